@@ -1,0 +1,40 @@
+# What build-aux/play and build-aux/check share. Sourced, not run.
+
+set -eu
+cd "$(dirname "$0")/.."
+
+say() { printf '%s\n' "$*"; }
+
+# Packages of Debian 12 that the program is built from.
+build_packages="gcc libc6-dev meson ninja-build pkg-config gettext libglib2.0-dev"
+
+# install PACKAGE…: installs those that are missing, if that is possible here.
+install() {
+  missing=
+  for package in "$@"; do
+    status=$(dpkg-query -W -f '${Status}' "$package" 2>/dev/null || true)
+    [ "$status" = "install ok installed" ] || missing="$missing $package"
+  done
+  [ -n "$missing" ] || return 0
+  if ! command -v apt-get >/dev/null 2>&1; then
+    say "These packages are missing, and there is no apt-get to install them:$missing"
+    return 1
+  fi
+  root=
+  [ "$(id -u)" = 0 ] || root=sudo
+  if [ -n "$root" ] && ! command -v sudo >/dev/null 2>&1; then
+    say "These packages are missing; install them as root:$missing"
+    return 1
+  fi
+  say "Installing$missing"
+  $root apt-get update -q
+  # shellcheck disable=SC2086
+  DEBIAN_FRONTEND=noninteractive $root apt-get install -q -y --no-install-recommends $missing
+}
+
+# configure DIRECTORY OPTION…: sets up a build directory once.
+configure() {
+  directory=$1
+  shift
+  [ -f "$directory/build.ninja" ] || meson setup "$directory" "$@"
+}

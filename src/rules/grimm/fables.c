@@ -1,0 +1,545 @@
+/* fables.c: the Fables that act before or after collecting, Monsters apart
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "effects.h"
+
+enum { BEGIN, CHOSEN, CHOSEN_AGAIN, FINISHED };
+
+/* A Friendly Game (H): take 2 resources from one opponent at one's Location. */
+GrimmFlow
+grimm_a_friendly_game (GrimmRun   *r,
+                       GrimmFrame *f)
+{
+  switch (f->step)
+    {
+    case BEGIN:
+      return grimm_ask (r, f, GRIMM_ASK_FRIENDLY_GAME, f->owner, CHOSEN);
+
+    case CHOSEN:
+      if (r->choice.kind == GRIMM_OPT_NONE)
+        return GRIMM_DONE;
+      f->other = r->choice.a;
+      grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.b, 1);
+      return grimm_ask (r, f, GRIMM_ASK_TAKE_MORE, f->owner, CHOSEN_AGAIN);
+
+    case CHOSEN_AGAIN:
+      if (r->choice.kind == GRIMM_OPT_TYPE)
+        grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.a, 1);
+      return GRIMM_DONE;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* The draft's A Friendly Game (H): 2 from each opponent there. */
+GrimmFlow
+grimm_draft_a_friendly_game (GrimmRun   *r,
+                             GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+
+  if (f->step == CHOSEN)
+    {
+      if (r->choice.kind == GRIMM_OPT_TYPE)
+        grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.a, 1);
+      f->left--;
+    }
+
+  while (f->left == 0 && f->index < s->n_seats)
+    {
+      f->other = (guint8) grimm_seat_in_turn (s, f->index++);
+      if (grimm_is_with (s, f->owner, f->other))
+        f->left = 2;
+    }
+
+  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_TAKE_MORE, f->owner, CHOSEN);
+}
+
+/* Chinny Chin Chin (F): away from a Monster; or draw when none was played. */
+GrimmFlow
+grimm_chinny_chin_chin (GrimmRun   *r,
+                        GrimmFrame *f)
+{
+  guint location = r->s->players[f->owner].pig;
+
+  switch (f->step)
+    {
+    case BEGIN:
+      if (!r->s->monster_played)
+        {
+          grimm_draw_fable (r, f->owner);
+          return GRIMM_DONE;
+        }
+      return grimm_draft_chinny_chin_chin (r, f);
+
+    case CHOSEN:
+      if (r->choice.kind == GRIMM_OPT_LOCATION && r->choice.a != location)
+        grimm_move_pig (r, f->owner, r->choice.a);
+      return GRIMM_DONE;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* The draft's Chinny Chin Chin: the move only. */
+GrimmFlow
+grimm_draft_chinny_chin_chin (GrimmRun   *r,
+                              GrimmFrame *f)
+{
+  guint location = r->s->players[f->owner].pig;
+
+  if (f->step == CHOSEN)
+    return grimm_chinny_chin_chin (r, f);
+  if (location >= GRIMM_N_LOCATIONS || !grimm_monster_at (r->s, location))
+    return GRIMM_DONE;
+
+  return grimm_ask (r, f, GRIMM_ASK_CHINNY_MOVE, f->owner, CHOSEN);
+}
+
+/* Consult the Oracle (H): alone, a random Fable from every other hand. */
+GrimmFlow
+grimm_consult_the_oracle (GrimmRun   *r,
+                          GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+  guint cards = 0;
+
+  switch (f->step)
+    {
+    case BEGIN:
+      for (guint seat = 0; seat < s->n_seats; seat++)
+        if (seat != f->owner)
+          cards += s->players[seat].hand_size;
+      if (cards == 0 || !grimm_is_alone (s, f->owner))
+        return GRIMM_DONE;
+      return grimm_ask (r, f, GRIMM_ASK_ORACLE, f->owner, CHOSEN);
+
+    case CHOSEN:
+      for (guint i = 0; r->choice.kind == GRIMM_OPT_YES && i < s->n_seats; i++)
+        {
+          guint seat = grimm_seat_in_turn (s, i);
+
+          if (seat != f->owner && s->players[seat].hand_size > 0)
+            grimm_pass_fable (r, seat, f->owner, grimm_random_in_hand (r, seat));
+        }
+      return GRIMM_DONE;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Cutting Corners (H): alone, the card becomes a cheaper Build Site. */
+GrimmFlow
+grimm_cutting_corners (GrimmRun   *r,
+                       GrimmFrame *f)
+{
+  GrimmPlayer *player = &r->s->players[f->owner];
+
+  if (grimm_is_alone (r->s, f->owner) && player->n_sites < GRIMM_MAX_SITES)
+    {
+      player->corner = player->n_sites++;
+      player->fable = GRIMM_NONE;
+      grimm_tell (r, GRIMM_EVENT_SITE_GAINED, f->owner)->a = player->corner;
+    }
+
+  return GRIMM_DONE;
+}
+
+/* Fairy Food (Next Turn, A and H): all players at its Location gain any 3. */
+GrimmFlow
+grimm_fairy_food (GrimmRun   *r,
+                  GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+  GrimmPlayer *player = &s->players[f->owner];
+
+  if (f->window == GRIMM_WINDOW_START)
+    {
+      BrambleEvent *event;
+
+      if (f->step == BEGIN)
+        return grimm_ask (r, f, GRIMM_ASK_FAIRY_FOOD, f->owner, CHOSEN);
+      player->next_place = r->choice.a;
+      event = grimm_tell (r, GRIMM_EVENT_CARD_PLACED, f->owner);
+      event->card = f->cause;
+      event->a = player->next_place;
+      return GRIMM_DONE;
+    }
+
+  return grimm_all_there_gain (r, f, player->next_place, 3);
+}
+
+/* Everybody at @location gains any @n resources, in turn order. */
+GrimmFlow
+grimm_all_there_gain (GrimmRun   *r,
+                      GrimmFrame *f,
+                      guint       location,
+                      guint       n)
+{
+  while (f->index < r->s->n_seats)
+    {
+      guint seat = grimm_seat_in_turn (r->s, f->index++);
+
+      if (location < GRIMM_N_LOCATIONS && r->s->players[seat].pig == location)
+        return grimm_gain_any (r, f, seat, n, f->step);
+    }
+
+  return GRIMM_DONE;
+}
+
+/* Ghostly Whispers (H): alone, draw 4 Fables and keep 2. The four stay on the
+ * deck, known to their player, while two of them are chosen. */
+GrimmFlow
+grimm_ghostly_whispers (GrimmRun   *r,
+                        GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+
+  switch (f->step)
+    {
+    case BEGIN:
+      if (!grimm_is_alone (s, f->owner))
+        return GRIMM_DONE;
+      grimm_look_at_top (r, f, 4);
+      f->left = (guint16) MIN (f->index, 2);
+      break;
+
+    case CHOSEN:
+      grimm_keep_from_top (r, f, r->choice.a);
+      f->left--;
+      break;
+    }
+
+  if (f->left > 0)
+    return grimm_ask (r, f, GRIMM_ASK_WHISPERS, f->owner, CHOSEN);
+
+  for (; f->index > 0; f->index--)
+    grimm_discard_fable (r, GRIMM_NONE, grimm_take_from_deck (r, s->n_deck - 1u));
+  return GRIMM_DONE;
+}
+
+/* Harvest Moon (H): all players at one's Location gain 2 of a type produced
+ * there; at the Market each chooses the type. */
+GrimmFlow
+grimm_harvest_moon (GrimmRun   *r,
+                    GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+  guint location = s->players[f->owner].pig;
+
+  if (location >= GRIMM_N_LOCATIONS)
+    return GRIMM_DONE;
+
+  if (f->step == CHOSEN)
+    grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->seat), r->choice.a, 2);
+
+  f->place = (guint8) location;
+  while (f->index < s->n_seats)
+    {
+      f->seat = (guint8) grimm_seat_in_turn (s, f->index++);
+      if (s->players[f->seat].pig != location)
+        continue;
+      if (location == GRIMM_MARKET)
+        return grimm_ask (r, f, GRIMM_ASK_HARVEST, f->seat, CHOSEN);
+      grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->seat), location, 2);
+    }
+
+  return GRIMM_DONE;
+}
+
+/* Hidden Vault (H): half of what lies at a Location where no pig stood. */
+GrimmFlow
+grimm_hidden_vault (GrimmRun   *r,
+                    GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+
+  switch (f->step)
+    {
+    case BEGIN:
+      return grimm_ask (r, f, GRIMM_ASK_VAULT, f->owner, CHOSEN);
+
+    case CHOSEN:
+      if (r->choice.kind == GRIMM_OPT_NONE)
+        return GRIMM_DONE;
+      f->place = r->choice.a;
+      f->left = (guint16) (grimm_sum (s->piles[f->place]) / 2);
+      if (f->place != GRIMM_MARKET)
+        {
+          grimm_move (r, GRIMM_PLACE_LOCATION (f->place), GRIMM_PLACE_SEAT (f->owner), f->place, f->left);
+          return GRIMM_DONE;
+        }
+      break;
+
+    case CHOSEN_AGAIN:
+      grimm_move (r, GRIMM_PLACE_LOCATION (f->place), GRIMM_PLACE_SEAT (f->owner), r->choice.a, 1);
+      f->left--;
+      break;
+    }
+
+  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_TAKE_FROM_LOCATION, f->owner, CHOSEN_AGAIN);
+}
+
+/* Little Helpers (H): alone, 2 more actions. */
+GrimmFlow
+grimm_little_helpers (GrimmRun   *r,
+                      GrimmFrame *f)
+{
+  if (grimm_is_alone (r->s, f->owner))
+    grimm_change_actions (r, f->owner, 2);
+
+  return GRIMM_DONE;
+}
+
+/* Mysterious Stranger (H): alone, gain a Friend. */
+GrimmFlow
+grimm_mysterious_stranger (GrimmRun   *r,
+                           GrimmFrame *f)
+{
+  if (f->step == FINISHED || !grimm_is_alone (r->s, f->owner))
+    return GRIMM_DONE;
+
+  return grimm_call (r, f, GRIMM_PROC_GAIN_FRIEND, f->owner, FINISHED);
+}
+
+/* Powerful Friends (H): an action from each opponent at one's Location. */
+GrimmFlow
+grimm_powerful_friends (GrimmRun   *r,
+                        GrimmFrame *f)
+{
+  for (guint i = 0; i < r->s->n_seats; i++)
+    {
+      guint seat = grimm_seat_in_turn (r->s, i);
+
+      if (grimm_is_with (r->s, f->owner, seat) && r->s->players[seat].actions > 0)
+        {
+          grimm_change_actions (r, seat, -1);
+          grimm_change_actions (r, f->owner, 1);
+        }
+    }
+
+  return GRIMM_DONE;
+}
+
+/* @seat goes where a random one of the Gather cards in @among sends it. */
+static void
+send_away (GrimmRun *r,
+           guint     seat,
+           guint16   among)
+{
+  GrimmPlayer *player = &r->s->players[seat];
+
+  if (!grimm_draw_gather (r, seat, among))
+    return;
+
+  grimm_turn_up_gather (r, seat);
+  if (player->pig != GRIMM_GATHER_LOCATION (player->gather))
+    grimm_move_pig (r, seat, GRIMM_GATHER_LOCATION (player->gather));
+}
+
+/* Roar (F): opponents at one's Location draw from all their Gather cards, and
+ * may so stay. */
+GrimmFlow
+grimm_roar (GrimmRun   *r,
+            GrimmFrame *f)
+{
+  for (guint i = 0; i < r->s->n_seats; i++)
+    {
+      guint seat = grimm_seat_in_turn (r->s, i);
+
+      if (grimm_is_with (r->s, f->owner, seat))
+        send_away (r, seat, grimm_all_gathers (r->s, seat));
+    }
+
+  return GRIMM_DONE;
+}
+
+/* The draft's Roar: from the unplayed ones, never to where they stand. */
+GrimmFlow
+grimm_draft_roar (GrimmRun   *r,
+                  GrimmFrame *f)
+{
+  for (guint i = 0; i < r->s->n_seats; i++)
+    {
+      guint seat = grimm_seat_in_turn (r->s, i);
+
+      if (grimm_is_with (r->s, f->owner, seat))
+        send_away (r, seat, (guint16) (grimm_usable_gathers (r->s, seat)
+                                       & ~GRIMM_GATHERS_OF (r->s->players[seat].pig)));
+    }
+
+  return GRIMM_DONE;
+}
+
+/* Search the Past (H): with company, any 2 Fables from the discard pile. */
+GrimmFlow
+grimm_search_the_past (GrimmRun   *r,
+                       GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+
+  if (f->step == BEGIN)
+    f->left = grimm_has_company (s, f->owner) ? 2 : 0;
+  else if (r->choice.kind == GRIMM_OPT_FABLE)
+    {
+      guint at = s->n_discard - 1u;
+
+      while (s->discard[at] != r->choice.a)
+        at--;
+      s->n_discard--;
+      memmove (s->discard + at, s->discard + at + 1, s->n_discard - at);
+      grimm_take_open (r, f->owner, r->choice.a);
+      f->left--;
+    }
+  else
+    return GRIMM_DONE;
+
+  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_SEARCH, f->owner, CHOSEN);
+}
+
+/* Share the Wealth (H): every opponent who Gathered 5 or more gives 2. */
+GrimmFlow
+grimm_share_the_wealth (GrimmRun   *r,
+                        GrimmFrame *f)
+{
+  while (f->index < r->s->n_seats)
+    {
+      guint seat = grimm_seat_in_turn (r->s, f->index++);
+
+      if (seat != f->owner && grimm_sum (r->s->players[seat].gathered) >= 5)
+        return grimm_pay_gathered (r, f, seat, 2, CHOSEN);
+    }
+
+  return GRIMM_DONE;
+}
+
+/* Spy Network (H): a Fable for each player at one's Location (two of them in
+ * the draft). */
+static GrimmFlow
+spy_network (GrimmRun   *r,
+             GrimmFrame *f,
+             guint       each)
+{
+  guint location = r->s->players[f->owner].pig;
+
+  if (location < GRIMM_N_LOCATIONS)
+    for (guint n = each * grimm_pigs_at (r->s, location); n > 0; n--)
+      grimm_draw_fable (r, f->owner);
+
+  return GRIMM_DONE;
+}
+
+GrimmFlow
+grimm_spy_network (GrimmRun   *r,
+                   GrimmFrame *f)
+{
+  return spy_network (r, f, 1);
+}
+
+GrimmFlow
+grimm_draft_spy_network (GrimmRun   *r,
+                         GrimmFrame *f)
+{
+  return spy_network (r, f, 2);
+}
+
+/* Taxation (Next Turn, H): opponents elsewhere discard half, Brick first. */
+GrimmFlow
+grimm_taxation (GrimmRun   *r,
+                GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+
+  for (guint i = 0; i < s->n_seats; i++)
+    {
+      guint seat = grimm_seat_in_turn (s, i);
+      guint left = grimm_sum (s->players[seat].stock) / 2;
+
+      if (seat == f->owner || grimm_is_with (s, f->owner, seat))
+        continue;
+      for (int type = GRIMM_BRICK; type >= GRIMM_STRAW; type--)
+        left -= grimm_move (r, GRIMM_PLACE_SEAT (seat), GRIMM_PLACE_SUPPLY, (guint) type, left);
+    }
+
+  return GRIMM_DONE;
+}
+
+/* The draft's Taxation (Next Turn, H): they keep one, of their choice. */
+GrimmFlow
+grimm_draft_taxation (GrimmRun   *r,
+                      GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+
+  if (f->step == CHOSEN && r->choice.kind == GRIMM_OPT_TYPE)
+    {
+      GrimmPlayer *payer = &s->players[f->seat];
+
+      for (guint type = 0; type < GRIMM_N_TYPES; type++)
+        grimm_move (r, GRIMM_PLACE_SEAT (f->seat), GRIMM_PLACE_SUPPLY, type,
+                    payer->stock[type] - (type == r->choice.a));
+    }
+
+  while (f->index < s->n_seats)
+    {
+      f->seat = (guint8) grimm_seat_in_turn (s, f->index++);
+      if (f->seat != f->owner && !grimm_is_with (s, f->owner, f->seat)
+          && grimm_sum (s->players[f->seat].stock) > 1)
+        return grimm_ask (r, f, GRIMM_ASK_KEEP_ONE, f->seat, CHOSEN);
+    }
+
+  return GRIMM_DONE;
+}
+
+/* Thoughtful Gift (H): up to 3 of one type for as many of another. */
+GrimmFlow
+grimm_thoughtful_gift (GrimmRun   *r,
+                       GrimmFrame *f)
+{
+  switch (f->step)
+    {
+    case BEGIN:
+      return grimm_ask (r, f, GRIMM_ASK_GIFT, f->owner, CHOSEN);
+
+    case CHOSEN:
+      if (r->choice.kind == GRIMM_OPT_NONE)
+        return GRIMM_DONE;
+      f->other = r->choice.a;
+      f->type = r->choice.b;
+      f->left = r->choice.c;
+      grimm_move (r, GRIMM_PLACE_SEAT (f->owner), GRIMM_PLACE_SEAT (f->other), f->type, f->left);
+      return grimm_ask (r, f, GRIMM_ASK_GIFT_RETURN, f->other, CHOSEN_AGAIN);
+
+    case CHOSEN_AGAIN:
+      grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.a, f->left);
+      return GRIMM_DONE;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Wandering Trader (H): each player at one's Location may trade 2 for 3. */
+GrimmFlow
+grimm_wandering_trader (GrimmRun   *r,
+                        GrimmFrame *f)
+{
+  GrimmState *s = r->s;
+  guint location = s->players[f->owner].pig;
+
+  if (f->step == CHOSEN && r->choice.kind == GRIMM_OPT_TRADE)
+    {
+      grimm_move (r, GRIMM_PLACE_SEAT (f->seat), GRIMM_PLACE_SUPPLY, r->choice.a, 2);
+      grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->seat), r->choice.b, 3);
+    }
+
+  while (location < GRIMM_N_LOCATIONS && f->index < s->n_seats)
+    {
+      f->seat = (guint8) grimm_seat_in_turn (s, f->index++);
+      if (s->players[f->seat].pig == location)
+        return grimm_ask (r, f, GRIMM_ASK_TRADE, f->seat, CHOSEN);
+    }
+
+  return GRIMM_DONE;
+}

@@ -1,0 +1,99 @@
+/* knowledge.c: what seats know of each other's hands
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Of each Fable there are at most two copies. For each viewer and Fable the
+ * state keeps one byte of two nibbles, an item each: a set of seats, one of
+ * which surely holds a copy (in hand, or set face down this round). An empty
+ * set is no knowledge. Copies are not told apart, so an item is a lower bound:
+ * when a holder shows such a card, the narrowest item that it may have been
+ * is gone; when a holder passes a card that the viewer does not see, either
+ * seat may have it from then on.
+ */
+
+#include "engine.h"
+
+#define ITEM(byte, slot) (((byte) >> (4 * (slot))) & 0x0f)
+
+static inline guint8
+with_item (guint8 byte,
+           guint  slot,
+           guint  owners)
+{
+  return (guint8) ((byte & ~(0x0f << (4 * slot))) | (owners << (4 * slot)));
+}
+
+/* @viewer has seen @fable come into the hand of @owner. */
+void
+grimm_know_add (GrimmState *s,
+                guint       viewer,
+                guint       fable,
+                guint       owner)
+{
+  guint8 *byte = &s->known[viewer][fable];
+
+  if (ITEM (*byte, 0) == 0)
+    *byte = with_item (*byte, 0, 1u << owner);
+  else if (ITEM (*byte, 1) == 0)
+    *byte = with_item (*byte, 1, 1u << owner);
+}
+
+static void
+forget_narrowest (guint8 *byte,
+                  guint   owner)
+{
+  guint first = ITEM (*byte, 0);
+  guint second = ITEM (*byte, 1);
+  gboolean may_be_first = (first >> owner) & 1;
+  gboolean may_be_second = (second >> owner) & 1;
+
+  if (may_be_first && may_be_second)
+    {
+      if (__builtin_popcount (second) < __builtin_popcount (first))
+        may_be_first = FALSE;
+      else
+        may_be_second = FALSE;
+    }
+
+  if (may_be_first)
+    *byte = with_item (*byte, 0, 0);
+  else if (may_be_second)
+    *byte = with_item (*byte, 1, 0);
+}
+
+/* All see @fable leave the hand of @owner. */
+void
+grimm_know_left (GrimmState *s,
+                 guint       fable,
+                 guint       owner)
+{
+  for (guint viewer = 0; viewer < s->n_seats; viewer++)
+    if (viewer != owner)
+      forget_narrowest (&s->known[viewer][fable], owner);
+}
+
+/* @from hands @fable to @to; only these two see which it is. */
+void
+grimm_know_passed (GrimmState *s,
+                   guint       fable,
+                   guint       from,
+                   guint       to)
+{
+  for (guint viewer = 0; viewer < s->n_seats; viewer++)
+    {
+      if (viewer == from || viewer == to)
+        continue;
+
+      for (guint other = 0; other < GRIMM_N_FABLES; other++)
+        {
+          guint8 *byte = &s->known[viewer][other];
+
+          for (guint slot = 0; slot < 2; slot++)
+            if ((ITEM (*byte, slot) >> from) & 1)
+              *byte = with_item (*byte, slot, ITEM (*byte, slot) | (1u << to));
+        }
+    }
+
+  forget_narrowest (&s->known[to][fable], from);
+  grimm_know_add (s, from, fable, to);
+}

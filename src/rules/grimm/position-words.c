@@ -1,0 +1,97 @@
+/* position-words.c: reading the words of a position command
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "position.h"
+
+#include <string.h>
+
+gboolean
+grimm_refuse (GrimmWords *w,
+              const char *format,
+              ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (w->error)
+    *w->error = g_error_new_valist (BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+gboolean
+grimm_word_id (GrimmWords        *w,
+               guint              at,
+               const char        *what,
+               const char *const *ids,
+               guint              n_ids,
+               guint             *value)
+{
+  int found = grimm_find_id (ids, n_ids, w->words[at]);
+
+  *value = 0;
+  if (found < 0)
+    return grimm_refuse (w, "“%s” is no %s", w->words[at], what);
+  *value = (guint) found;
+  return TRUE;
+}
+
+gboolean
+grimm_word_seat (GrimmWords *w,
+                 guint       at,
+                 guint      *seat)
+{
+  return grimm_word_id (w, at, "seat", grimm_seat_ids, w->s->n_seats, seat);
+}
+
+gboolean
+grimm_word_location (GrimmWords *w,
+                     guint       at,
+                     guint      *location)
+{
+  return grimm_word_id (w, at, "Location", grimm_location_ids, w->s->n_locations, location);
+}
+
+gboolean
+grimm_word_type (GrimmWords *w,
+                 guint       at,
+                 guint      *type)
+{
+  return grimm_word_id (w, at, "resource", grimm_type_ids, GRIMM_N_TYPES, type);
+}
+
+gboolean
+grimm_word_number (GrimmWords *w,
+                   guint       at,
+                   guint       max,
+                   guint      *value)
+{
+  guint64 number;
+
+  *value = 0;
+  if (!g_ascii_string_to_unsigned (w->words[at], 10, 0, max, &number, NULL))
+    return grimm_refuse (w, "“%s” is no number from 0 to %u", w->words[at], max);
+  *value = (guint) number;
+  return TRUE;
+}
+
+/* A card's id of the wanted kind, or "none". */
+gboolean
+grimm_word_card (GrimmWords *w,
+                 guint       at,
+                 gboolean    friends,
+                 guint      *card)
+{
+  int found;
+
+  *card = GRIMM_NONE;
+  if (strcmp (w->words[at], "none") == 0)
+    return TRUE;
+  found = grimm_card_by_id (w->words[at]);
+  if (found < 0 || (found >= GRIMM_N_FABLES) != friends)
+    return grimm_refuse (w, "“%s” is no %s", w->words[at], friends ? "Friend" : "Fable");
+  *card = (guint) found;
+  return TRUE;
+}
