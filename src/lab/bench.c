@@ -1,0 +1,200 @@
+/* bench.c: bramble-lab bench, one figure a line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "lab.h"
+
+#include <string.h>
+
+/* One figure is the best of this many tries: what disturbs a measurement only
+ * ever makes it slower. */
+#define TRIES 5
+
+static double
+seconds_since (gint64 start)
+{
+  return (double) MAX (g_get_monotonic_time () - start, 1) / G_USEC_PER_SEC;
+}
+
+static void
+figure (const char *name,
+        double      value,
+        const char *unit)
+{
+  g_print ("%s: %.*f %s\n", name, value < 100 ? 2 : 0, value, unit);
+}
+
+/* Random games on one core. Returns answers per second. */
+static double
+play_random (const BrambleGame *game,
+             guint              seats,
+             const char        *cards,
+             guint              n_games)
+{
+  g_autofree guint8 *state = g_malloc0 (game->state_size);
+  double best = 0;
+
+  for (guint try = 0; try < TRIES; try++)
+    {
+      BrambleRng rng = { 42 };
+      guint64 answers = 0;
+      gint64 start = g_get_monotonic_time ();
+
+      for (guint i = 0; i < n_games; i++)
+        {
+          BrambleSetup setup = { .seats = seats, .seed = i, .start = BRAMBLE_NO_SEAT, .cards = cards };
+          BrambleAsk ask;
+
+          game->set_up (state, &setup, NULL, NULL);
+          game->ask (state, &ask);
+          for (; ask.n_options > 0; answers++)
+            game->answer (state, &ask, bramble_rng_below (&rng, ask.n_options), NULL);
+        }
+      best = MAX (best, (double) answers / seconds_since (start));
+    }
+
+  return best;
+}
+
+/* Positions from the middle of random games, to measure single operations. */
+static GPtrArray *
+sample_positions (const BrambleGame *game,
+                  guint              n)
+{
+  GPtrArray *positions = g_ptr_array_new_with_free_func (g_free);
+  BrambleRng rng = { 7 };
+
+  for (guint i = 0; i < n; i++)
+    {
+      BrambleSetup setup = { .seats = 4, .seed = i, .start = BRAMBLE_NO_SEAT, .cards = "all" };
+      guint8 *state = g_malloc0 (game->state_size);
+      BrambleAsk ask;
+
+      game->set_up (state, &setup, NULL, NULL);
+      game->ask (state, &ask);
+      for (guint answers = 20 + bramble_rng_below (&rng, 120); answers > 0 && ask.n_options > 0; answers--)
+        game->answer (state, &ask, bramble_rng_below (&rng, ask.n_options), NULL);
+      g_ptr_array_add (positions, state);
+    }
+
+  return positions;
+}
+
+typedef struct
+{
+  const BrambleGame *game;
+  guint8 *room;
+  BrambleRng rng;
+  guint64 sink; /* so that nothing is optimised away */
+} Bench;
+
+static void
+do_clone (Bench *b, gconstpointer state)
+{
+  memcpy (b->room, state, b->game->state_size);
+  b->sink += b->room[0];
+}
+
+static void
+do_hash (Bench *b, gconstpointer state)
+{
+  b->sink += b->game->hash (state);
+}
+
+static void
+do_write (Bench *b, gconstpointer state)
+{
+  guint8 bytes[BRAMBLE_MAX_WRITTEN];
+
+  b->sink += b->game->write (state, bytes, sizeof bytes);
+}
+
+static void
+do_view (Bench *b, gconstpointer state)
+{
+  b->game->view (state, 0, b->room);
+  b->sink += b->room[0];
+}
+
+static void
+do_resample (Bench *b, gconstpointer state)
+{
+  b->game->view (state, 0, b->room);
+  b->game->resample (b->room, 0, &b->rng);
+  b->sink += b->room[0];
+}
+
+static const struct
+{
+  const char *name;
+  void (*run) (Bench *b, gconstpointer state);
+} operations[] = {
+  { "clone", do_clone },
+  { "hash", do_hash },
+  { "write", do_write },
+  { "view", do_view },
+  { "view-and-resample", do_resample },
+};
+
+static void
+bench_operations (const BrambleGame *game)
+{
+  g_autoptr (GPtrArray) positions = sample_positions (game, 200);
+  g_autofree guint8 *room = g_malloc0 (game->state_size);
+  Bench b = { .game = game, .room = room, .rng = { 3 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (operations); i++)
+    {
+      double best = G_MAXDOUBLE;
+
+      for (guint try = 0; try < TRIES; try++)
+        {
+          gint64 start = g_get_monotonic_time ();
+
+          for (guint repeat = 0; repeat < 100; repeat++)
+            for (guint j = 0; j < positions->len; j++)
+              operations[i].run (&b, g_ptr_array_index (positions, j));
+          best = MIN (best, seconds_since (start) / (100.0 * positions->len));
+        }
+      figure (operations[i].name, best * 1e9, "ns");
+    }
+}
+
+/* bramble-lab bench */
+int
+lab_bench (int    argc,
+           char **argv)
+{
+  g_autofree char *game_id = g_strdup ("grimm-forest");
+  int n_games = 3000;
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "random games for each figure", "N" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("— measure, one figure a line with its unit");
+  g_autoptr (GError) error = NULL;
+  const BrambleGame *game;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      g_printerr ("bramble-lab: %s\n", error->message);
+      return 2;
+    }
+  game = lab_game (game_id);
+  if (game == NULL || n_games < 1)
+    return 2;
+
+  figure ("state-size", (double) game->state_size, "bytes");
+  for (guint seats = game->min_seats; seats <= game->max_seats; seats++)
+    for (guint i = 0; game->card_sets[i].id; i++)
+      {
+        g_autofree char *name = g_strdup_printf ("random-answers-%u-%s", seats, game->card_sets[i].id);
+
+        figure (name, play_random (game, seats, game->card_sets[i].id, (guint) n_games), "answers/s");
+      }
+  bench_operations (game);
+  return 0;
+}

@@ -1,0 +1,438 @@
+/* console.c: bramble-lab console, a line protocol for people, scripts and bots
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * One command a line. Every reply begins with "=" (done) or "?" (refused, and
+ * nothing has changed), may go on for more lines, and ends with an empty line.
+ */
+
+#include "lab.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct
+{
+  const BrambleGame *game;
+  GPtrArray *states;    /* one for each answer or change, from the beginning */
+  GArray *marks;        /* where the events of each of them begin */
+  GArray *events;       /* BrambleEvent, all of the line of play up to @at */
+  guint at;             /* the present one of @states */
+  guint told;           /* events that were already told */
+  BrambleAsk ask;
+  gboolean quit;
+} Console;
+
+static gpointer
+state (Console *c)
+{
+  return g_ptr_array_index (c->states, c->at);
+}
+
+static void G_GNUC_PRINTF (1, 2)
+refuse (const char *format,
+        ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_print ("? %s\n\n", g_strdelimit (message, "\n", ' '));
+}
+
+static gboolean
+playing (Console *c)
+{
+  if (c->states->len > 0)
+    return TRUE;
+
+  refuse ("no game: begin with “new”");
+  return FALSE;
+}
+
+/* Makes @next (transfer full) the present state, after what is there. */
+static void
+go_on (Console             *c,
+       gpointer             next,
+       const BrambleEvents *events)
+{
+  guint mark;
+
+  /* What was undone is gone for good. */
+  if (c->at + 1 < c->states->len)
+    {
+      g_array_set_size (c->events, g_array_index (c->marks, guint, c->at + 1));
+      g_array_set_size (c->marks, c->at + 1);
+      g_ptr_array_set_size (c->states, (int) c->at + 1);
+    }
+  mark = c->events->len;
+  g_array_append_val (c->marks, mark);
+  if (events)
+    g_array_append_vals (c->events, events->events, events->n_events);
+  g_ptr_array_add (c->states, next);
+  c->at = c->states->len - 1;
+  c->game->ask (next, &c->ask);
+}
+
+static void
+forget (Console *c)
+{
+  g_ptr_array_set_size (c->states, 0);
+  g_array_set_size (c->marks, 0);
+  g_array_set_size (c->events, 0);
+  c->at = 0;
+  c->told = 0;
+}
+
+/* A seat's id or number; -1 when it is neither. */
+static int
+parse_seat (Console    *c,
+            const char *word)
+{
+  guint64 number;
+
+  if (g_str_has_prefix (word, "seat-"))
+    word += strlen ("seat-");
+  if (!g_ascii_string_to_unsigned (word, 10, 1, c->game->n_seats (state (c)), &number, NULL))
+    return -1;
+  return (int) number - 1;
+}
+
+static void
+do_new (Console *c,
+        char   **words)
+{
+  BrambleSetup setup = { .seats = 3, .seed = 1, .start = BRAMBLE_NO_SEAT };
+  BrambleEvent store[LAB_MAX_EVENTS];
+  BrambleEvents events = { .events = store, .size = LAB_MAX_EVENTS };
+  g_autoptr (GError) error = NULL;
+  g_autofree guint8 *fresh = g_malloc0 (c->game->state_size);
+
+  for (guint i = 1; words[i]; i++)
+    {
+      guint64 number = 0;
+      char *value = strchr (words[i], '=');
+
+      if (value == NULL)
+        {
+          refuse ("“%s” is no KEY=VALUE", words[i]);
+          return;
+        }
+      *value++ = '\0';
+      if (strcmp (words[i], "edition") == 0)
+        setup.edition = value;
+      else if (strcmp (words[i], "cards") == 0)
+        setup.cards = value;
+      else if (!g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64, &number, NULL))
+        {
+          refuse ("“%s” is no number", value);
+          return;
+        }
+      else if (strcmp (words[i], "players") == 0)
+        setup.seats = (guint) MIN (number, 99);
+      else if (strcmp (words[i], "seed") == 0)
+        setup.seed = number;
+      else if (strcmp (words[i], "start") == 0 && number > 0)
+        setup.start = (guint) MIN (number, 99) - 1;
+      else
+        {
+          refuse ("unknown option “%s”", words[i]);
+          return;
+        }
+    }
+  if (!c->game->set_up (fresh, &setup, &events, &error))
+    {
+      refuse ("%s", error->message);
+      return;
+    }
+
+  forget (c);
+  go_on (c, g_steal_pointer (&fresh), &events);
+  g_print ("=\n\n");
+}
+
+static void
+do_set (Console *c,
+        char   **words)
+{
+  g_autofree guint8 *next = g_memdup2 (state (c), c->game->state_size);
+  g_autoptr (GError) error = NULL;
+
+  if (!c->game->place (next, (const char *const *) words + 1, &error))
+    {
+      refuse ("%s", error->message);
+      return;
+    }
+  go_on (c, g_steal_pointer (&next), NULL);
+  g_print ("=\n\n");
+}
+
+static void
+do_show (Console *c,
+         char   **words)
+{
+  int seat = BRAMBLE_NO_SEAT;
+  g_autofree char *text = NULL;
+
+  if (words[1])
+    {
+      seat = parse_seat (c, words[1]);
+      if (seat < 0)
+        {
+          refuse ("“%s” is no seat", words[1]);
+          return;
+        }
+    }
+  text = c->game->show (state (c), (guint) seat);
+  g_print ("=\n%s\n", text);
+}
+
+static void
+do_ask (Console *c,
+        char   **words)
+{
+  static const char *const names[BRAMBLE_MAX_SEATS] = { "seat-1", "seat-2", "seat-3", "seat-4" };
+  guint8 winners;
+
+  if (c->game->is_over (state (c), &winners))
+    {
+      g_print ("= over");
+      for (guint seat = 0; seat < BRAMBLE_MAX_SEATS; seat++)
+        if ((winners >> seat) & 1)
+          g_print (" %s", names[seat]);
+      g_print ("\n\n");
+      return;
+    }
+
+  {
+    g_autofree char *question = c->game->ask_text (state (c), &c->ask, names);
+
+    g_print ("= %s %s\n# %s\n", c->game->ask_id (&c->ask), names[c->ask.seat], question);
+  }
+  for (guint i = 0; i < c->ask.n_options; i++)
+    {
+      g_autofree char *text = c->game->option_text (state (c), &c->ask, i, names);
+      char id[64];
+
+      c->game->option_id (&c->ask, i, id, sizeof id);
+      g_print ("%u %s # %s\n", i + 1, id, text);
+    }
+  g_print ("\n");
+}
+
+static void
+do_answer (Console *c,
+           char   **words)
+{
+  guint64 number;
+  int option = -1;
+  BrambleEvent store[LAB_MAX_EVENTS];
+  BrambleEvents events = { .events = store, .size = LAB_MAX_EVENTS };
+  BrambleAsk ask = c->ask;
+  g_autofree guint8 *next = NULL;
+
+  if (words[1] == NULL || words[2] != NULL)
+    {
+      refuse ("usage: answer NUMBER|ID");
+      return;
+    }
+  if (g_ascii_string_to_unsigned (words[1], 10, 1, c->ask.n_options, &number, NULL))
+    option = (int) number - 1;
+  else
+    option = bramble_ask_find_option (c->game, &c->ask, words[1]);
+  if (option < 0)
+    {
+      refuse ("“%s” is no option of “%s”", words[1], c->game->ask_id (&c->ask));
+      return;
+    }
+
+  next = g_memdup2 (state (c), c->game->state_size);
+  c->game->answer (next, &ask, (guint) option, &events);
+  go_on (c, g_steal_pointer (&next), &events);
+  g_print ("=\n\n");
+}
+
+/* The events since they were last asked for, of all or as one seat saw them. */
+static void
+do_events (Console *c,
+           char   **words)
+{
+  int seat = BRAMBLE_NO_SEAT;
+  guint end = c->at + 1 < c->marks->len ? g_array_index (c->marks, guint, c->at + 1) : c->events->len;
+
+  if (words[1])
+    {
+      seat = parse_seat (c, words[1]);
+      if (seat < 0)
+        {
+          refuse ("“%s” is no seat", words[1]);
+          return;
+        }
+    }
+
+  g_print ("=\n");
+  for (; c->told < end; c->told++)
+    {
+      BrambleEvent event = g_array_index (c->events, BrambleEvent, c->told);
+      g_autofree char *line = NULL;
+
+      if (seat != BRAMBLE_NO_SEAT && !bramble_event_for_seat (&event, (guint) seat, &event))
+        continue;
+      line = c->game->event_line (&event);
+      g_print ("%s\n", line);
+    }
+  g_print ("\n");
+}
+
+static void
+move_to (Console *c,
+         guint    at)
+{
+  c->at = at;
+  c->told = MIN (c->told, g_array_index (c->marks, guint, at));
+  c->game->ask (state (c), &c->ask);
+  g_print ("=\n\n");
+}
+
+static void
+do_undo (Console *c,
+         char   **words)
+{
+  if (c->at == 0)
+    refuse ("there is nothing to undo");
+  else
+    move_to (c, c->at - 1);
+}
+
+static void
+do_redo (Console *c,
+         char   **words)
+{
+  if (c->at + 1 >= c->states->len)
+    refuse ("there is nothing to redo");
+  else
+    move_to (c, c->at + 1);
+}
+
+static void
+do_hash (Console *c,
+         char   **words)
+{
+  g_print ("= %016" G_GINT64_MODIFIER "x\n\n", c->game->hash (state (c)));
+}
+
+static void
+do_quit (Console *c,
+         char   **words)
+{
+  c->quit = TRUE;
+  g_print ("=\n\n");
+}
+
+static void do_help (Console *c, char **words);
+
+static const struct
+{
+  const char *name;
+  gboolean needs_game;
+  void (*run) (Console *c, char **words);
+  const char *usage;
+} commands[] = {
+  { "help", FALSE, do_help, "help" },
+  { "new", FALSE, do_new, "new [players=N] [cards=basic|all] [edition=published|draft] [seed=N] [start=SEAT]" },
+  { "set", TRUE, do_set, "set KEY VALUE…" },
+  { "show", TRUE, do_show, "show [SEAT]" },
+  { "ask", TRUE, do_ask, "ask" },
+  { "answer", TRUE, do_answer, "answer NUMBER|ID" },
+  { "events", TRUE, do_events, "events [SEAT]" },
+  { "undo", TRUE, do_undo, "undo" },
+  { "redo", TRUE, do_redo, "redo" },
+  { "hash", TRUE, do_hash, "hash" },
+  { "quit", FALSE, do_quit, "quit" },
+};
+
+static void
+do_help (Console *c,
+         char   **words)
+{
+  g_autofree char *places = c->game->place_help ();
+
+  g_print ("=\n");
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_print ("%s\n", commands[i].usage);
+  g_print ("%s\n", places);
+}
+
+static void
+run (Console *c,
+     char    *line)
+{
+  g_auto (GStrv) split = NULL;
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+
+  if (!g_utf8_validate (line, -1, NULL))
+    {
+      refuse ("that line is not text");
+      return;
+    }
+  split = g_strsplit_set (g_strstrip (line), " \t", -1);
+  for (guint i = 0; split[i]; i++)
+    if (*split[i] != '\0')
+      g_ptr_array_add (words, split[i]);
+  g_ptr_array_add (words, NULL);
+  /* Empty lines and comments need no reply. */
+  if (words->len == 1 || *(char *) words->pdata[0] == '#')
+    return;
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (commands[i].name, words->pdata[0]) == 0)
+      {
+        if (!commands[i].needs_game || playing (c))
+          commands[i].run (c, (char **) words->pdata);
+        return;
+      }
+
+  refuse ("unknown command “%s”", (char *) words->pdata[0]);
+}
+
+/* bramble-lab console */
+int
+lab_console (int    argc,
+             char **argv)
+{
+  g_autofree char *game_id = g_strdup ("grimm-forest");
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("— a line protocol; “help” lists its commands");
+  g_autoptr (GError) error = NULL;
+  g_autofree char *line = NULL;
+  size_t size = 0;
+  Console c = { 0 };
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      g_printerr ("bramble-lab: %s\n", error->message);
+      return 2;
+    }
+  c.game = lab_game (game_id);
+  if (c.game == NULL)
+    return 2;
+
+  c.states = g_ptr_array_new_with_free_func (g_free);
+  c.marks = g_array_new (FALSE, FALSE, sizeof (guint));
+  c.events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  while (!c.quit && getline (&line, &size, stdin) >= 0)
+    {
+      run (&c, line);
+      fflush (stdout);
+    }
+  g_ptr_array_unref (c.states);
+  g_array_unref (c.marks);
+  g_array_unref (c.events);
+  return 0;
+}

@@ -1,0 +1,69 @@
+/* lab.c: bramble-lab, the game without a window
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "lab.h"
+
+#include <locale.h>
+#include <string.h>
+
+static const struct
+{
+  const char *name;
+  int (*run) (int argc, char **argv);
+  const char *summary;
+} commands[] = {
+  { "play", lab_play, "play whole games and report" },
+  { "console", lab_console, "a line protocol on standard input and output" },
+  { "bench", lab_bench, "measure, one figure a line" },
+};
+
+const BrambleGame *
+lab_game (const char *id)
+{
+  const BrambleGame *game = bramble_game_by_id (id);
+
+  if (game == NULL)
+    g_printerr ("bramble-lab: there is no game “%s”\n", id);
+  return game;
+}
+
+static void
+usage (void)
+{
+  g_print ("Usage: bramble-lab COMMAND [OPTIONS]\n\nCommands:\n");
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_print ("  %-10s %s\n", commands[i].name, commands[i].summary);
+  g_print ("\n“bramble-lab COMMAND --help” says more.\n");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  setlocale (LC_ALL, "");
+
+  if (argc < 2)
+    {
+      usage ();
+      return 2;
+    }
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "help") == 0)
+    {
+      usage ();
+      return 0;
+    }
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      g_print ("bramble-lab %s\n", BRAMBLE_VERSION);
+      return 0;
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (argv[1], commands[i].name) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+
+  g_printerr ("bramble-lab: unknown command “%s”\n", argv[1]);
+  return 2;
+}

@@ -1,0 +1,288 @@
+/* play.c: bramble-lab play, whole games by the thousand
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "lab.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct
+{
+  const BrambleGame *game;
+  BrambleSetup setup;                          /* the seed is the first game's */
+  const BrambleBot *bots[BRAMBLE_MAX_SEATS];
+  guint64 n_games;
+  gboolean verify;
+  gint next;                                   /* the game to play next, taken atomically */
+  gint played;
+} Series;
+
+typedef struct
+{
+  Series *series;
+  guint64 wins[BRAMBLE_MAX_SEATS]; /* in 12ths, so that a shared win can be divided */
+  guint64 rounds;
+  guint64 answers;
+  guint64 violations;
+} Tally;
+
+#define WHOLE_WIN 12
+
+/* Two numbers mixed into one, so that neighbouring games are unlike. */
+static guint64
+mix (guint64 a,
+     guint64 b)
+{
+  BrambleRng rng;
+
+  bramble_rng_seed (&rng, a ^ (b * G_GUINT64_CONSTANT (0xd1342543de82ef95)));
+  return bramble_rng_next (&rng);
+}
+
+static guint
+choose (const Series     *series,
+        gconstpointer     state,
+        const BrambleAsk *ask,
+        gpointer          view,
+        BrambleRng       *rng)
+{
+  const BrambleGame *game = series->game;
+  const BrambleBot *bot = series->bots[ask->seat];
+  BrambleAsk seen;
+  BrambleThought thought = { .game = game, .view = view, .ask = &seen };
+
+  /* Chance needs no view. */
+  if (bot == &bramble_bot_random)
+    return bramble_rng_below (rng, ask->n_options);
+
+  game->view (state, ask->seat, view);
+  game->ask (view, &seen);
+  thought.seed = bramble_rng_next (rng);
+  return bramble_bot_choose (bot, &thought);
+}
+
+static void
+play_game (Tally    *tally,
+           guint64   index,
+           gpointer  state,
+           gpointer  view)
+{
+  Series *series = tally->series;
+  const BrambleGame *game = series->game;
+  BrambleSetup setup = series->setup;
+  g_autoptr (LabProof) proof = NULL;
+  g_autoptr (GError) error = NULL;
+  BrambleAsk ask;
+  BrambleRng rng;
+  guint8 winners;
+
+  setup.seed = mix (series->setup.seed, index);
+  bramble_rng_seed (&rng, mix (~series->setup.seed, index));
+  game->set_up (state, &setup, NULL, NULL);
+  if (series->verify)
+    proof = lab_proof_new (game, &setup);
+
+  game->ask (state, &ask);
+  while (ask.n_options > 0)
+    {
+      guint option = choose (series, state, &ask, view, &rng);
+
+      tally->answers++;
+      if (proof == NULL)
+        game->answer (state, &ask, option, NULL);
+      else if (!lab_proof_answer (proof, state, &ask, option, &error))
+        break;
+    }
+  if (error == NULL && proof)
+    lab_proof_replay (proof, state, &error);
+  if (error)
+    {
+      tally->violations++;
+      g_printerr ("game %" G_GUINT64_FORMAT " (seed %" G_GUINT64_FORMAT "), round %u: %s\n",
+                  index, setup.seed, game->round (state), error->message);
+      return;
+    }
+
+  tally->rounds += game->round (state);
+  if (!game->is_over (state, &winners) || winners == 0)
+    {
+      tally->violations++;
+      g_printerr ("game %" G_GUINT64_FORMAT " ended without a winner\n", index);
+      return;
+    }
+  for (guint seat = 0; seat < setup.seats; seat++)
+    if ((winners >> seat) & 1)
+      tally->wins[seat] += WHOLE_WIN / (guint) __builtin_popcount (winners);
+}
+
+static gpointer
+work (gpointer data)
+{
+  Tally *tally = data;
+  Series *series = tally->series;
+  g_autofree guint8 *state = g_malloc0 (series->game->state_size);
+  g_autofree guint8 *view = g_malloc0 (series->game->state_size);
+
+  for (;;)
+    {
+      guint64 index = (guint64) g_atomic_int_add (&series->next, 1);
+
+      if (index >= series->n_games)
+        return NULL;
+      play_game (tally, index, state, view);
+      g_atomic_int_inc (&series->played);
+    }
+}
+
+static void
+show_progress (Series *series)
+{
+  while ((guint64) g_atomic_int_get (&series->played) < series->n_games)
+    {
+      int percent = (int) (100 * (guint64) g_atomic_int_get (&series->played) / series->n_games);
+
+      fprintf (stderr, "\r[%-50.*s] %3d %%", percent / 2,
+               "##################################################", percent);
+      g_usleep (100000);
+    }
+  fprintf (stderr, "\r%60s\r", "");
+}
+
+static gboolean
+parse_seats (Series     *series,
+             const char *seats)
+{
+  g_auto (GStrv) ids = g_strsplit (seats, ",", -1);
+
+  series->setup.seats = g_strv_length (ids);
+  if (series->setup.seats < series->game->min_seats || series->setup.seats > series->game->max_seats)
+    {
+      g_printerr ("bramble-lab: --seats needs %u to %u names\n", series->game->min_seats, series->game->max_seats);
+      return FALSE;
+    }
+  for (guint i = 0; i < series->setup.seats; i++)
+    {
+      series->bots[i] = bramble_bot_by_id (ids[i]);
+      if (series->bots[i] == NULL)
+        {
+          g_printerr ("bramble-lab: there is no computer player “%s”\n", ids[i]);
+          return FALSE;
+        }
+    }
+
+  return TRUE;
+}
+
+static void
+report (const Series *series,
+        const Tally  *total,
+        double        seconds)
+{
+  g_print ("games: %" G_GUINT64_FORMAT "\n", series->n_games);
+  for (guint seat = 0; seat < series->setup.seats; seat++)
+    g_print ("wins-%u: %.2f\n", seat + 1, (double) total->wins[seat] / WHOLE_WIN);
+  g_print ("mean-rounds: %.2f\n", (double) total->rounds / (double) series->n_games);
+  g_print ("answers: %" G_GUINT64_FORMAT "\n", total->answers);
+  g_print ("games-per-second: %.0f\n", (double) series->n_games / seconds);
+  g_print ("answers-per-second: %.0f\n", (double) total->answers / seconds);
+  g_print ("violations: %" G_GUINT64_FORMAT "\n", total->violations);
+}
+
+static void
+add (Tally       *total,
+     const Tally *part)
+{
+  for (guint seat = 0; seat < BRAMBLE_MAX_SEATS; seat++)
+    total->wins[seat] += part->wins[seat];
+  total->rounds += part->rounds;
+  total->answers += part->answers;
+  total->violations += part->violations;
+}
+
+static int
+run (Series *series,
+     int     n_threads)
+{
+  g_autofree Tally *tallies = g_new0 (Tally, n_threads);
+  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
+  Tally total = { 0 };
+  gint64 start = g_get_monotonic_time ();
+
+  for (int i = 0; i < n_threads; i++)
+    {
+      tallies[i].series = series;
+      threads[i] = g_thread_new ("play", work, &tallies[i]);
+    }
+  if (isatty (STDERR_FILENO))
+    show_progress (series);
+  for (int i = 0; i < n_threads; i++)
+    {
+      g_thread_join (threads[i]);
+      add (&total, &tallies[i]);
+    }
+
+  report (series, &total, (double) MAX (g_get_monotonic_time () - start, 1) / G_USEC_PER_SEC);
+  return total.violations == 0 ? 0 : 1;
+}
+
+/* bramble-lab play */
+int
+lab_play (int    argc,
+          char **argv)
+{
+  g_autofree char *game_id = g_strdup ("grimm-forest");
+  g_autofree char *seats = g_strdup ("random,random,random,random");
+  g_autofree char *edition = NULL;
+  g_autofree char *cards = NULL;
+  gint64 n_games = 1000;
+  gint64 seed = 1;
+  int n_threads = 1;
+  Series series = { .setup.start = BRAMBLE_NO_SEAT };
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "a computer player for each seat", "NAME,NAME…" },
+    { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition, "the edition of the rules", "ID" },
+    { "cards", 0, 0, G_OPTION_ARG_STRING, &cards, "basic or all", "ID" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
+    { "verify", 0, 0, G_OPTION_ARG_NONE, &series.verify, "check every invariant after every answer", NULL },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GOptionContext) context = g_option_context_new ("— play whole games and report");
+  g_autoptr (GError) error = NULL;
+  g_autofree guint8 *state = NULL;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    {
+      g_printerr ("bramble-lab: %s\n", error->message);
+      return 2;
+    }
+  if (n_games < 1 || n_games > 100000000 || n_threads < 1 || n_threads > 256)
+    {
+      g_printerr ("bramble-lab: --games takes 1 to 100000000 and --threads 1 to 256\n");
+      return 2;
+    }
+
+  series.game = lab_game (game_id);
+  if (series.game == NULL || !parse_seats (&series, seats))
+    return 2;
+  series.n_games = (guint64) n_games;
+  series.setup.seed = (guint64) seed;
+  series.setup.edition = edition;
+  series.setup.cards = cards;
+
+  /* Try the set-up once, so that what is wrong with it is said once. */
+  state = g_malloc0 (series.game->state_size);
+  if (!series.game->set_up (state, &series.setup, NULL, &error))
+    {
+      g_printerr ("bramble-lab: %s\n", error->message);
+      return 2;
+    }
+
+  return run (&series, n_threads);
+}
