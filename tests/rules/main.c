@@ -1,0 +1,46 @@
+/* main.c: all tests of The Grimm Forest's rules
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "kit.h"
+
+#include <string.h>
+
+static const KitTest *const tables[] = {
+  kit_example_tests,
+};
+
+/* A card without a test of its own is a card that nobody has looked at. */
+static void
+every_card_has_tests (void)
+{
+  for (guint card = 0; card < GRIMM_N_CARDS; card++)
+    {
+      guint n = 0;
+
+      for (guint t = 0; t < G_N_ELEMENTS (tables); t++)
+        for (guint i = 0; tables[t][i].topic; i++)
+          n += strcmp (tables[t][i].topic, grimm_cards[card].id) == 0;
+      if (n == 0)
+        g_error ("%s has no tests", grimm_cards[card].id);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  for (guint t = 0; t < G_N_ELEMENTS (tables); t++)
+    for (guint i = 0; tables[t][i].topic; i++)
+      {
+        g_autofree char *path = g_strdup_printf ("/grimm/%s/%s", tables[t][i].topic, tables[t][i].rule);
+
+        g_test_add_func (path, tables[t][i].test);
+      }
+  g_test_add_func ("/grimm/cards/every-card-has-tests", every_card_has_tests);
+
+  return g_test_run ();
+}
