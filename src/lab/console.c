@@ -11,22 +11,24 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <bramble-file.h>
+#include <bramble-match.h>
+
 typedef struct
 {
   const BrambleGame *game;
-  GPtrArray *states;    /* one for each answer or change, from the beginning */
-  GArray *marks;        /* where the events of each of them begin */
-  GArray *events;       /* BrambleEvent, all of the line of play up to @at */
-  guint at;             /* the present one of @states */
-  guint told;           /* events that were already told */
-  BrambleAsk ask;
+  BrambleRecord *record; /* (nullable): the game that is played */
+  BrambleAsk ask;        /* of its present state */
+  guint told;            /* steps whose events were already told, and the set-up */
   gboolean quit;
 } Console;
 
-static gpointer
+static const char *const seat_names[BRAMBLE_MAX_SEATS] = { "seat-1", "seat-2", "seat-3", "seat-4" };
+
+static gconstpointer
 state (Console *c)
 {
-  return g_ptr_array_index (c->states, c->at);
+  return bramble_record_now (c->record);
 }
 
 static void G_GNUC_PRINTF (1, 2)
@@ -45,45 +47,30 @@ refuse (const char *format,
 static gboolean
 playing (Console *c)
 {
-  if (c->states->len > 0)
+  if (c->record)
     return TRUE;
 
   refuse ("no game: begin with “new”");
   return FALSE;
 }
 
-/* Makes @next (transfer full) the present state, after what is there. */
+/* The present state is another one now. */
 static void
-go_on (Console             *c,
-       gpointer             next,
-       const BrambleEvents *events)
+done (Console *c)
 {
-  guint mark;
-
-  /* What was undone is gone for good. */
-  if (c->at + 1 < c->states->len)
-    {
-      g_array_set_size (c->events, g_array_index (c->marks, guint, c->at + 1));
-      g_array_set_size (c->marks, c->at + 1);
-      g_ptr_array_set_size (c->states, (int) c->at + 1);
-    }
-  mark = c->events->len;
-  g_array_append_val (c->marks, mark);
-  if (events)
-    g_array_append_vals (c->events, events->events, events->n_events);
-  g_ptr_array_add (c->states, next);
-  c->at = c->states->len - 1;
-  c->game->ask (next, &c->ask);
+  c->game->ask (state (c), &c->ask);
+  c->told = MIN (c->told, bramble_record_at (c->record) + 1);
+  g_print ("=\n\n");
 }
 
 static void
-forget (Console *c)
+take_over (Console       *c,
+           BrambleRecord *record)
 {
-  g_ptr_array_set_size (c->states, 0);
-  g_array_set_size (c->marks, 0);
-  g_array_set_size (c->events, 0);
-  c->at = 0;
+  g_clear_pointer (&c->record, bramble_record_free);
+  c->record = record;
   c->told = 0;
+  done (c);
 }
 
 /* A seat's id or number; -1 when it is neither. */
@@ -105,11 +92,12 @@ do_new (Console *c,
         char   **words)
 {
   BrambleSetup setup = { .seats = 3, .seed = 1, .start = BRAMBLE_NO_SEAT };
-  BrambleEvent store[LAB_MAX_EVENTS];
-  BrambleEvents events = { .events = store, .size = LAB_MAX_EVENTS };
+  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS];
   g_autoptr (GError) error = NULL;
-  g_autofree guint8 *fresh = g_malloc0 (c->game->state_size);
+  BrambleRecord *record;
 
+  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+    seats[i] = (BrambleRecordSeat) { .name = (char *) seat_names[i], .pig = (char *) "" };
   for (guint i = 1; words[i]; i++)
     {
       guint64 number = 0;
@@ -142,31 +130,24 @@ do_new (Console *c,
           return;
         }
     }
-  if (!c->game->set_up (fresh, &setup, &events, &error))
-    {
-      refuse ("%s", error->message);
-      return;
-    }
-
-  forget (c);
-  go_on (c, g_steal_pointer (&fresh), &events);
-  g_print ("=\n\n");
+  record = bramble_record_new (c->game, &setup, seats, TRUE, &error);
+  if (record)
+    take_over (c, record);
+  else
+    refuse ("%s", error->message);
 }
 
 static void
 do_set (Console *c,
         char   **words)
 {
-  g_autofree guint8 *next = g_memdup2 (state (c), c->game->state_size);
+  g_autofree char *command = g_strjoinv (" ", words + 1);
   g_autoptr (GError) error = NULL;
 
-  if (!c->game->place (next, (const char *const *) words + 1, &error))
-    {
-      refuse ("%s", error->message);
-      return;
-    }
-  go_on (c, g_steal_pointer (&next), NULL);
-  g_print ("=\n\n");
+  if (bramble_record_set (c->record, command, &error))
+    done (c);
+  else
+    refuse ("%s", error->message);
 }
 
 static void
@@ -176,14 +157,10 @@ do_show (Console *c,
   int seat = BRAMBLE_NO_SEAT;
   g_autofree char *text = NULL;
 
-  if (words[1])
+  if (words[1] && (seat = parse_seat (c, words[1])) < 0)
     {
-      seat = parse_seat (c, words[1]);
-      if (seat < 0)
-        {
-          refuse ("“%s” is no seat", words[1]);
-          return;
-        }
+      refuse ("“%s” is no seat", words[1]);
+      return;
     }
   text = c->game->show (state (c), (guint) seat);
   g_print ("=\n%s\n", text);
@@ -193,7 +170,6 @@ static void
 do_ask (Console *c,
         char   **words)
 {
-  static const char *const names[BRAMBLE_MAX_SEATS] = { "seat-1", "seat-2", "seat-3", "seat-4" };
   guint8 winners;
 
   if (c->game->is_over (state (c), &winners))
@@ -201,19 +177,19 @@ do_ask (Console *c,
       g_print ("= over");
       for (guint seat = 0; seat < BRAMBLE_MAX_SEATS; seat++)
         if ((winners >> seat) & 1)
-          g_print (" %s", names[seat]);
+          g_print (" %s", seat_names[seat]);
       g_print ("\n\n");
       return;
     }
 
   {
-    g_autofree char *question = c->game->ask_text (state (c), &c->ask, names);
+    g_autofree char *question = c->game->ask_text (state (c), &c->ask, seat_names);
 
-    g_print ("= %s %s\n# %s\n", c->game->ask_id (&c->ask), names[c->ask.seat], question);
+    g_print ("= %s %s\n# %s\n", c->game->ask_id (&c->ask), seat_names[c->ask.seat], question);
   }
   for (guint i = 0; i < c->ask.n_options; i++)
     {
-      g_autofree char *text = c->game->option_text (state (c), &c->ask, i, names);
+      g_autofree char *text = c->game->option_text (state (c), &c->ask, i, seat_names);
       char id[64];
 
       c->game->option_id (&c->ask, i, id, sizeof id);
@@ -228,10 +204,6 @@ do_answer (Console *c,
 {
   guint64 number;
   int option = -1;
-  BrambleEvent store[LAB_MAX_EVENTS];
-  BrambleEvents events = { .events = store, .size = LAB_MAX_EVENTS };
-  BrambleAsk ask = c->ask;
-  g_autofree guint8 *next = NULL;
 
   if (words[1] == NULL || words[2] != NULL)
     {
@@ -242,16 +214,10 @@ do_answer (Console *c,
     option = (int) number - 1;
   else
     option = bramble_ask_find_option (c->game, &c->ask, words[1]);
-  if (option < 0)
-    {
-      refuse ("“%s” is no option of “%s”", words[1], c->game->ask_id (&c->ask));
-      return;
-    }
-
-  next = g_memdup2 (state (c), c->game->state_size);
-  c->game->answer (next, &ask, (guint) option, &events);
-  go_on (c, g_steal_pointer (&next), &events);
-  g_print ("=\n\n");
+  if (option >= 0 && bramble_record_answer (c->record, (guint) option))
+    done (c);
+  else
+    refuse ("“%s” is no option of “%s”", words[1], c->game->ask_id (&c->ask));
 }
 
 /* The events since they were last asked for, of all or as one seat saw them. */
@@ -259,61 +225,106 @@ static void
 do_events (Console *c,
            char   **words)
 {
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   int seat = BRAMBLE_NO_SEAT;
-  guint end = c->at + 1 < c->marks->len ? g_array_index (c->marks, guint, c->at + 1) : c->events->len;
 
-  if (words[1])
+  if (words[1] && (seat = parse_seat (c, words[1])) < 0)
     {
-      seat = parse_seat (c, words[1]);
-      if (seat < 0)
-        {
-          refuse ("“%s” is no seat", words[1]);
-          return;
-        }
+      refuse ("“%s” is no seat", words[1]);
+      return;
     }
 
   g_print ("=\n");
-  for (; c->told < end; c->told++)
+  for (; c->told <= bramble_record_at (c->record); c->told++)
     {
-      BrambleEvent event = g_array_index (c->events, BrambleEvent, c->told);
-      g_autofree char *line = NULL;
+      bramble_record_events (c->record, c->told, events);
+      for (guint i = 0; i < events->len; i++)
+        {
+          BrambleEvent event = g_array_index (events, BrambleEvent, i);
+          g_autofree char *line = NULL;
 
-      if (seat != BRAMBLE_NO_SEAT && !bramble_event_for_seat (&event, (guint) seat, &event))
-        continue;
-      line = c->game->event_line (&event);
-      g_print ("%s\n", line);
+          if (seat != BRAMBLE_NO_SEAT && !bramble_event_for_seat (&event, (guint) seat, &event))
+            continue;
+          line = c->game->event_line (&event);
+          g_print ("%s\n", line);
+        }
     }
   g_print ("\n");
-}
-
-static void
-move_to (Console *c,
-         guint    at)
-{
-  c->at = at;
-  c->told = MIN (c->told, g_array_index (c->marks, guint, at));
-  c->game->ask (state (c), &c->ask);
-  g_print ("=\n\n");
 }
 
 static void
 do_undo (Console *c,
          char   **words)
 {
-  if (c->at == 0)
-    refuse ("there is nothing to undo");
-  else
-    move_to (c, c->at - 1);
+  guint at = bramble_record_at (c->record);
+
+  if (at == 0)
+    {
+      refuse ("there is nothing to undo");
+      return;
+    }
+  bramble_record_go_to (c->record, at - 1);
+  done (c);
 }
 
 static void
 do_redo (Console *c,
          char   **words)
 {
-  if (c->at + 1 >= c->states->len)
-    refuse ("there is nothing to redo");
+  guint at = bramble_record_at (c->record);
+
+  if (at == bramble_record_n_steps (c->record))
+    {
+      refuse ("there is nothing to redo");
+      return;
+    }
+  bramble_record_go_to (c->record, at + 1);
+  done (c);
+}
+
+static void
+do_save (Console *c,
+         char   **words)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  g_autofree char *text = NULL;
+
+  if (words[1] == NULL || words[2] != NULL)
+    {
+      refuse ("usage: save FILE");
+      return;
+    }
+  file = g_file_new_for_commandline_arg (words[1]);
+  text = bramble_record_to_text (c->record);
+  if (bramble_file_write (file, text, NULL, &error))
+    g_print ("=\n\n");
   else
-    move_to (c, c->at + 1);
+    refuse ("%s", error->message);
+}
+
+static void
+do_load (Console *c,
+         char   **words)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = NULL;
+  BrambleRecord *record;
+
+  if (words[1] == NULL || words[2] != NULL)
+    {
+      refuse ("usage: load FILE");
+      return;
+    }
+  file = g_file_new_for_commandline_arg (words[1]);
+  record = bramble_record_load (file, NULL, &error);
+  if (record == NULL)
+    {
+      refuse ("%s", error->message);
+      return;
+    }
+  c->game = bramble_record_game (record);
+  take_over (c, record);
 }
 
 static void
@@ -350,6 +361,8 @@ static const struct
   { "undo", TRUE, do_undo, "undo" },
   { "redo", TRUE, do_redo, "redo" },
   { "hash", TRUE, do_hash, "hash" },
+  { "save", TRUE, do_save, "save FILE" },
+  { "load", FALSE, do_load, "load FILE" },
   { "quit", FALSE, do_quit, "quit" },
 };
 
@@ -423,16 +436,11 @@ lab_console (int    argc,
   if (c.game == NULL)
     return 2;
 
-  c.states = g_ptr_array_new_with_free_func (g_free);
-  c.marks = g_array_new (FALSE, FALSE, sizeof (guint));
-  c.events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   while (!c.quit && getline (&line, &size, stdin) >= 0)
     {
       run (&c, line);
       fflush (stdout);
     }
-  g_ptr_array_unref (c.states);
-  g_array_unref (c.marks);
-  g_array_unref (c.events);
+  g_clear_pointer (&c.record, bramble_record_free);
   return 0;
 }

@@ -16,6 +16,7 @@ static const struct
 } commands[] = {
   { "play", lab_play, "play whole games and report" },
   { "console", lab_console, "a line protocol on standard input and output" },
+  { "verify", lab_verify, "say of saved games whether they load, and what they are" },
   { "bench", lab_bench, "measure, one figure a line" },
 };
 

@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 int lab_play    (int argc, char **argv);
 int lab_console (int argc, char **argv);
 int lab_bench   (int argc, char **argv);
+int lab_verify  (int argc, char **argv);
 
 /* One option that all commands share: --game ID. Says so on standard error
  * when there is no such game. */

@@ -123,6 +123,8 @@ typedef struct
                         guint8              *winners);
   guint    (*n_seats)  (gconstpointer        state);
   guint    (*round)    (gconstpointer        state);
+  guint    (*score)    (gconstpointer        state,
+                        guint                seat);
 
   /* What one seat may know. */
   void     (*view)     (gconstpointer        state,
@@ -162,6 +164,9 @@ typedef struct
                         BrambleRng          *rng);
   void     (*value)    (gconstpointer        state,
                         double              *values);
+
+  /* Whether an event tells somebody what nobody could have known before it. */
+  gboolean (*reveals)  (const BrambleEvent  *event);
 
   /* Ids and texts. Texts are translated; names are the seats' display names. */
   const char *(*ask_id)      (const BrambleAsk   *ask);

@@ -1,4 +1,4 @@
-/* check-events.c: the events must tell how one position became the next
+/* check-events.c: what events say, and that they say everything
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -182,4 +182,74 @@ grimm_check_events (gconstpointer         before,
     return TRUE;
 
   return FALSE;
+}
+
+/**
+ * grimm_reveals:
+ *
+ * Whether the event shows what was hidden or what chance brought, so that to
+ * take back what led to it would be to know too much.
+ */
+gboolean
+grimm_reveals (const BrambleEvent *event)
+{
+  switch ((GrimmEventKind) event->kind)
+    {
+    case GRIMM_EVENT_REGAL_CAME:
+    case GRIMM_EVENT_FABLE_DRAWN:
+    case GRIMM_EVENT_FABLE_PASSED:
+    case GRIMM_EVENT_FABLES_SHUFFLED:
+    case GRIMM_EVENT_FABLES_LOOKED_AT:
+    case GRIMM_EVENT_PLAN_SET:
+    case GRIMM_EVENT_DREAM_SET:
+    case GRIMM_EVENT_FABLE_REVEALED:
+    case GRIMM_EVENT_GATHER_REVEALED:
+    case GRIMM_EVENT_GATHER_PEEKED:
+    case GRIMM_EVENT_FABLE_PEEKED:
+    case GRIMM_EVENT_GATHER_SHUFFLED:
+    case GRIMM_EVENT_GATHER_DRAWN:
+    case GRIMM_EVENT_FRIEND_TURNED_UP:
+    case GRIMM_EVENT_FRIENDS_SHUFFLED:
+      return TRUE;
+
+    case GRIMM_EVENT_FABLE_DISCARDED:
+      /* Off the deck, where nobody saw it. */
+      return event->seat == GRIMM_NONE;
+
+    case GRIMM_EVENT_ROUND_BEGAN:
+    case GRIMM_EVENT_WINDOW_BEGAN:
+    case GRIMM_EVENT_TURN_BEGAN:
+    case GRIMM_EVENT_RESOURCES_MOVED:
+    case GRIMM_EVENT_GATHERED:
+    case GRIMM_EVENT_REFILLED:
+    case GRIMM_EVENT_FABLE_TAKEN:
+    case GRIMM_EVENT_PLAN_MADE:
+    case GRIMM_EVENT_GATHER_CHANGED:
+    case GRIMM_EVENT_GATHERS_SWAPPED:
+    case GRIMM_EVENT_GATHERS_LOCKED:
+    case GRIMM_EVENT_PIG_MOVED:
+    case GRIMM_EVENT_PIG_STAYED_AWAY:
+    case GRIMM_EVENT_CARD_PLACED:
+    case GRIMM_EVENT_CARD_LAID_ASIDE:
+    case GRIMM_EVENT_CARD_RECALLED:
+    case GRIMM_EVENT_CARD_CANCELLED:
+    case GRIMM_EVENT_CARD_FIZZLED:
+    case GRIMM_EVENT_UNIQUE_LEFT:
+    case GRIMM_EVENT_DECLARED_ALONE:
+    case GRIMM_EVENT_DECLARED_CARD:
+    case GRIMM_EVENT_ACTIONS_CHANGED:
+    case GRIMM_EVENT_FRIEND_GAINED:
+    case GRIMM_EVENT_FRIEND_LOST:
+    case GRIMM_EVENT_SPECIAL_USED:
+    case GRIMM_EVENT_SECTION_BUILT:
+    case GRIMM_EVENT_SECTION_LOST:
+    case GRIMM_EVENT_SITE_GAINED:
+    case GRIMM_EVENT_BONUS_TAKEN:
+    case GRIMM_EVENT_START_PASSED:
+    case GRIMM_EVENT_GAME_WON:
+    case GRIMM_N_EVENTS:
+      return FALSE;
+    }
+
+  g_assert_not_reached ();
 }

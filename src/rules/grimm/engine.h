@@ -158,6 +158,8 @@ void     grimm_change_actions   (GrimmRun *r,
                                  int       by);
 
 /* knowledge.c: what seats know of each other's hands */
+guint8   grimm_know_without     (guint8      byte,
+                                 guint       owner);
 void     grimm_know_add         (GrimmState *s,
                                  guint       viewer,
                                  guint       fable,
@@ -179,7 +181,7 @@ GrimmFlow grimm_monster         (GrimmRun *r, GrimmFrame *f);
 GrimmFlow grimm_place           (GrimmRun *r, GrimmFrame *f);
 GrimmFlow grimm_uniques         (GrimmRun *r, GrimmFrame *f);
 GrimmFlow grimm_round           (GrimmRun *r, GrimmFrame *f);
-void      grimm_magic_flute     (GrimmRun *r);
+void      grimm_magic_flute     (GrimmRun *r, GrimmFrame *f);
 void      grimm_begin_round     (GrimmRun *r);
 
 /* build.c: costs */

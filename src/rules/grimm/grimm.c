@@ -172,6 +172,14 @@ round_number (gconstpointer state)
   return ((const GrimmState *) state)->round;
 }
 
+/* How far a seat has come: its complete houses. */
+static guint
+score (gconstpointer state,
+       guint         seat)
+{
+  return grimm_all_houses (&((const GrimmState *) state)->players[seat]);
+}
+
 const BrambleGame grimm_forest = {
   .id = "grimm-forest",
   .name = NC_("game", "The Grimm Forest"),
@@ -186,6 +194,7 @@ const BrambleGame grimm_forest = {
   .is_over = is_over,
   .n_seats = n_seats,
   .round = round_number,
+  .score = score,
   .view = grimm_view,
   .resample = grimm_resample,
   .write = grimm_write,
@@ -198,6 +207,7 @@ const BrambleGame grimm_forest = {
   .show = grimm_show,
   .playout = grimm_playout,
   .value = grimm_value,
+  .reveals = grimm_reveals,
   .ask_id = grimm_ask_id,
   .option_id = grimm_option_id,
   .ask_text = grimm_ask_text,

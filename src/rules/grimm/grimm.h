@@ -27,6 +27,7 @@ gboolean grimm_check      (gconstpointer       state,
                            GError            **error);
 
 /* check-events.c */
+gboolean grimm_reveals      (const BrambleEvent  *event);
 gboolean grimm_check_events (gconstpointer        before,
                              gconstpointer        after,
                              const BrambleEvents *events,

@@ -6,8 +6,8 @@
  * state keeps one byte of two nibbles, an item each: a set of seats, one of
  * which surely holds a copy (in hand, or set face down this round). An empty
  * set is no knowledge. Copies are not told apart, so an item is a lower bound:
- * when a holder shows such a card, the narrowest item that it may have been
- * is gone; when a holder passes a card that the viewer does not see, either
+ * when a holder shows such a card, only what is true whichever copy it was
+ * remains; when a holder passes a card that the viewer does not see, either
  * seat may have it from then on.
  */
 
@@ -38,27 +38,22 @@ grimm_know_add (GrimmState *s,
     *byte = with_item (*byte, 1, 1u << owner);
 }
 
-static void
-forget_narrowest (guint8 *byte,
-                  guint   owner)
+/* A copy that @byte may know about has left @owner. When either item may be
+ * meant, the wider one is what surely remains; when neither contains the other,
+ * the rest may be with anybody of both. */
+guint8
+grimm_know_without (guint8 byte,
+                    guint  owner)
 {
-  guint first = ITEM (*byte, 0);
-  guint second = ITEM (*byte, 1);
-  gboolean may_be_first = (first >> owner) & 1;
-  gboolean may_be_second = (second >> owner) & 1;
+  guint first = ITEM (byte, 0);
+  guint second = ITEM (byte, 1);
 
-  if (may_be_first && may_be_second)
-    {
-      if (__builtin_popcount (second) < __builtin_popcount (first))
-        may_be_first = FALSE;
-      else
-        may_be_second = FALSE;
-    }
+  if (((first >> owner) & 1) == 0)
+    return ((second >> owner) & 1) == 0 ? byte : with_item (byte, 1, 0);
+  if (((second >> owner) & 1) == 0)
+    return with_item (byte, 0, 0);
 
-  if (may_be_first)
-    *byte = with_item (*byte, 0, 0);
-  else if (may_be_second)
-    *byte = with_item (*byte, 1, 0);
+  return with_item (with_item (byte, 0, first | second), 1, 0);
 }
 
 /* All see @fable leave the hand of @owner. */
@@ -69,7 +64,7 @@ grimm_know_left (GrimmState *s,
 {
   for (guint viewer = 0; viewer < s->n_seats; viewer++)
     if (viewer != owner)
-      forget_narrowest (&s->known[viewer][fable], owner);
+      s->known[viewer][fable] = grimm_know_without (s->known[viewer][fable], owner);
 }
 
 /* @from hands @fable to @to; only these two see which it is. */
@@ -94,6 +89,6 @@ grimm_know_passed (GrimmState *s,
         }
     }
 
-  forget_narrowest (&s->known[to][fable], from);
+  s->known[to][fable] = grimm_know_without (s->known[to][fable], from);
   grimm_know_add (s, from, fable, to);
 }

@@ -122,7 +122,10 @@ cancel (GrimmRun   *r,
       grimm_discard_fable (r, f->owner, f->cause);
     }
   else
-    grimm_lose_friend (r, seat);
+    {
+      f->cause = s->players[seat].friend_card;
+      grimm_lose_friend (r, seat);
+    }
   return GRIMM_DONE;
 }
 

@@ -116,80 +116,85 @@ grimm_set_hand (GrimmWords *w)
   return TRUE;
 }
 
-/* Puts the named cards on top, the first one uppermost. */
+/* Takes the named cards and puts them on top of @pile, the first uppermost. */
+static gboolean
+put_on_top (GrimmWords *w,
+            gboolean    friends,
+            guint8     *pile,
+            guint8     *n)
+{
+  guint8 taken[GRIMM_MAX_FABLES];
+  guint n_taken = 0;
+
+  for (guint i = 0; i < w->n_words; i++)
+    {
+      guint card;
+
+      if (!grimm_word_card (w, i, friends, &card) || !take_card (w, card))
+        return FALSE;
+      if (card != GRIMM_NONE)
+        taken[n_taken++] = (guint8) card;
+    }
+  while (n_taken > 0)
+    pile[(*n)++] = taken[--n_taken];
+
+  return TRUE;
+}
+
 gboolean
 grimm_set_deck (GrimmWords *w)
 {
-  GrimmState *s = w->s;
-
-  forget (s);
-  for (guint i = w->n_words; i > 0; i--)
-    {
-      guint fable;
-
-      if (!grimm_word_card (w, i - 1, FALSE, &fable))
-        return FALSE;
-      if (fable == GRIMM_NONE)
-        continue;
-      if (!take_card (w, fable))
-        return FALSE;
-      s->deck[s->n_deck++] = (guint8) fable;
-    }
-
-  return TRUE;
+  forget (w->s);
+  return put_on_top (w, FALSE, w->s->deck, &w->s->n_deck);
 }
 
 gboolean
 grimm_set_friend_deck (GrimmWords *w)
 {
-  GrimmState *s = w->s;
+  return put_on_top (w, TRUE, w->s->friends, &w->s->n_friends);
+}
 
-  for (guint i = w->n_words; i > 0; i--)
+/* The discard pile becomes the named cards; "all" is the whole deck. */
+static gboolean
+fill_discard (GrimmWords *w,
+              gboolean    friends,
+              guint8     *deck,
+              guint8     *n_deck,
+              guint8     *pile,
+              guint8     *n_pile)
+{
+  while (*n_pile > 0)
+    put_beneath (deck, n_deck, pile[--*n_pile]);
+  if (strcmp (w->words[0], "all") == 0)
+    {
+      memcpy (pile, deck, *n_deck);
+      *n_pile = *n_deck;
+      *n_deck = 0;
+      return TRUE;
+    }
+  for (guint i = 0; i < w->n_words; i++)
     {
       guint card;
 
-      if (!grimm_word_card (w, i - 1, TRUE, &card))
+      if (!grimm_word_card (w, i, friends, &card))
         return FALSE;
       if (card == GRIMM_NONE)
         continue;
-      if (!take_card (w, card))
-        return FALSE;
-      s->friends[s->n_friends++] = (guint8) card;
+      if (!take_out (deck, n_deck, card))
+        return grimm_refuse (w, "no %s is left in the deck", grimm_cards[card].id);
+      pile[(*n_pile)++] = (guint8) card;
     }
 
   return TRUE;
 }
 
-/* The discard pile is the named cards; "all" is the whole deck. */
 gboolean
 grimm_set_discard (GrimmWords *w)
 {
   GrimmState *s = w->s;
 
   forget (s);
-  while (s->n_discard > 0)
-    put_beneath (s->deck, &s->n_deck, s->discard[--s->n_discard]);
-  if (strcmp (w->words[0], "all") == 0)
-    {
-      memcpy (s->discard, s->deck, s->n_deck);
-      s->n_discard = s->n_deck;
-      s->n_deck = 0;
-      return TRUE;
-    }
-  for (guint i = 0; i < w->n_words; i++)
-    {
-      guint fable;
-
-      if (!grimm_word_card (w, i, FALSE, &fable))
-        return FALSE;
-      if (fable == GRIMM_NONE)
-        continue;
-      if (!take_out (s->deck, &s->n_deck, fable))
-        return grimm_refuse (w, "no %s is left in the deck", grimm_cards[fable].id);
-      s->discard[s->n_discard++] = (guint8) fable;
-    }
-
-  return TRUE;
+  return fill_discard (w, FALSE, s->deck, &s->n_deck, s->discard, &s->n_discard);
 }
 
 gboolean
@@ -197,29 +202,7 @@ grimm_set_friend_discard (GrimmWords *w)
 {
   GrimmState *s = w->s;
 
-  while (s->n_friend_discard > 0)
-    put_beneath (s->friends, &s->n_friends, s->friend_discard[--s->n_friend_discard]);
-  if (strcmp (w->words[0], "all") == 0)
-    {
-      memcpy (s->friend_discard, s->friends, s->n_friends);
-      s->n_friend_discard = s->n_friends;
-      s->n_friends = 0;
-      return TRUE;
-    }
-  for (guint i = 0; i < w->n_words; i++)
-    {
-      guint card;
-
-      if (!grimm_word_card (w, i, TRUE, &card))
-        return FALSE;
-      if (card == GRIMM_NONE)
-        continue;
-      if (!take_out (s->friends, &s->n_friends, card))
-        return grimm_refuse (w, "no %s is left in the deck", grimm_cards[card].id);
-      s->friend_discard[s->n_friend_discard++] = (guint8) card;
-    }
-
-  return TRUE;
+  return fill_discard (w, TRUE, s->friends, &s->n_friends, s->friend_discard, &s->n_friend_discard);
 }
 
 /* "set friend SEAT little-mermaid A B": the kept cards follow her. */

@@ -74,10 +74,17 @@ known_items (const GrimmState *v,
   for (guint fable = 0; fable < GRIMM_N_FABLES; fable++)
     {
       guint here = 0;
+      guint8 known = v->known[seat][fable];
+
+      /* A card that the seat has peeked at may be the one it knew of. */
+      for (guint owner = 0; owner < v->n_seats; owner++)
+        if (owner != seat && v->window == GRIMM_WINDOW_PLAN
+            && v->players[owner].fable == fable && !v->players[owner].dreamt)
+          known = grimm_know_without (known, owner);
 
       for (guint slot = 0; slot < 2; slot++)
         {
-          guint owners = (v->known[seat][fable] >> (4 * slot)) & 0x0f;
+          guint owners = (known >> (4 * slot)) & 0x0f;
 
           if (owners == 0 || here == left[fable])
             continue;

@@ -129,10 +129,12 @@ grimm_draft_hired_help (GrimmRun   *r,
 /* Magic Flute (D, first of all): every Monster of this round comes into its
  * player's hand. With two, the earlier in turn order takes them. */
 void
-grimm_magic_flute (GrimmRun *r)
+grimm_magic_flute (GrimmRun   *r,
+                   GrimmFrame *f)
 {
   GrimmState *s = r->s;
 
+  f->cause = GRIMM_MAGIC_FLUTE;
   for (guint i = 0; i < s->n_seats; i++)
     {
       guint flute = grimm_seat_in_turn (s, i);
@@ -151,6 +153,7 @@ grimm_magic_flute (GrimmRun *r)
           grimm_take_open (r, flute, fable);
         }
     }
+  f->cause = GRIMM_NONE;
 }
 
 static void

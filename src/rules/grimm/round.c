@@ -408,7 +408,7 @@ grimm_round (GrimmRun   *r,
       if (first)
         {
           reveal_fables (r);
-          grimm_magic_flute (r);
+          grimm_magic_flute (r, f);
         }
       return walk_revealed (r, f) ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_GATHERS);
 

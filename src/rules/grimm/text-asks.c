@@ -99,8 +99,8 @@ cancel (const GrimmState *s,
     return g_strdup_printf (_("A Monster is about to act at your Location: %1$s. Stop it with the help of %2$s?"),
                             monster, power);
 
-  /* Translators: %1$s is a Monster, %2$s a Friend. */
   return g_strdup_printf (grimm_by_location (f->place,
+                                             /* Translators: %1$s is a Monster, %2$s a Friend. */
                                              _("A Monster is about to act at the Fields: %1$s. Discard %2$s to stop it?"),
                                              _("A Monster is about to act in the Forest: %1$s. Discard %2$s to stop it?"),
                                              _("A Monster is about to act in the Brickyard: %1$s. Discard %2$s to stop it?"),
@@ -178,7 +178,7 @@ action (const GrimmState *s,
   guint actions = asked (s, ask)->actions;
 
   if (actions == 0)
-    return g_strdup (_("You have no actions left. Your Friend can still do something, or end your turn."));
+    return g_strdup (_("You have no actions left. You may still use your Friend, or end your turn."));
   if (offers (ask, GRIMM_OPT_END_TURN))
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                          "You may take %u more action, or end your turn.",

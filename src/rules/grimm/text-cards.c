@@ -192,9 +192,9 @@ char *
 grimm_count_text (guint type,
                   guint n)
 {
-  /* Translators: these stand on buttons alone, and in sentences for what
-   * somebody gains, pays or takes. */
   return g_strdup_printf (grimm_by_type (type,
+                                         /* Translators: these stand on buttons alone, and in sentences for what
+                                          * somebody gains, pays or takes. */
                                          g_dngettext (GETTEXT_PACKAGE, "%u Straw", "%u Straw", n),
                                          g_dngettext (GETTEXT_PACKAGE, "%u Wood", "%u Wood", n),
                                          g_dngettext (GETTEXT_PACKAGE, "%u Brick", "%u Brick", n)),

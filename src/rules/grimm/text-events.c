@@ -4,9 +4,6 @@
  *
  * An event that a card causes is headed by the name of the card, so the
  * sentences here do not repeat it.
- *
- * Translators: the names of players and cards are never declined. Where your
- * language would have to, put them behind a colon or in quotation marks.
  */
 
 #include "text.h"
@@ -24,6 +21,9 @@ fable_drawn (const BrambleEvent *e,
   if (e->card >= GRIMM_N_CARDS)
     return g_strdup_printf (_("%s draws a Fable."), who);
 
+  /* Translators: %2$s is a Fable. Names of players and cards are never
+   * declined. Where your language would have to, put them behind a colon or in
+   * quotation marks; this holds for all sentences of the log. */
   return g_strdup_printf (_("%1$s draws %2$s."), who, grimm_card_name (e->card));
 }
 
@@ -373,8 +373,8 @@ sentence (const BrambleEvent *e,
       return g_strdup_printf (_("%s goes nowhere this round."), who);
 
     case GRIMM_EVENT_CARD_PLACED:
-      /* Translators: %1$s is a player, %2$s the card. */
       return g_strdup_printf (grimm_by_location (e->a,
+                                                 /* Translators: %1$s is a player, %2$s the card. */
                                                  _("%1$s places %2$s at the Fields."),
                                                  _("%1$s places %2$s in the Forest."),
                                                  _("%1$s places %2$s in the Brickyard."),
@@ -389,8 +389,8 @@ sentence (const BrambleEvent *e,
     case GRIMM_EVENT_CARD_FIZZLED:
       return g_strdup_printf (_("%1$s finds no free Location for %2$s."), who, card);
     case GRIMM_EVENT_UNIQUE_LEFT:
-      /* Translators: %s is a Unique Location, a card that lay there. */
       return g_strdup_printf (grimm_by_location (e->a,
+                                                 /* Translators: %s is a Unique Location, a card that lay there. */
                                                  _("%s is gone from the Fields."),
                                                  _("%s is gone from the Forest."),
                                                  _("%s is gone from the Brickyard."),

@@ -1,10 +1,6 @@
 /* text-fables.c: what is written on the Fables
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Translators: Fable, Friend, Location, Gather card, Gathered, Build Site,
- * Straw, Wood, Brick, Floor, Walls and Roof are words of the game; find one
- * word for each and keep to it. "You" is the player of the card.
  */
 
 #include "text.h"
@@ -19,6 +15,10 @@
 static const GrimmCardWords published[GRIMM_N_FABLES] = {
   [GRIMM_A_FRIENDLY_GAME] = {
     GATHER_END,
+    /* Translators: Fable, Friend, Location, Gather card, Gathered, Build Site,
+     * Straw, Wood, Brick, Floor, Walls and Roof are words of the game: find
+     * one word for each and keep to it. In the texts of cards "you" is the
+     * player of the card. */
     N_("Pick one opponent who stands at your Location. You win 2 of their resources, whichever you like."),
     N_("If they have only 1 resource, you take that one."),
   },

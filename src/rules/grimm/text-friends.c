@@ -1,9 +1,6 @@
 /* text-friends.c: what is written on the Friends
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Translators: the note at the top of text-fables.c holds here too. "You" is
- * the player who has the Friend.
  */
 
 #include "text.h"

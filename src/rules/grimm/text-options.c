@@ -78,6 +78,10 @@ yes_label (guint ask_kind)
 {
   switch (ask_kind)
     {
+    case GRIMM_ASK_USE_FRIEND:
+      return C_("option", "Discard now");
+    case GRIMM_ASK_CANCEL:
+      return C_("option", "Stop it");
     case GRIMM_ASK_HIRED_HELP:
       return C_("option", "Pay 2 resources");
     case GRIMM_ASK_GINGERBREAD_MAN:

@@ -1,9 +1,6 @@
 /* text-resources.c: the sentences of a log that are about resources
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * Translators: %1$s is a player unless another note says so, %2$s a number of
- * resources like "3 Straw".
  */
 
 #include "text.h"
@@ -27,14 +24,15 @@ from_location (const BrambleEvent *e,
 {
   if (e->b < GRIMM_MAX_SEATS)
     return g_strdup_printf (grimm_by_location (location,
+                                               /* Translators: %2$s is a number of resources like "3 Straw". */
                                                _("%1$s takes %2$s from the Fields."),
                                                _("%1$s takes %2$s from the Forest."),
                                                _("%1$s takes %2$s from the Brickyard."),
                                                _("%1$s takes %2$s from the Market.")),
                             grimm_player_name (names, e->b), count);
 
-  /* Translators: %s is a number of resources; they go back to the supply. */
   return g_strdup_printf (grimm_by_location (location,
+                                             /* Translators: %s is a number of resources; they go back to the supply. */
                                              _("The Fields lose %s."),
                                              _("The Forest loses %s."),
                                              _("The Brickyard loses %s."),
@@ -46,8 +44,8 @@ static char *
 to_location (guint       location,
              const char *count)
 {
-  /* Translators: %s is a number of resources; they come from the supply. */
   return g_strdup_printf (grimm_by_location (location,
+                                             /* Translators: %s is a number of resources; they come from the supply. */
                                              _("The Fields get %s."),
                                              _("The Forest gets %s."),
                                              _("The Brickyard gets %s."),

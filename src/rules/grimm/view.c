@@ -49,23 +49,31 @@ hide_plans (GrimmState *v,
     }
 }
 
+/* Whether @viewer is one of the seats that know a face-down card. Somebody
+ * without a seat sees it when it has been turned up for all. */
+static gboolean
+knows (guint8 seen,
+       guint  viewer)
+{
+  return viewer < GRIMM_MAX_SEATS ? (seen >> viewer) & 1 : seen == BRAMBLE_ALL_SEATS;
+}
+
 static void
 hide_player (GrimmState *v,
              guint       seat,
              guint       viewer)
 {
   GrimmPlayer *player = &v->players[seat];
-  gboolean own = seat == viewer;
 
-  if (!own)
+  if (seat != viewer)
     {
       player->hand[0] = 0;
       player->hand[1] = 0;
       player->locked = 0;
     }
-  if (player->fable != GRIMM_NONE && ((player->fable_seen >> viewer) & 1) == 0)
+  if (player->fable != GRIMM_NONE && !knows (player->fable_seen, viewer))
     player->fable = GRIMM_HIDDEN;
-  if (player->gather != GRIMM_NONE && ((player->gather_seen >> viewer) & 1) == 0)
+  if (player->gather != GRIMM_NONE && !knows (player->gather_seen, viewer))
     player->gather = GRIMM_HIDDEN;
 }
 
@@ -122,7 +130,7 @@ grimm_view (gconstpointer state,
 
   for (guint i = 0; i < v->n_seats; i++)
     {
-      hide_player (v, i, seat < v->n_seats ? seat : 31);
+      hide_player (v, i, seat);
       if (i != seat)
         memset (v->known[i], 0, sizeof v->known[i]);
     }

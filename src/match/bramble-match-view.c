@@ -1,0 +1,103 @@
+/* bramble-match-view.c: what the viewer of a match is shown and told
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-match-private.h"
+
+static const BrambleGame *
+game (BrambleMatch *self)
+{
+  return bramble_record_game (self->record);
+}
+
+/* Returns the present state as the viewer may know it. */
+gconstpointer
+bramble_match_get_view (BrambleMatch *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  return self->view;
+}
+
+/**
+ * bramble_match_get_ask:
+ * @ask: (out): what is asked; it has options only when the viewer is asked
+ */
+void
+bramble_match_get_ask (BrambleMatch *self,
+                       BrambleAsk   *ask)
+{
+  g_return_if_fail (BRAMBLE_IS_MATCH (self));
+
+  game (self)->ask (self->view, ask);
+  if (self->viewer != BRAMBLE_VIEWER_ALL && (int) ask->seat != self->viewer)
+    ask->n_options = 0;
+}
+
+/* Returns (transfer full): the question in words. */
+char *
+bramble_match_dup_question (BrambleMatch *self)
+{
+  BrambleAsk ask;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  bramble_match_get_ask (self, &ask);
+  return game (self)->ask_text (self->view, &ask, self->names);
+}
+
+/* Returns (transfer full) (nullable): an option in words. */
+char *
+bramble_match_dup_option (BrambleMatch *self,
+                          guint         option)
+{
+  BrambleAsk ask;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  bramble_match_get_ask (self, &ask);
+  if (option >= ask.n_options)
+    return NULL;
+  return game (self)->option_text (self->view, &ask, option, self->names);
+}
+
+/**
+ * bramble_match_get_events:
+ * @step: a step up to the present one; 0 is the set-up
+ * @events: (element-type BrambleEvent): is filled with what the viewer was told
+ */
+void
+bramble_match_get_events (BrambleMatch *self,
+                          guint         step,
+                          GArray       *events)
+{
+  guint kept = 0;
+
+  g_return_if_fail (BRAMBLE_IS_MATCH (self));
+  g_return_if_fail (step <= bramble_record_at (self->record));
+
+  bramble_record_events (self->record, step, events);
+  if (self->viewer == BRAMBLE_VIEWER_ALL)
+    return;
+
+  for (guint i = 0; i < events->len; i++)
+    {
+      BrambleEvent event = g_array_index (events, BrambleEvent, i);
+
+      if (bramble_event_for_seat (&event, self->viewer < 0 ? BRAMBLE_NO_SEAT : (guint) self->viewer, &event))
+        g_array_index (events, BrambleEvent, kept++) = event;
+    }
+  g_array_set_size (events, kept);
+}
+
+/* Returns (transfer full) (nullable): an event of bramble_match_get_events() as
+ * a sentence; some events need none. */
+char *
+bramble_match_dup_sentence (BrambleMatch       *self,
+                            const BrambleEvent *event)
+{
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  return game (self)->event_text (event, self->viewer < 0 ? BRAMBLE_NO_SEAT : (guint) self->viewer, self->names);
+}

@@ -1,0 +1,344 @@
+/* bramble-record.c: a game as it was played, from its beginning
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A state is kept for every step. They are small, so going back and forth is
+ * instant however long the game is.
+ */
+
+#include "bramble-record.h"
+
+#include <string.h>
+
+/* More than one answer ever tells. */
+#define MAX_EVENTS 1024
+
+G_DEFINE_QUARK (bramble-record-error-quark, bramble_record_error)
+
+typedef struct
+{
+  char *words;      /* (nullable): a change of the position, or an answer */
+  guint8 option;    /* the answer */
+  guint8 answerer;  /* the seat that gave it */
+  gboolean reveals; /* something hidden was shown by it */
+} Step;
+
+struct _BrambleRecord
+{
+  const BrambleGame *game;
+  BrambleSetup setup;        /* its strings are ids of the game's, not ours */
+  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS];
+  gboolean casual;
+  GArray *steps;             /* Step; undone ones stay until another is taken */
+  GPtrArray *states;         /* one more than steps */
+  guint at;
+  BrambleAsk ask;            /* of the state at @at */
+};
+
+static void
+clear_step (gpointer data)
+{
+  g_free (((Step *) data)->words);
+}
+
+/* The id as the game itself spells it, so that nothing needs to be owned. */
+static const char *
+own_id (const BrambleNamed *list,
+        const char         *id)
+{
+  for (guint i = 0; id && list[i].id; i++)
+    if (strcmp (list[i].id, id) == 0)
+      return list[i].id;
+
+  return list[0].id;
+}
+
+/**
+ * bramble_record_new:
+ * @seats: who plays, one for each seat; copied
+ *
+ * Begins a game.
+ *
+ * Returns: (nullable): the record, or %NULL with @error set
+ */
+BrambleRecord *
+bramble_record_new (const BrambleGame        *game,
+                    const BrambleSetup       *setup,
+                    const BrambleRecordSeat  *seats,
+                    gboolean                  casual,
+                    GError                  **error)
+{
+  g_autofree guint8 *state = g_malloc0 (game->state_size);
+  BrambleRecord *record;
+
+  if (!game->set_up (state, setup, NULL, error))
+    return NULL;
+
+  record = g_new0 (BrambleRecord, 1);
+  record->game = game;
+  record->setup = *setup;
+  record->setup.edition = own_id (game->editions, setup->edition);
+  record->setup.cards = own_id (game->card_sets, setup->cards);
+  for (guint i = 0; i < setup->seats; i++)
+    {
+      record->seats[i].name = g_strdup (seats[i].name);
+      record->seats[i].pig = g_strdup (seats[i].pig);
+      record->seats[i].bot = seats[i].bot;
+    }
+  record->casual = casual;
+  record->steps = g_array_new (FALSE, TRUE, sizeof (Step));
+  g_array_set_clear_func (record->steps, clear_step);
+  record->states = g_ptr_array_new_with_free_func (g_free);
+  game->ask (state, &record->ask);
+  g_ptr_array_add (record->states, g_steal_pointer (&state));
+  return record;
+}
+
+/**
+ * bramble_record_copy:
+ *
+ * Returns: (transfer full): the same game, independent of @record
+ */
+BrambleRecord *
+bramble_record_copy (const BrambleRecord *record)
+{
+  g_autoptr (GError) error = NULL;
+  BrambleRecord *copy = bramble_record_new (record->game, &record->setup, record->seats, record->casual, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < record->steps->len; i++)
+    {
+      Step step = g_array_index (record->steps, Step, i);
+
+      step.words = g_strdup (step.words);
+      g_array_append_val (copy->steps, step);
+      g_ptr_array_add (copy->states, g_memdup2 (g_ptr_array_index (record->states, i + 1), record->game->state_size));
+    }
+  bramble_record_go_to (copy, record->at);
+  return copy;
+}
+
+void
+bramble_record_free (BrambleRecord *record)
+{
+  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+    {
+      g_free (record->seats[i].name);
+      g_free (record->seats[i].pig);
+    }
+  g_array_unref (record->steps);
+  g_ptr_array_unref (record->states);
+  g_free (record);
+}
+
+const BrambleGame *
+bramble_record_game (const BrambleRecord *record)
+{
+  return record->game;
+}
+
+const BrambleSetup *
+bramble_record_setup (const BrambleRecord *record)
+{
+  return &record->setup;
+}
+
+const BrambleRecordSeat *
+bramble_record_seat (const BrambleRecord *record,
+                     guint                seat)
+{
+  g_return_val_if_fail (seat < record->setup.seats, NULL);
+
+  return &record->seats[seat];
+}
+
+guint
+bramble_record_n_seats (const BrambleRecord *record)
+{
+  return record->setup.seats;
+}
+
+gboolean
+bramble_record_casual (const BrambleRecord *record)
+{
+  return record->casual;
+}
+
+guint
+bramble_record_n_steps (const BrambleRecord *record)
+{
+  return record->steps->len;
+}
+
+guint
+bramble_record_at (const BrambleRecord *record)
+{
+  return record->at;
+}
+
+/* Goes to any state there is, without losing what comes after it. */
+void
+bramble_record_go_to (BrambleRecord *record,
+                      guint          at)
+{
+  g_return_if_fail (at < record->states->len);
+
+  record->at = at;
+  record->game->ask (g_ptr_array_index (record->states, at), &record->ask);
+}
+
+gconstpointer
+bramble_record_state (const BrambleRecord *record,
+                      guint                at)
+{
+  g_return_val_if_fail (at < record->states->len, NULL);
+
+  return g_ptr_array_index (record->states, at);
+}
+
+gconstpointer
+bramble_record_now (const BrambleRecord *record)
+{
+  return g_ptr_array_index (record->states, record->at);
+}
+
+static const Step *
+get_step (const BrambleRecord *record,
+          guint                step)
+{
+  g_assert (step > 0 && step <= record->steps->len);
+
+  return &g_array_index (record->steps, Step, step - 1);
+}
+
+/* Returns the option that was answered, or -1 when the position was changed. */
+int
+bramble_record_option (const BrambleRecord *record,
+                       guint                step)
+{
+  const Step *s = get_step (record, step);
+
+  return s->words ? -1 : s->option;
+}
+
+/* Returns the words by which the position was changed, or NULL for an answer. */
+const char *
+bramble_record_words (const BrambleRecord *record,
+                      guint                step)
+{
+  return get_step (record, step)->words;
+}
+
+/* Returns the seat that answered, or BRAMBLE_NO_SEAT. */
+guint
+bramble_record_answerer (const BrambleRecord *record,
+                         guint                step)
+{
+  return get_step (record, step)->answerer;
+}
+
+/* Whether the step showed what was hidden before it. */
+gboolean
+bramble_record_reveals (const BrambleRecord *record,
+                        guint                step)
+{
+  return get_step (record, step)->reveals;
+}
+
+/**
+ * bramble_record_events:
+ * @events: (element-type BrambleEvent): is filled with what the step told
+ *
+ * Step 0 is the set-up.
+ */
+void
+bramble_record_events (const BrambleRecord *record,
+                       guint                step,
+                       GArray              *events)
+{
+  const BrambleGame *game = record->game;
+  g_autofree guint8 *state = NULL;
+  BrambleEvents sink = { .size = MAX_EVENTS };
+  BrambleAsk ask;
+
+  g_array_set_size (events, MAX_EVENTS);
+  sink.events = (BrambleEvent *) (gpointer) events->data;
+  state = g_memdup2 (bramble_record_state (record, step > 0 ? step - 1 : 0), game->state_size);
+  if (step == 0)
+    game->set_up (state, &record->setup, &sink, NULL);
+  else if (get_step (record, step)->words == NULL)
+    {
+      game->ask (state, &ask);
+      game->answer (state, &ask, get_step (record, step)->option, &sink);
+    }
+  g_array_set_size (events, sink.n_events);
+}
+
+/* Adds a step after the present state; what was undone is gone for good. */
+static void
+add_step (BrambleRecord *record,
+          const Step    *step,
+          gpointer       state)
+{
+  g_array_set_size (record->steps, record->at);
+  g_ptr_array_set_size (record->states, (int) record->at + 1);
+  g_array_append_vals (record->steps, step, 1);
+  g_ptr_array_add (record->states, state);
+  record->at++;
+}
+
+/**
+ * bramble_record_answer:
+ *
+ * Returns: %FALSE when that is no legal option; then nothing has changed
+ */
+gboolean
+bramble_record_answer (BrambleRecord *record,
+                       guint          option)
+{
+  const BrambleGame *game = record->game;
+  BrambleEvent store[MAX_EVENTS];
+  BrambleEvents events = { .events = store, .size = MAX_EVENTS };
+  Step step = { .option = (guint8) option, .answerer = record->ask.seat };
+  guint8 *state;
+
+  if (option >= record->ask.n_options || record->at >= BRAMBLE_RECORD_MAX_STEPS)
+    return FALSE;
+
+  state = g_memdup2 (bramble_record_now (record), game->state_size);
+  game->answer (state, &record->ask, option, &events);
+  for (guint i = 0; i < events.n_events && !step.reveals; i++)
+    step.reveals = game->reveals (&events.events[i]);
+  add_step (record, &step, state);
+  return TRUE;
+}
+
+/**
+ * bramble_record_set:
+ * @words: a position command of the game's, words separated by blanks
+ *
+ * Changes the position, as a step of its own.
+ */
+gboolean
+bramble_record_set (BrambleRecord  *record,
+                    const char     *words,
+                    GError        **error)
+{
+  const BrambleGame *game = record->game;
+  g_auto (GStrv) split = g_strsplit (words, " ", -1);
+  g_autofree guint8 *state = g_memdup2 (bramble_record_now (record), game->state_size);
+  Step step = { .answerer = BRAMBLE_NO_SEAT, .reveals = TRUE };
+
+  if (record->at >= BRAMBLE_RECORD_MAX_STEPS)
+    {
+      g_set_error_literal (error, BRAMBLE_RECORD_ERROR, BRAMBLE_RECORD_ERROR_ILLEGAL, "the game is too long");
+      return FALSE;
+    }
+  if (!game->place (state, (const char *const *) split, error))
+    return FALSE;
+
+  step.words = g_strdup (words);
+  add_step (record, &step, g_steal_pointer (&state));
+  game->ask (bramble_record_now (record), &record->ask);
+  return TRUE;
+}

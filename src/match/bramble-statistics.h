@@ -1,0 +1,43 @@
+/* bramble-statistics.h: what became of the games that were finished
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gio/gio.h>
+
+#include "bramble-record.h"
+
+G_BEGIN_DECLS
+
+/* Sums over the finished games of one kind of seat and number of players. */
+typedef struct
+{
+  guint games;  /* seats of that kind that finished a game */
+  guint wins;   /* of those, the winners; a shared win is a win */
+  guint score;  /* what they reached in all: houses, in The Grimm Forest */
+  guint rounds; /* how many rounds they played in all */
+} BrambleTally;
+
+/* Plain data with one owner. */
+typedef struct _BrambleStatistics BrambleStatistics;
+
+BrambleStatistics *bramble_statistics_new   (void);
+void               bramble_statistics_free  (BrambleStatistics    *statistics);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrambleStatistics, bramble_statistics_free)
+
+void               bramble_statistics_add   (BrambleStatistics    *statistics,
+                                             const BrambleRecord  *record);
+void               bramble_statistics_get   (BrambleStatistics    *statistics,
+                                             const char           *game,
+                                             guint                 n_seats,
+                                             const char           *player,
+                                             BrambleTally         *tally);
+
+char              *bramble_statistics_to_text   (BrambleStatistics  *statistics);
+BrambleStatistics *bramble_statistics_from_text (const char         *text,
+                                                 gsize               length,
+                                                 GError            **error);
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* bramble-store.h: where games are kept without being asked
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bramble-match.h"
+#include "bramble-statistics.h"
+
+G_BEGIN_DECLS
+
+/* How many finished games are kept for replay. */
+#define BRAMBLE_STORE_FINISHED 10
+
+#define BRAMBLE_TYPE_STORE (bramble_store_get_type ())
+G_DECLARE_FINAL_TYPE (BrambleStore, bramble_store, BRAMBLE, STORE, GObject)
+
+BrambleStore *bramble_store_new             (GFile         *directory);
+gboolean      bramble_store_open            (BrambleStore  *self,
+                                             GError       **error);
+gboolean      bramble_store_get_alone       (BrambleStore  *self);
+const char   *bramble_store_get_trouble     (BrambleStore  *self);
+
+/* The match that is kept from now on: saved after every answer. */
+void          bramble_store_keep            (BrambleStore  *self,
+                                             BrambleMatch  *match);
+gboolean      bramble_store_flush           (BrambleStore  *self);
+
+/* What there is, newest first; for a worker thread or a test. */
+GPtrArray    *bramble_store_list_unfinished (BrambleStore  *self);
+GPtrArray    *bramble_store_list_finished   (BrambleStore  *self);
+BrambleStatistics *bramble_store_read_statistics (BrambleStore  *self,
+                                                  GError       **error);
+
+G_END_DECLS

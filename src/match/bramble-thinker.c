@@ -1,0 +1,117 @@
+/* bramble-thinker.c: a computer player at work in a thread
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-thinker.h"
+
+#include <string.h>
+
+/* Shared by the thread that asks and the thread that thinks; the last of the
+ * two to let go frees it. Only @cancelled is touched by both at once. */
+struct _BrambleThinker
+{
+  gatomicrefcount refs;
+  const BrambleBot *bot;
+  const BrambleGame *game;
+  guint8 *view;      /* a copy of the asked seat's view, nothing else */
+  guint64 seed;
+  gint cancelled;    /* atomic */
+  guint option;      /* the result */
+  BrambleThinkerCallback callback;
+  gpointer user_data;
+};
+
+static void
+unref (gpointer data)
+{
+  BrambleThinker *thinker = data;
+
+  if (!g_atomic_ref_count_dec (&thinker->refs))
+    return;
+
+  g_free (thinker->view);
+  g_free (thinker);
+}
+
+static void
+think (GTask        *task,
+       gpointer      source_object,
+       gpointer      task_data,
+       GCancellable *cancellable)
+{
+  BrambleThinker *thinker = task_data;
+  BrambleAsk ask;
+  BrambleThought thought = {
+    .game = thinker->game,
+    .view = thinker->view,
+    .ask = &ask,
+    .seed = thinker->seed,
+    .cancelled = &thinker->cancelled,
+  };
+
+  thinker->game->ask (thinker->view, &ask);
+  if (ask.n_options > 0)
+    thinker->option = bramble_bot_choose (thinker->bot, &thought);
+  g_task_return_boolean (task, ask.n_options > 0);
+}
+
+static void
+thought (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  BrambleThinker *thinker = user_data;
+
+  if (g_task_propagate_boolean (G_TASK (result), NULL) && !g_atomic_int_get (&thinker->cancelled))
+    thinker->callback (thinker->option, thinker->user_data);
+}
+
+/**
+ * bramble_thinker_start:
+ * @view: what the asked seat may know; copied
+ * @seed: of the computer player's own chance
+ *
+ * Starts a thought. @callback is called with a legal option, once, unless the
+ * thought is cancelled first. In both cases the owner lets go with
+ * bramble_thinker_cancel().
+ */
+BrambleThinker *
+bramble_thinker_start (const BrambleBot       *bot,
+                       const BrambleGame      *game,
+                       gconstpointer           view,
+                       guint64                 seed,
+                       BrambleThinkerCallback  callback,
+                       gpointer                user_data)
+{
+  BrambleThinker *thinker = g_new0 (BrambleThinker, 1);
+  g_autoptr (GTask) task = NULL;
+
+  g_atomic_ref_count_init (&thinker->refs);
+  thinker->bot = bot;
+  thinker->game = game;
+  thinker->view = g_memdup2 (view, game->state_size);
+  thinker->seed = seed;
+  thinker->callback = callback;
+  thinker->user_data = user_data;
+
+  g_atomic_ref_count_inc (&thinker->refs);
+  task = g_task_new (NULL, NULL, thought, thinker);
+  g_task_set_source_tag (task, bramble_thinker_start);
+  g_task_set_task_data (task, thinker, unref);
+  g_task_run_in_thread (task, think);
+  return thinker;
+}
+
+/**
+ * bramble_thinker_cancel:
+ * @thinker: (transfer full): a thought
+ *
+ * Lets go of a thought. It returns at once; the thread ends by itself.
+ */
+void
+bramble_thinker_cancel (BrambleThinker *thinker)
+{
+  g_atomic_int_set (&thinker->cancelled, TRUE);
+  unref (thinker);
+}
