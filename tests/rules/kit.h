@@ -78,17 +78,14 @@ void     kit_dump         (Kit *k);
 
 #define KIT(...) g_autoptr (Kit) k = kit_new (__VA_ARGS__, NULL)
 
-/* Tables of tests, one for each file. */
-extern const KitTest kit_build_tests[];
-extern const KitTest kit_draft_tests[];
-extern const KitTest kit_example_tests[];
-extern const KitTest kit_fable_tests[];
-extern const KitTest kit_friend_tests[];
-extern const KitTest kit_game_tests[];
-extern const KitTest kit_interaction_tests[];
-extern const KitTest kit_monster_tests[];
-extern const KitTest kit_position_tests[];
-extern const KitTest kit_power_tests[];
-extern const KitTest kit_reveal_tests[];
-extern const KitTest kit_round_tests[];
-extern const KitTest kit_secret_tests[];
+/* All tables of tests, one for each file: kit_NAME_tests. */
+#define KIT_TABLES(X)                                                                   \
+  X (build) X (bytes) X (draft) X (draft_friend) X (example) X (fable) X (fable_last)   \
+  X (fable_more) X (friend) X (friend_more) X (game) X (general) X (interaction)        \
+  X (interaction_more) X (knowledge) X (monster) X (position) X (power) X (power_more)  \
+  X (reveal) X (reveal_more) X (round) X (ruling) X (secret) X (table) X (turn)         \
+  X (unique) X (view)
+
+#define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
+KIT_TABLES (KIT_DECLARE)
+#undef KIT_DECLARE

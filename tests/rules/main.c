@@ -7,9 +7,9 @@
 
 #include <string.h>
 
-static const KitTest *const tables[] = {
-  kit_example_tests,
-};
+#define TABLE(name) kit_##name##_tests,
+static const KitTest *const tables[] = { KIT_TABLES (TABLE) };
+#undef TABLE
 
 /* A card without a test of its own is a card that nobody has looked at. */
 static void

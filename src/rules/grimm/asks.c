@@ -9,228 +9,7 @@
 
 #include "asks.h"
 #include "editions.h"
-
-/* Shapes that several asks share. */
-
-static void
-offer_types (const guint16 *counts,
-             guint          at_least,
-             BrambleAsk    *ask)
-{
-  for (guint type = 0; type < GRIMM_N_TYPES; type++)
-    if (counts[type] >= at_least)
-      grimm_offer (ask, GRIMM_OPT_TYPE, type, 0, 0);
-}
-
-static void
-offer_fable_set (guint32     fables,
-                 BrambleAsk *ask)
-{
-  for (; fables != 0; fables &= fables - 1)
-    grimm_offer (ask, GRIMM_OPT_FABLE, (guint) __builtin_ctz (fables), 0, 0);
-}
-
-static void
-offer_gathers (guint16     cards,
-               BrambleAsk *ask)
-{
-  for (guint left = cards; left != 0; left &= left - 1)
-    grimm_offer (ask, GRIMM_OPT_GATHER, (guint) __builtin_ctz (left), 0, 0);
-}
-
-static void
-offer_holdings (const GrimmState *s,
-                guint             seat,
-                BrambleAsk       *ask)
-{
-  for (guint type = 0; type < GRIMM_N_TYPES; type++)
-    if (s->players[seat].stock[type] > 0)
-      grimm_offer (ask, GRIMM_OPT_SEAT_TYPE, seat, type, 0);
-}
-
-static void
-yes_no (const GrimmState *s,
-        const GrimmFrame *f,
-        BrambleAsk       *ask)
-{
-  grimm_offer (ask, GRIMM_OPT_YES, 0, 0, 0);
-  grimm_offer (ask, GRIMM_OPT_NO, 0, 0, 0);
-}
-
-static void
-any_type (const GrimmState *s,
-          const GrimmFrame *f,
-          BrambleAsk       *ask)
-{
-  for (guint type = 0; type < GRIMM_N_TYPES; type++)
-    grimm_offer (ask, GRIMM_OPT_TYPE, type, 0, 0);
-}
-
-static void
-wood_or_brick (const GrimmState *s,
-               const GrimmFrame *f,
-               BrambleAsk       *ask)
-{
-  grimm_offer (ask, GRIMM_OPT_TYPE, GRIMM_WOOD, 0, 0);
-  grimm_offer (ask, GRIMM_OPT_TYPE, GRIMM_BRICK, 0, 0);
-}
-
-static void
-wood_brick_or_none (const GrimmState *s,
-                    const GrimmFrame *f,
-                    BrambleAsk       *ask)
-{
-  grimm_offer (ask, GRIMM_OPT_NONE, 0, 0, 0);
-  wood_or_brick (s, f, ask);
-}
-
-/* The types that the asked seat holds. */
-static void
-held_types (const GrimmState *s,
-            const GrimmFrame *f,
-            BrambleAsk       *ask)
-{
-  offer_types (s->players[ask->seat].stock, 1, ask);
-}
-
-/* The types that the frame's other seat holds. */
-static void
-held_by_other (const GrimmState *s,
-               const GrimmFrame *f,
-               BrambleAsk       *ask)
-{
-  offer_types (s->players[f->other].stock, 1, ask);
-}
-
-static void
-held_by_other_or_none (const GrimmState *s,
-                       const GrimmFrame *f,
-                       BrambleAsk       *ask)
-{
-  grimm_offer (ask, GRIMM_OPT_NONE, 0, 0, 0);
-  held_by_other (s, f, ask);
-}
-
-/* The types that lie at the frame's Location. */
-static void
-lying_types (const GrimmState *s,
-             const GrimmFrame *f,
-             BrambleAsk       *ask)
-{
-  offer_types (s->piles[f->place], 1, ask);
-}
-
-/* The types that the frame's Location produces. */
-static void
-produced_types (const GrimmState *s,
-                const GrimmFrame *f,
-                BrambleAsk       *ask)
-{
-  for (guint type = 0; type < GRIMM_N_TYPES; type++)
-    if (grimm_produces (f->place, type))
-      grimm_offer (ask, GRIMM_OPT_TYPE, type, 0, 0);
-}
-
-static void
-all_locations (const GrimmState *s,
-               const GrimmFrame *f,
-               BrambleAsk       *ask)
-{
-  for (guint location = 0; location < s->n_locations; location++)
-    grimm_offer (ask, GRIMM_OPT_LOCATION, location, 0, 0);
-}
-
-static void
-all_seats (const GrimmState *s,
-           const GrimmFrame *f,
-           BrambleAsk       *ask)
-{
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    grimm_offer (ask, GRIMM_OPT_SEAT, seat, 0, 0);
-}
-
-static void
-opponents (const GrimmState *s,
-           const GrimmFrame *f,
-           BrambleAsk       *ask)
-{
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    if (seat != ask->seat)
-      grimm_offer (ask, GRIMM_OPT_SEAT, seat, 0, 0);
-}
-
-static void
-opponents_or_none (const GrimmState *s,
-                   const GrimmFrame *f,
-                   BrambleAsk       *ask)
-{
-  grimm_offer (ask, GRIMM_OPT_NONE, 0, 0, 0);
-  opponents (s, f, ask);
-}
-
-/* A resource on an opponent's board. */
-static void
-opponents_resources (const GrimmState *s,
-                     const GrimmFrame *f,
-                     BrambleAsk       *ask)
-{
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    if (seat != ask->seat)
-      offer_holdings (s, seat, ask);
-}
-
-/* The same, of those at the asked seat's Location. */
-static void
-company_resources (const GrimmState *s,
-                   const GrimmFrame *f,
-                   BrambleAsk       *ask)
-{
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    if (grimm_is_with (s, ask->seat, seat))
-      offer_holdings (s, seat, ask);
-}
-
-static void
-company_resources_or_none (const GrimmState *s,
-                           const GrimmFrame *f,
-                           BrambleAsk       *ask)
-{
-  company_resources (s, f, ask);
-  if (ask->n_options > 0)
-    grimm_offer (ask, GRIMM_OPT_NONE, 0, 0, 0);
-}
-
-static void
-hand_fables (const GrimmState *s,
-             const GrimmFrame *f,
-             BrambleAsk       *ask)
-{
-  offer_fable_set (s->players[ask->seat].hand[0], ask);
-}
-
-static void
-hand_fables_or_none (const GrimmState *s,
-                     const GrimmFrame *f,
-                     BrambleAsk       *ask)
-{
-  hand_fables (s, f, ask);
-  if (ask->n_options > 0)
-    grimm_offer (ask, GRIMM_OPT_NONE, 0, 0, 0);
-}
-
-/* The Fables that the frame's card looks at: the top @index of the deck. */
-static void
-top_fables (const GrimmState *s,
-            const GrimmFrame *f,
-            BrambleAsk       *ask)
-{
-  guint32 fables = 0;
-
-  for (guint i = 1; i <= f->index; i++)
-    if (s->deck[s->n_deck - i] < GRIMM_N_FABLES)
-      fables |= 1u << s->deck[s->n_deck - i];
-  offer_fable_set (fables, ask);
-}
+#include "generators.h"
 
 /* Planning. */
 
@@ -239,7 +18,7 @@ plan_gather (const GrimmState *s,
              const GrimmFrame *f,
              BrambleAsk       *ask)
 {
-  offer_gathers (grimm_usable_gathers (s, ask->seat), ask);
+  grimm_offer_gathers (grimm_usable_gathers (s, ask->seat), ask);
 }
 
 /* Whether the Huntsman makes @seat play a Fable. */
@@ -259,7 +38,7 @@ plan_fable (const GrimmState *s,
 {
   if (!grimm_must_play_fable (s, ask->seat))
     grimm_offer (ask, GRIMM_OPT_NONE, 0, 0, 0);
-  hand_fables (s, f, ask);
+  grimm_gen_hand_fables (s, f, ask);
 }
 
 static void
@@ -329,7 +108,7 @@ crystal_change (const GrimmState *s,
                 BrambleAsk       *ask)
 {
   grimm_offer (ask, GRIMM_OPT_NONE, 0, 0, 0);
-  offer_gathers (grimm_usable_gathers (s, ask->seat), ask);
+  grimm_offer_gathers (grimm_usable_gathers (s, ask->seat), ask);
 }
 
 static void
@@ -419,7 +198,7 @@ search_past (const GrimmState *s,
 
   for (guint i = 0; i < s->n_discard; i++)
     fables |= 1u << s->discard[i];
-  offer_fable_set (fables, ask);
+  grimm_offer_fable_set (fables, ask);
 }
 
 static gboolean
@@ -537,65 +316,66 @@ const GrimmAskInfo grimm_asks[GRIMM_N_ASKS] = {
   [GRIMM_ASK_PLAN_GATHER] = { "plan-gather", plan_gather },
   [GRIMM_ASK_PLAN_FABLE] = { "plan-fable", plan_fable },
   [GRIMM_ASK_QUEEN_PEEK] = { "queen-peek", queen_peek },
-  [GRIMM_ASK_QUEEN_PEEK_BOTH] = { "queen-peek-both", opponents },
+  [GRIMM_ASK_QUEEN_PEEK_BOTH] = { "queen-peek-both", grimm_gen_opponents },
   [GRIMM_ASK_ALADDIN] = { "aladdin", aladdin },
-  [GRIMM_ASK_STEAL] = { "steal", opponents_resources },
-  [GRIMM_ASK_PINOCCHIO] = { "pinocchio", all_locations },
-  [GRIMM_ASK_RAPUNZEL] = { "rapunzel", any_type },
-  [GRIMM_ASK_SLEEPING_BEAUTY] = { "sleeping-beauty", all_seats },
+  [GRIMM_ASK_STEAL] = { "steal", grimm_gen_opponents_resources },
+  [GRIMM_ASK_STEAL_TWO] = { "steal-two", grimm_gen_opponents_resources_or_none },
+  [GRIMM_ASK_PINOCCHIO] = { "pinocchio", grimm_gen_all_locations },
+  [GRIMM_ASK_RAPUNZEL] = { "rapunzel", grimm_gen_any_type },
+  [GRIMM_ASK_SLEEPING_BEAUTY] = { "sleeping-beauty", grimm_gen_all_seats },
   [GRIMM_ASK_TOM_THUMB] = { "tom-thumb", tom_thumb },
-  [GRIMM_ASK_FAIRY_FOOD] = { "fairy-food", all_locations },
-  [GRIMM_ASK_USE_FRIEND] = { "use-friend", yes_no },
-  [GRIMM_ASK_GOLDILOCKS_ROB] = { "goldilocks-rob", opponents_or_none },
+  [GRIMM_ASK_FAIRY_FOOD] = { "fairy-food", grimm_gen_all_locations },
+  [GRIMM_ASK_USE_FRIEND] = { "use-friend", grimm_gen_yes_no },
+  [GRIMM_ASK_GOLDILOCKS_ROB] = { "goldilocks-rob", grimm_gen_opponents_or_none },
   [GRIMM_ASK_PLACE_MONSTER] = { "place-monster", place_monster },
   [GRIMM_ASK_PLACE_UNIQUE] = { "place-unique", place_unique },
-  [GRIMM_ASK_HIRED_HELP] = { "hired-help", yes_no },
-  [GRIMM_ASK_CRYSTAL_PEEK] = { "crystal-peek", opponents },
+  [GRIMM_ASK_HIRED_HELP] = { "hired-help", grimm_gen_yes_no },
+  [GRIMM_ASK_CRYSTAL_PEEK] = { "crystal-peek", grimm_gen_opponents },
   [GRIMM_ASK_CRYSTAL_CHANGE] = { "crystal-change", crystal_change },
   [GRIMM_ASK_TAVERN] = { "tavern", open_friends },
   [GRIMM_ASK_WISHING_WELL] = { "wishing-well", pairs_of_seats },
-  [GRIMM_ASK_TAKE_FROM_LOCATION] = { "take-from-location", lying_types },
-  [GRIMM_ASK_GINGERBREAD_MAN] = { "gingerbread-man", yes_no },
-  [GRIMM_ASK_JACK_ADD] = { "jack-add", produced_types },
-  [GRIMM_ASK_THUMBELINA] = { "thumbelina", yes_no },
+  [GRIMM_ASK_TAKE_FROM_LOCATION] = { "take-from-location", grimm_gen_lying_types, GRIMM_NEEDS_PLACE },
+  [GRIMM_ASK_GINGERBREAD_MAN] = { "gingerbread-man", grimm_gen_yes_no },
+  [GRIMM_ASK_JACK_ADD] = { "jack-add", grimm_gen_produced_types, GRIMM_NEEDS_PLACE },
+  [GRIMM_ASK_THUMBELINA] = { "thumbelina", grimm_gen_yes_no },
   [GRIMM_ASK_CHINNY_MOVE] = { "chinny-move", chinny_move },
-  [GRIMM_ASK_CANCEL] = { "cancel", yes_no },
-  [GRIMM_ASK_MARKET_DRAFT] = { "market-draft", lying_types },
-  [GRIMM_ASK_FRIENDLY_GAME] = { "friendly-game", company_resources },
-  [GRIMM_ASK_TAKE_MORE] = { "take-more", held_by_other },
-  [GRIMM_ASK_BLOW_DOWN] = { "blow-down", blow_down },
+  [GRIMM_ASK_CANCEL] = { "cancel", grimm_gen_yes_no },
+  [GRIMM_ASK_MARKET_DRAFT] = { "market-draft", grimm_gen_lying_types, GRIMM_NEEDS_PLACE },
+  [GRIMM_ASK_FRIENDLY_GAME] = { "friendly-game", grimm_gen_company_resources },
+  [GRIMM_ASK_TAKE_MORE] = { "take-more", grimm_gen_held_by_other, GRIMM_NEEDS_OTHER },
+  [GRIMM_ASK_BLOW_DOWN] = { "blow-down", blow_down, GRIMM_NEEDS_SEAT },
   [GRIMM_ASK_TROLL_VICTIM] = { "troll-victim", troll_victim },
   [GRIMM_ASK_PAY_GATHERED] = { "pay-gathered", pay_gathered },
-  [GRIMM_ASK_ORACLE] = { "oracle", yes_no },
-  [GRIMM_ASK_WHISPERS] = { "whispers", top_fables },
+  [GRIMM_ASK_ORACLE] = { "oracle", grimm_gen_yes_no },
+  [GRIMM_ASK_WHISPERS] = { "whispers", grimm_gen_top_fables, GRIMM_NEEDS_TOP },
   [GRIMM_ASK_VAULT] = { "vault", vault },
-  [GRIMM_ASK_HARVEST] = { "harvest", produced_types },
+  [GRIMM_ASK_HARVEST] = { "harvest", grimm_gen_produced_types, GRIMM_NEEDS_PLACE },
   [GRIMM_ASK_SEARCH] = { "search", search_past },
   [GRIMM_ASK_GIFT] = { "gift", gift },
   [GRIMM_ASK_GIFT_RETURN] = { "gift-return", gift_return },
   [GRIMM_ASK_TRADE] = { "trade", trade },
-  [GRIMM_ASK_PINOCCHIO_GAIN] = { "pinocchio-gain", produced_types },
-  [GRIMM_ASK_GIVE_FABLE] = { "give-fable", hand_fables },
-  [GRIMM_ASK_SNOW_WHITE_TAKE] = { "snow-white-take", held_by_other },
-  [GRIMM_ASK_ROBIN_STEAL] = { "robin-steal", company_resources_or_none },
-  [GRIMM_ASK_ROBIN_MORE] = { "robin-more", held_by_other_or_none },
+  [GRIMM_ASK_PINOCCHIO_GAIN] = { "pinocchio-gain", grimm_gen_produced_types, GRIMM_NEEDS_PLACE },
+  [GRIMM_ASK_GIVE_FABLE] = { "give-fable", grimm_gen_hand_fables },
+  [GRIMM_ASK_SNOW_WHITE_TAKE] = { "snow-white-take", grimm_gen_held_by_other, GRIMM_NEEDS_OTHER },
+  [GRIMM_ASK_ROBIN_STEAL] = { "robin-steal", grimm_gen_company_resources_or_none },
+  [GRIMM_ASK_ROBIN_MORE] = { "robin-more", grimm_gen_held_by_other_or_none, GRIMM_NEEDS_OTHER },
   [GRIMM_ASK_ROBIN_GIVE] = { "robin-give", robin_give },
-  [GRIMM_ASK_SPIN_ONE] = { "spin-one", wood_brick_or_none },
-  [GRIMM_ASK_GAIN] = { "gain", any_type },
-  [GRIMM_ASK_PAY] = { "pay", held_types },
-  [GRIMM_ASK_DISCARD] = { "discard", held_types },
-  [GRIMM_ASK_GIVE] = { "give", held_types },
-  [GRIMM_ASK_KEEP_ONE] = { "keep-one", held_types },
+  [GRIMM_ASK_SPIN_ONE] = { "spin-one", grimm_gen_wood_brick_or_none },
+  [GRIMM_ASK_GAIN] = { "gain", grimm_gen_any_type },
+  [GRIMM_ASK_PAY] = { "pay", grimm_gen_held_types },
+  [GRIMM_ASK_DISCARD] = { "discard", grimm_gen_held_types },
+  [GRIMM_ASK_GIVE] = { "give", grimm_gen_held_types },
+  [GRIMM_ASK_KEEP_ONE] = { "keep-one", grimm_gen_held_types },
   [GRIMM_ASK_FRIEND] = { "friend", keep_or_give },
   [GRIMM_ASK_MERMAID] = { "mermaid", pairs_of_locations },
-  [GRIMM_ASK_ACTION] = { "action", grimm_offer_actions },
+  [GRIMM_ASK_ACTION] = { "action", grimm_offer_actions, GRIMM_NEEDS_OWNER },
   [GRIMM_ASK_BONUS] = { "bonus", bonus },
-  [GRIMM_ASK_PUSS_PAYER] = { "puss-payer", puss_payer },
-  [GRIMM_ASK_GOLDILOCKS_KEEP] = { "goldilocks-keep", top_fables },
-  [GRIMM_ASK_GOLDILOCKS_TOP] = { "goldilocks-top", top_fables },
-  [GRIMM_ASK_SPIN_ALL] = { "spin-all", wood_or_brick },
-  [GRIMM_ASK_GODMOTHER_DISCARD] = { "godmother-discard", hand_fables },
-  [GRIMM_ASK_GODMOTHER_MORE] = { "godmother-more", hand_fables_or_none },
+  [GRIMM_ASK_PUSS_PAYER] = { "puss-payer", puss_payer, GRIMM_NEEDS_OWNER | GRIMM_NEEDS_SECTION },
+  [GRIMM_ASK_GOLDILOCKS_KEEP] = { "goldilocks-keep", grimm_gen_top_fables, GRIMM_NEEDS_TOP },
+  [GRIMM_ASK_GOLDILOCKS_TOP] = { "goldilocks-top", grimm_gen_top_fables, GRIMM_NEEDS_TOP },
+  [GRIMM_ASK_SPIN_ALL] = { "spin-all", grimm_gen_wood_or_brick },
+  [GRIMM_ASK_GODMOTHER_DISCARD] = { "godmother-discard", grimm_gen_hand_fables },
+  [GRIMM_ASK_GODMOTHER_MORE] = { "godmother-more", grimm_gen_hand_fables_or_none },
 };
 
 /* Computes what the game waits for. A view that may not know the options of

@@ -20,6 +20,7 @@ typedef enum
   /* Start of the round */
   GRIMM_ASK_ALADDIN,
   GRIMM_ASK_STEAL,
+  GRIMM_ASK_STEAL_TWO,
   GRIMM_ASK_PINOCCHIO,
   GRIMM_ASK_RAPUNZEL,
   GRIMM_ASK_SLEEPING_BEAUTY,
@@ -126,10 +127,23 @@ typedef void (*GrimmGenerator) (const GrimmState *s,
                                 const GrimmFrame *f,
                                 BrambleAsk       *ask);
 
+/* What of the top frame a generator relies on. */
+typedef enum
+{
+  GRIMM_NEEDS_NOTHING = 0,
+  GRIMM_NEEDS_OWNER = 1 << 0,   /* a seat */
+  GRIMM_NEEDS_SEAT = 1 << 1,    /* a seat */
+  GRIMM_NEEDS_OTHER = 1 << 2,   /* a seat */
+  GRIMM_NEEDS_PLACE = 1 << 3,   /* a Location */
+  GRIMM_NEEDS_TOP = 1 << 4,     /* @index: no more than there are in the deck */
+  GRIMM_NEEDS_SECTION = 1 << 5, /* @index: a section */
+} GrimmNeeds;
+
 typedef struct
 {
   const char *id;
   GrimmGenerator generate;
+  GrimmNeeds needs;
 } GrimmAskInfo;
 
 extern const GrimmAskInfo grimm_asks[GRIMM_N_ASKS];

@@ -229,6 +229,25 @@ check_houses (const GrimmState  *s,
   return TRUE;
 }
 
+/* The ask must find in the top frame what it relies on. */
+static gboolean
+check_ask (const GrimmState  *s,
+           GError           **error)
+{
+  const GrimmFrame *f = &s->stack[s->depth - 1];
+  GrimmNeeds needs = grimm_asks[s->ask_kind].needs;
+
+  if (((needs & GRIMM_NEEDS_OWNER) && f->owner >= s->n_seats)
+      || ((needs & GRIMM_NEEDS_SEAT) && f->seat >= s->n_seats)
+      || ((needs & GRIMM_NEEDS_OTHER) && f->other >= s->n_seats)
+      || ((needs & GRIMM_NEEDS_PLACE) && f->place >= s->n_locations)
+      || ((needs & GRIMM_NEEDS_TOP) && f->index > s->n_deck)
+      || ((needs & GRIMM_NEEDS_SECTION) && f->index >= GRIMM_N_SECTIONS))
+    return bad (error, "what is asked does not fit the effect under way");
+
+  return TRUE;
+}
+
 /**
  * grimm_check:
  *
@@ -251,6 +270,8 @@ grimm_check (gconstpointer   state,
 
   if (s->ask_kind == GRIMM_ASK_NOTHING || s->ask_seat == GRIMM_NONE)
     return bad (error, "the game is not over and asks nothing");
+  if (!check_ask (s, error))
+    return FALSE;
   grimm_ask_fill (s, &ask);
   return ask.n_options > 0 || bad (error, "nothing can be answered in this position");
 }

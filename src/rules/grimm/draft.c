@@ -34,7 +34,7 @@ leave_if_wanted (GrimmRun   *r,
   return GRIMM_AGAIN;
 }
 
-/* Ali Baba (H): alone, steal 2 from one player. */
+/* Ali Baba (H): alone, one may steal 2 from one player. */
 GrimmFlow
 grimm_draft_ali_baba (GrimmRun   *r,
                       GrimmFrame *f)
@@ -44,7 +44,7 @@ grimm_draft_ali_baba (GrimmRun   *r,
     case BEGIN:
       if (!grimm_is_alone (r->s, f->owner))
         return GRIMM_DONE;
-      return grimm_ask (r, f, GRIMM_ASK_STEAL, f->owner, CHOSEN);
+      return grimm_ask (r, f, GRIMM_ASK_STEAL_TWO, f->owner, CHOSEN);
 
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_NONE)

@@ -184,7 +184,7 @@ grimm_pay_gathered (GrimmRun   *r,
 
   f->step = (guint8) next_step;
   call = grimm_push (r, GRIMM_PROC_PAY_GATHERED, payer, f->cause);
-  call->left = (guint16) MIN (n, G_MAXUINT8);
+  call->left = (guint16) n;
   call->other = f->owner;
   return GRIMM_AGAIN;
 }

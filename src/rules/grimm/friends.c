@@ -225,7 +225,7 @@ grimm_robin_hood (GrimmRun   *r,
 
       for (guint seat = 0; seat < s->n_seats; seat++)
         if (grimm_sum (s->players[seat].stock) > own)
-          f->tally[0] |= (guint8) (1u << seat);
+          f->tally[0] |= (guint16) (1u << seat);
     }
 
   while (f->index < s->n_seats)

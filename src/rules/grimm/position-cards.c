@@ -10,6 +10,16 @@
 
 #include <string.h>
 
+static void
+close_gap (guint8 *pile,
+           guint8 *n,
+           int     at)
+{
+  (*n)--;
+  memmove (pile + at, pile + at + 1, (gsize) (*n - at));
+}
+
+/* Takes the uppermost copy of @card. */
 static gboolean
 take_out (guint8 *pile,
           guint8 *n,
@@ -18,8 +28,22 @@ take_out (guint8 *pile,
   for (int at = *n - 1; at >= 0; at--)
     if (pile[at] == card)
       {
-        (*n)--;
-        memmove (pile + at, pile + at + 1, (gsize) (*n - at));
+        close_gap (pile, n, at);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static gboolean
+take_lowest (guint8 *pile,
+             guint8 *n,
+             guint   card)
+{
+  for (int at = 0; at < *n; at++)
+    if (pile[at] == card)
+      {
+        close_gap (pile, n, at);
         return TRUE;
       }
 
@@ -154,7 +178,9 @@ grimm_set_friend_deck (GrimmWords *w)
   return put_on_top (w, TRUE, w->s->friends, &w->s->n_friends);
 }
 
-/* The discard pile becomes the named cards; "all" is the whole deck. */
+/* The discard pile becomes the named cards, the first uppermost; "all" is the
+ * whole deck. They come from the bottom of the deck, so that what was put on
+ * its top stays there. */
 static gboolean
 fill_discard (GrimmWords *w,
               gboolean    friends,
@@ -172,15 +198,15 @@ fill_discard (GrimmWords *w,
       *n_deck = 0;
       return TRUE;
     }
-  for (guint i = 0; i < w->n_words; i++)
+  for (guint i = w->n_words; i > 0; i--)
     {
       guint card;
 
-      if (!grimm_word_card (w, i, friends, &card))
+      if (!grimm_word_card (w, i - 1, friends, &card))
         return FALSE;
       if (card == GRIMM_NONE)
         continue;
-      if (!take_out (deck, n_deck, card))
+      if (!take_lowest (deck, n_deck, card))
         return grimm_refuse (w, "no %s is left in the deck", grimm_cards[card].id);
       pile[(*n_pile)++] = (guint8) card;
     }

@@ -71,6 +71,10 @@ known_items (const GrimmState *v,
 {
   guint n = 0;
 
+  /* Somebody without a seat knows of nobody's hand. */
+  if (seat >= v->n_seats)
+    return 0;
+
   for (guint fable = 0; fable < GRIMM_N_FABLES; fable++)
     {
       guint here = 0;

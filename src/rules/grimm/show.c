@@ -87,6 +87,14 @@ add_player (GString          *text,
   add_counts (text, "resources", id, p->stock);
   if (grimm_sum (p->gathered) > 0)
     add_counts (text, "gathered", id, p->gathered);
+  /* Before the hand: what is planned is not in it. */
+  if (p->gather != GRIMM_NONE || p->fable != GRIMM_NONE)
+    g_string_append_printf (text, "plan %s %s %s\n", id,
+                            p->gather == GRIMM_NONE ? "none"
+                            : p->gather == GRIMM_HIDDEN ? "?" : location_id (GRIMM_GATHER_LOCATION (p->gather)),
+                            card_id (p->fable));
+  if (p->monster_at != GRIMM_NONE)
+    g_string_append_printf (text, "monster %s %s\n", id, location_id (p->monster_at));
   add_hand (text, p, seat);
   g_string_append_printf (text, "friend %s %s", id, card_id (p->friend_card));
   if (p->friend_card == GRIMM_LITTLE_MERMAID)
@@ -108,13 +116,6 @@ add_player (GString          *text,
                             p->next_place == GRIMM_NONE ? "" : location_id (p->next_place));
   if (p->next_laid != GRIMM_NONE)
     g_string_append_printf (text, "laid %s %s\n", id, card_id (p->next_laid));
-  if (p->gather != GRIMM_NONE || p->fable != GRIMM_NONE)
-    g_string_append_printf (text, "plan %s %s %s\n", id,
-                            p->gather == GRIMM_NONE ? "none"
-                            : p->gather == GRIMM_HIDDEN ? "?" : location_id (GRIMM_GATHER_LOCATION (p->gather)),
-                            card_id (p->fable));
-  if (p->monster_at != GRIMM_NONE)
-    g_string_append_printf (text, "monster %s %s\n", id, location_id (p->monster_at));
   g_string_append_printf (text, "pig %s %s\n", id, location_id (p->pig));
   g_string_append_printf (text, "actions %s %u\n", id, p->actions);
 }

@@ -112,6 +112,7 @@ typedef enum
 typedef struct
 {
   guint16 left;            /* how many times more */
+  guint16 tally[GRIMM_N_TYPES]; /* given so far, by type */
   guint8 proc;             /* GrimmProc */
   guint8 step;             /* where it goes on, one of the procedure's steps */
   guint8 cause;            /* GrimmCard: named in every event it makes */
@@ -123,7 +124,6 @@ typedef struct
   guint8 place;            /* a Location or site it remembers */
   guint8 index;            /* how far it is in a list or in turn order */
   guint8 part;             /* whose turn within a player's step */
-  guint8 tally[GRIMM_N_TYPES]; /* given so far, by type */
   guint8 cards[GRIMM_MAX_SEATS]; /* Friends lying open while one is chosen */
 } GrimmFrame;
 

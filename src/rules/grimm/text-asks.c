@@ -235,10 +235,9 @@ question (const GrimmState  *s,
     case GRIMM_ASK_ALADDIN:
       return g_strdup (_("Will you be alone at your Location this round?"));
     case GRIMM_ASK_STEAL:
-      /* In the draft this is the first of two. */
-      if (s->edition > 0)
-        return g_strdup (_("Choose the first resource to steal. The second one comes from the same player."));
       return g_strdup (_("Choose a resource to steal."));
+    case GRIMM_ASK_STEAL_TWO:
+      return g_strdup (_("Do you steal? Choose the first resource; the second one comes from the same player."));
     case GRIMM_ASK_PINOCCHIO:
       return g_strdup (_("Which Gather card do you say you will play?"));
     case GRIMM_ASK_RAPUNZEL:

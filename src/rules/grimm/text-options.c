@@ -59,6 +59,7 @@ none_label (guint ask_kind)
     case GRIMM_ASK_TRADE:
       return C_("option", "No trade");
     case GRIMM_ASK_ROBIN_STEAL:
+    case GRIMM_ASK_STEAL_TWO:
       return C_("option", "Steal nothing");
     case GRIMM_ASK_ROBIN_MORE:
       return C_("option", "Steal no more");

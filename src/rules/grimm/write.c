@@ -64,6 +64,7 @@ visit_frame (BrambleArchive *a,
              GrimmFrame     *f)
 {
   bramble_archive_u16 (a, &f->left);
+  visit_counts (a, f->tally);
   bramble_archive_u8 (a, &f->proc, GRIMM_N_PROCS - 1);
   bramble_archive_u8 (a, &f->step, ANY);
   bramble_archive_u8 (a, &f->cause, ANY);
@@ -75,7 +76,6 @@ visit_frame (BrambleArchive *a,
   bramble_archive_u8 (a, &f->place, ANY);
   bramble_archive_u8 (a, &f->index, ANY);
   bramble_archive_u8 (a, &f->part, ANY);
-  bramble_archive_bytes (a, f->tally, GRIMM_N_TYPES, ANY);
   bramble_archive_bytes (a, f->cards, GRIMM_MAX_SEATS, ANY);
 }
 
@@ -132,8 +132,21 @@ visit_state (BrambleArchive *a,
     visit_frame (a, &s->stack[i]);
 }
 
+guint64
+grimm_hash (gconstpointer state)
+{
+  BrambleArchive a;
+
+  bramble_archive_begin_hash (&a);
+  /* A hashing visit only reads the state, and so does a writing one. */
+  visit_state (&a, (GrimmState *) state);
+  return bramble_archive_end_hash (&a);
+}
+
 /**
  * grimm_write:
+ *
+ * Writes the state, and its hash behind it.
  *
  * Returns: how many bytes were written, or 0 when @size is too small
  */
@@ -143,27 +156,20 @@ grimm_write (gconstpointer  state,
              gsize          size)
 {
   BrambleArchive a;
+  guint64 hash = grimm_hash (state);
 
   bramble_archive_begin_write (&a, bytes, size);
-  /* A writing visit only reads the state. */
   visit_state (&a, (GrimmState *) state);
+  bramble_archive_u64 (&a, &hash);
   return a.failed ? 0 : a.at;
-}
-
-guint64
-grimm_hash (gconstpointer state)
-{
-  BrambleArchive a;
-
-  bramble_archive_begin_hash (&a);
-  visit_state (&a, (GrimmState *) state);
-  return bramble_archive_end_hash (&a);
 }
 
 /**
  * grimm_read:
  *
- * Reads what was written. @state is untouched when it is anything else.
+ * Reads what was written. @state is untouched when it is anything else. The
+ * hash keeps out what was damaged, not what was forged: bytes from strangers
+ * are only ever compared with those of a game that was played again.
  */
 gboolean
 grimm_read (gpointer       state,
@@ -173,11 +179,13 @@ grimm_read (gpointer       state,
 {
   BrambleArchive a;
   GrimmState s;
+  guint64 hash;
 
   memset (&s, 0, sizeof s);
   bramble_archive_begin_read (&a, bytes, size);
   visit_state (&a, &s);
-  if (a.failed || a.at != size)
+  bramble_archive_u64 (&a, &hash);
+  if (a.failed || a.at != size || hash != grimm_hash (&s))
     {
       g_set_error_literal (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_BYTES,
                            "these bytes are not a position of The Grimm Forest");
