@@ -5,6 +5,7 @@
 
 #include "lab.h"
 
+#include <bramble-match.h>
 #include <string.h>
 
 /* One figure is the best of this many tries: what disturbs a measurement only
@@ -161,6 +162,119 @@ bench_operations (const BrambleGame *game)
     }
 }
 
+/* Answers that are given without anybody coming nearer to the end, so that the
+ * game becomes as long as it is wanted. */
+static gboolean
+answer_slowly (BrambleRecord *record,
+               BrambleRng    *rng)
+{
+  const BrambleGame *game = bramble_record_game (record);
+  g_autofree guint8 *state = g_malloc (game->state_size);
+  BrambleAsk ask;
+  guint first;
+
+  game->ask (bramble_record_now (record), &ask);
+  if (ask.n_options == 0)
+    return FALSE;
+
+  first = bramble_rng_below (rng, ask.n_options);
+  for (guint i = 0; i < ask.n_options; i++)
+    {
+      guint option = (first + i) % ask.n_options;
+      BrambleAsk next = ask;
+      guint nearer = 0;
+
+      memcpy (state, bramble_record_now (record), game->state_size);
+      game->answer (state, &next, option, NULL);
+      for (guint seat = 0; seat < bramble_record_n_seats (record); seat++)
+        nearer += game->score (state, seat) > game->score (bramble_record_now (record), seat);
+      if (nearer == 0 && !game->is_over (state, NULL))
+        return bramble_record_answer (record, option);
+    }
+
+  return bramble_record_answer (record, first);
+}
+
+static BrambleRecord *
+long_game (const BrambleGame *game,
+           guint              n_answers)
+{
+  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
+
+  for (guint64 seed = 1;; seed++)
+    {
+      BrambleSetup setup = { .seats = game->max_seats, .seed = seed, .start = BRAMBLE_NO_SEAT };
+      BrambleRecord *record = bramble_record_new (game, &setup, seats, TRUE, NULL);
+      BrambleRng rng = { seed };
+
+      while (bramble_record_at (record) < n_answers && answer_slowly (record, &rng))
+        ;
+      if (bramble_record_at (record) == n_answers)
+        return record;
+      bramble_record_free (record);
+    }
+}
+
+/* What going back and forth and keeping the game cost after so many answers. */
+static void
+bench_match (const BrambleGame *game,
+             guint              n_answers)
+{
+  const guint steps = 8;
+  const guint repeats = 500;
+  g_autoptr (BrambleMatch) match = bramble_match_new (long_game (game, n_answers));
+  double undo = G_MAXDOUBLE, redo = G_MAXDOUBLE, text = G_MAXDOUBLE;
+  const struct
+  {
+    const char *name;
+    const double *seconds;
+  } figures[] = { { "undo", &undo }, { "redo", &redo }, { "autosave-text", &text } };
+  gsize length = 0;
+
+  bramble_match_set_viewer (match, 0);
+  for (guint try = 0; try < TRIES; try++)
+    {
+      gint64 back = 0, forth = 0;
+      gint64 start;
+
+      for (guint repeat = 0; repeat < repeats; repeat++)
+        {
+          start = g_get_monotonic_time ();
+          for (guint i = 0; i < steps; i++)
+            bramble_match_undo (match, BRAMBLE_BY_STEP);
+          back += g_get_monotonic_time () - start;
+
+          start = g_get_monotonic_time ();
+          for (guint i = 0; i < steps; i++)
+            bramble_match_redo (match, BRAMBLE_BY_STEP);
+          forth += g_get_monotonic_time () - start;
+        }
+      undo = MIN (undo, (double) MAX (back, 1) / G_USEC_PER_SEC / (steps * repeats));
+      redo = MIN (redo, (double) MAX (forth, 1) / G_USEC_PER_SEC / (steps * repeats));
+
+      start = g_get_monotonic_time ();
+      for (guint repeat = 0; repeat < repeats / 10; repeat++)
+        {
+          g_autofree char *written = bramble_record_to_text (bramble_match_get_record (match));
+
+          length = strlen (written);
+        }
+      text = MIN (text, seconds_since (start) / (repeats / 10));
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-at-%u", figures[i].name, n_answers);
+
+      figure (name, *figures[i].seconds * 1e9, "ns");
+    }
+  {
+    g_autofree char *name = g_strdup_printf ("autosave-size-at-%u", n_answers);
+
+    figure (name, (double) length, "bytes");
+  }
+}
+
 /* bramble-lab bench */
 int
 lab_bench (int    argc,
@@ -196,5 +310,8 @@ lab_bench (int    argc,
         figure (name, play_random (game, seats, game->card_sets[i].id, (guint) n_games), "answers/s");
       }
   bench_operations (game);
+  bench_match (game, 10);
+  bench_match (game, 100);
+  bench_match (game, 1000);
   return 0;
 }

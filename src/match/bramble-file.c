@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#define SEAL "\n[Seal]\nSHA256="
+
 /**
  * bramble_file_write:
  *
@@ -65,7 +67,7 @@ bramble_file_read (GFile         *file,
 
       g_set_error (error, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE,
                    /* Translators: %s is a file */
-                   _("%s: It is much too large to be a saved game."), name);
+                   _("%s: It is much too large."), name);
       return NULL;
     }
 
@@ -73,4 +75,47 @@ bramble_file_read (GFile         *file,
   if (length)
     *length = n_read;
   return g_realloc (g_steal_pointer (&text), n_read + 1);
+}
+
+/**
+ * bramble_seal:
+ *
+ * Returns: (transfer full): @body with its seal at the end
+ */
+char *
+bramble_seal (const char *body)
+{
+  g_autofree char *sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, body, -1);
+
+  return g_strconcat (body, SEAL, sum, "\n", NULL);
+}
+
+/**
+ * bramble_seal_check:
+ * @body_length: (out) (optional): how long the text is without its seal
+ *
+ * Returns: whether the text is as it was sealed
+ */
+BrambleSealState
+bramble_seal_check (const char *text,
+                    gsize       length,
+                    gsize      *body_length)
+{
+  const char *seal = g_strrstr_len (text, (gssize) length, SEAL);
+  g_autofree char *sum = NULL;
+  g_autofree char *end = NULL;
+  gsize before;
+
+  if (seal == NULL)
+    return BRAMBLE_SEAL_MISSING;
+
+  before = (gsize) (seal - text);
+  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, before);
+  end = g_strconcat (SEAL, sum, "\n", NULL);
+  if (length - before != strlen (end) || memcmp (seal, end, strlen (end)) != 0)
+    return BRAMBLE_SEAL_BROKEN;
+
+  if (body_length)
+    *body_length = before;
+  return BRAMBLE_SEAL_HOLDS;
 }

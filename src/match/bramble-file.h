@@ -19,4 +19,17 @@ char    *bramble_file_read       (GFile                *file,
                                   GCancellable         *cancellable,
                                   GError              **error);
 
+/* A text that ends with the checksum of all that stands before it. */
+typedef enum
+{
+  BRAMBLE_SEAL_HOLDS,
+  BRAMBLE_SEAL_BROKEN,
+  BRAMBLE_SEAL_MISSING,
+} BrambleSealState;
+
+char            *bramble_seal       (const char *body);
+BrambleSealState bramble_seal_check (const char *text,
+                                     gsize       length,
+                                     gsize      *body_length);
+
 G_END_DECLS

@@ -142,13 +142,18 @@ bramble_record_load (GFile         *file,
                      GError       **error)
 {
   gsize length;
-  g_autofree char *text = bramble_file_read (file, BRAMBLE_RECORD_MAX_BYTES, &length, cancellable, error);
+  g_autoptr (GError) unread = NULL;
+  g_autofree char *text = bramble_file_read (file, BRAMBLE_RECORD_MAX_BYTES, &length, cancellable, &unread);
   BrambleRecord *record;
 
-  if (text == NULL)
-    return NULL;
+  if (unread && !g_error_matches (unread, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
+    {
+      g_propagate_error (error, g_steal_pointer (&unread));
+      return NULL;
+    }
 
-  record = bramble_record_from_text (text, length, error);
+  /* Too large a file is refused by its length alone. */
+  record = bramble_record_from_text (text, text ? length : G_MAXSIZE, error);
   if (record == NULL)
     {
       g_autofree char *name = g_file_get_parse_name (file);

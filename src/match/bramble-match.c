@@ -99,7 +99,11 @@ refresh (BrambleMatch *self)
   UPDATE (over, over, PROP_OVER);
   UPDATE (can_undo, can_undo, PROP_CAN_UNDO);
   UPDATE (can_redo, can_redo, PROP_CAN_REDO);
-  UPDATE (undo_reason, reason, PROP_UNDO_REASON);
+  if (g_strcmp0 (self->undo_reason, reason) != 0)
+    {
+      self->undo_reason = reason;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_UNDO_REASON]);
+    }
   g_object_thaw_notify (G_OBJECT (self));
 #undef UPDATE
 }
@@ -130,11 +134,13 @@ static gboolean
 answer (BrambleMatch *self,
         guint         option)
 {
-  stop_thinking (self);
   if (!bramble_record_answer (self->record, option))
     return FALSE;
 
+  g_object_freeze_notify (G_OBJECT (self));
+  stop_thinking (self);
   refresh (self);
+  g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, bramble_record_at (self->record));
   think_if_asked (self);
   return TRUE;
@@ -148,7 +154,10 @@ thought (guint    option,
 
   g_object_ref (self);
   if (!answer (self, option))
-    g_critical ("a computer player gave an illegal answer");
+    {
+      stop_thinking (self);
+      g_critical ("a computer player gave an illegal answer");
+    }
   g_object_unref (self);
 }
 
@@ -158,7 +167,9 @@ think_if_asked (BrambleMatch *self)
   g_autofree guint8 *view = NULL;
   guint seat;
 
-  if (!self->running || self->replay || self->thinker || self->ask_seat < 0 || !bramble_match_is_computer (self, (guint) self->ask_seat))
+  if (!self->running || self->replay || self->thinker || self->ask_seat < 0
+      || !bramble_match_is_computer (self, (guint) self->ask_seat)
+      || bramble_record_at (self->record) >= BRAMBLE_RECORD_MAX_STEPS)
     return;
 
   seat = (guint) self->ask_seat;

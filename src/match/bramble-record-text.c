@@ -13,12 +13,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bramble-file.h"
+
 #define FORMAT 1
 
 #define MAIN "Bramble"
 #define HISTORY "History"
 #define SNAPSHOT "Snapshot"
-#define SEAL "\n[Seal]\nSHA256="
+
+/* How much of a stranger's word is repeated in a sentence. */
+#define MAX_QUOTED 40
 
 /* The only line of the file that a reader looks for before the rest. */
 #define FIRST_LINE "[" MAIN "]\n"
@@ -45,7 +49,6 @@ bramble_record_to_text (const BrambleRecord *record)
   g_autofree char *hash = NULL;
   g_autofree char *snapshot = NULL;
   g_autofree char *body = NULL;
-  g_autofree char *sum = NULL;
   gsize size;
 
   g_key_file_set_integer (file, MAIN, "Format", FORMAT);
@@ -84,8 +87,7 @@ bramble_record_to_text (const BrambleRecord *record)
   g_key_file_set_string (file, SNAPSHOT, "Hash", hash);
 
   body = g_key_file_to_data (file, NULL, NULL);
-  sum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, body, -1);
-  return g_strconcat (body, SEAL, sum, "\n", NULL);
+  return bramble_seal (body);
 }
 
 static gboolean G_GNUC_PRINTF (3, 4)
@@ -101,6 +103,13 @@ wrong (GError             **error,
     *error = g_error_new_valist (BRAMBLE_RECORD_ERROR, (int) code, format, args);
   va_end (args);
   return FALSE;
+}
+
+/* The beginning of a word out of a file, for a sentence. */
+static char *
+quote (const char *word)
+{
+  return g_utf8_substring (word, 0, MIN (g_utf8_strlen (word, -1), MAX_QUOTED));
 }
 
 static gboolean
@@ -131,18 +140,17 @@ check_seal (const char  *text,
             gsize        length,
             GError     **error)
 {
-  const char *seal = g_strrstr_len (text, (gssize) length, SEAL);
-  g_autofree char *sum = NULL;
-  g_autofree char *end = NULL;
+  switch (bramble_seal_check (text, length, NULL))
+    {
+    case BRAMBLE_SEAL_HOLDS:
+      return TRUE;
+    case BRAMBLE_SEAL_BROKEN:
+      return altered (error);
+    case BRAMBLE_SEAL_MISSING:
+      return wrong (error, BRAMBLE_RECORD_ERROR_ALTERED, "%s", _("It is not complete: its end is missing."));
+    }
 
-  if (seal == NULL)
-    return wrong (error, BRAMBLE_RECORD_ERROR_ALTERED, "%s", _("It is not complete: its end is missing."));
-
-  sum = g_compute_checksum_for_data (G_CHECKSUM_SHA256, (const guchar *) text, (gsize) (seal - text));
-  end = g_strconcat (SEAL, sum, "\n", NULL);
-  if (length - (gsize) (seal - text) != strlen (end) || memcmp (seal, end, strlen (end)) != 0)
-    return altered (error);
-  return TRUE;
+  g_assert_not_reached ();
 }
 
 /* Reading values. Each function fails on a missing or impossible one. */
@@ -151,16 +159,15 @@ static gboolean
 read_number (GKeyFile    *file,
              const char  *group,
              const char  *key,
-             guint        max,
-             guint       *value,
+             guint64      max,
+             guint64     *value,
              GError     **error)
 {
-  g_autoptr (GError) bad = NULL;
-  guint64 number = g_key_file_get_uint64 (file, group, key, &bad);
+  g_autofree char *text = g_key_file_get_string (file, group, key, NULL);
 
-  if (bad || number > max)
+  /* Only digits: a key file's own numbers may be negative and wrap around. */
+  if (text == NULL || !g_ascii_string_to_unsigned (text, 10, 0, max, value, NULL))
     return altered (error);
-  *value = (guint) number;
   return TRUE;
 }
 
@@ -170,11 +177,16 @@ read_text (GKeyFile    *file,
            const char  *key,
            GError     **error)
 {
-  char *text = g_key_file_get_string (file, group, key, NULL);
+  g_autoptr (GError) bad = NULL;
+  g_autofree char *text = g_key_file_get_string (file, group, key, &bad);
 
-  if (text == NULL)
-    altered (error);
-  return text;
+  /* Of a text that is badly written there may be both. */
+  if (text == NULL || bad)
+    {
+      altered (error);
+      return NULL;
+    }
+  return g_steal_pointer (&text);
 }
 
 typedef struct
@@ -199,6 +211,26 @@ clear_beginning (Beginning *beginning)
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Beginning, clear_beginning)
 
+/* Whether a text is one of the short words that things are called by inside
+ * the program; it may be empty. */
+static gboolean
+is_id (const char *text)
+{
+  return strlen (text) <= BRAMBLE_RECORD_MAX_NAME
+         && strspn (text, "abcdefghijklmnopqrstuvwxyz0123456789-") == strlen (text);
+}
+
+static gboolean
+has_id (const BrambleNamed *list,
+        const char         *id)
+{
+  for (guint i = 0; list[i].id; i++)
+    if (strcmp (list[i].id, id) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
 static gboolean
 read_seat (GKeyFile           *file,
            guint               index,
@@ -207,20 +239,26 @@ read_seat (GKeyFile           *file,
 {
   g_autofree char *group = seat_group (index);
   g_autofree char *player = read_text (file, group, "Player", error);
+  g_autofree char *clean = NULL;
+  g_autofree char *word = NULL;
 
   if (player == NULL || (seat->name = read_text (file, group, "Name", error)) == NULL
       || (seat->pig = read_text (file, group, "Pig", error)) == NULL)
     return FALSE;
-  if (g_utf8_strlen (seat->name, -1) > BRAMBLE_RECORD_MAX_NAME || strlen (seat->pig) > BRAMBLE_RECORD_MAX_NAME)
+  clean = bramble_record_clean_name (seat->name);
+  if (strcmp (clean, seat->name) != 0 || !is_id (seat->pig))
     return altered (error);
   if (strcmp (player, "person") == 0)
     return TRUE;
 
   seat->bot = bramble_bot_by_id (player);
   if (seat->bot == NULL)
-    return wrong (error, BRAMBLE_RECORD_ERROR_UNKNOWN,
-                  /* Translators: %s is an internal name out of a file */
-                  _("It was played by a computer player that is not known here: “%s”."), player);
+    {
+      word = quote (player);
+      return wrong (error, BRAMBLE_RECORD_ERROR_UNKNOWN,
+                    /* Translators: %s is an internal name out of a file */
+                    _("It was played by a computer player that is not known here: “%s”."), word);
+    }
   return TRUE;
 }
 
@@ -230,28 +268,38 @@ read_beginning (GKeyFile   *file,
                 GError    **error)
 {
   g_autofree char *game = read_text (file, MAIN, "Game", error);
-  g_autoptr (GError) bad = NULL;
-  guint start;
+  g_autofree char *word = NULL;
+  guint64 seats, start;
 
   if (game == NULL)
     return FALSE;
   b->game = bramble_game_by_id (game);
   if (b->game == NULL)
-    return wrong (error, BRAMBLE_RECORD_ERROR_UNKNOWN,
-                  /* Translators: %s is an internal name out of a file */
-                  _("It is of a game that is not known here: “%s”."), game);
-
+    {
+      word = quote (game);
+      return wrong (error, BRAMBLE_RECORD_ERROR_UNKNOWN,
+                    /* Translators: %s is an internal name out of a file */
+                    _("It is of a game that is not known here: “%s”."), word);
+    }
   if ((b->edition = read_text (file, MAIN, "Edition", error)) == NULL
-      || (b->cards = read_text (file, MAIN, "Cards", error)) == NULL
-      || !read_number (file, MAIN, "Seats", BRAMBLE_MAX_SEATS, &b->setup.seats, error)
-      || !read_number (file, MAIN, "Start", BRAMBLE_MAX_SEATS, &start, error))
+      || (b->cards = read_text (file, MAIN, "Cards", error)) == NULL)
     return FALSE;
-  b->setup.seed = g_key_file_get_uint64 (file, MAIN, "Seed", &bad);
-  if (bad)
-    return altered (error);
+  if (!has_id (b->game->editions, b->edition) || !has_id (b->game->card_sets, b->cards))
+    {
+      word = quote (has_id (b->game->editions, b->edition) ? b->cards : b->edition);
+      return wrong (error, BRAMBLE_RECORD_ERROR_UNKNOWN,
+                    /* Translators: %s is an internal name out of a file */
+                    _("It is played by rules or with cards that are not known here: “%s”."), word);
+    }
+
+  if (!read_number (file, MAIN, "Seats", BRAMBLE_MAX_SEATS, &seats, error)
+      || !read_number (file, MAIN, "Start", BRAMBLE_MAX_SEATS, &start, error)
+      || !read_number (file, MAIN, "Seed", G_MAXUINT64, &b->setup.seed, error))
+    return FALSE;
+  b->setup.seats = (guint) seats;
   b->setup.edition = b->edition;
   b->setup.cards = b->cards;
-  b->setup.start = start == 0 ? BRAMBLE_NO_SEAT : start - 1;
+  b->setup.start = start == 0 ? BRAMBLE_NO_SEAT : (guint) start - 1;
   for (guint i = 0; i < b->setup.seats; i++)
     if (!read_seat (file, i, &b->seats[i], error))
       return FALSE;
@@ -266,10 +314,11 @@ read_steps (GKeyFile       *file,
             GError        **error)
 {
   gsize n_steps = 0;
-  g_auto (GStrv) steps = g_key_file_get_string_list (file, HISTORY, "Steps", &n_steps, NULL);
-  guint at;
+  g_autoptr (GError) bad = NULL;
+  g_auto (GStrv) steps = g_key_file_get_string_list (file, HISTORY, "Steps", &n_steps, &bad);
+  guint64 at;
 
-  if (steps == NULL || n_steps > BRAMBLE_RECORD_MAX_STEPS)
+  if (steps == NULL || bad || n_steps > BRAMBLE_RECORD_MAX_STEPS)
     return altered (error);
 
   for (gsize i = 0; i < n_steps; i++)
@@ -277,9 +326,11 @@ read_steps (GKeyFile       *file,
       g_autoptr (GError) refused = NULL;
       guint64 option;
 
-      if (g_ascii_string_to_unsigned (steps[i], 10, 0, BRAMBLE_MAX_OPTIONS, &option, NULL))
+      /* Answers are numbers; changes of the position begin with a word. */
+      if (g_ascii_isdigit (steps[i][0]) || steps[i][0] == '-')
         {
-          if (!bramble_record_answer (record, (guint) option))
+          if (!g_ascii_string_to_unsigned (steps[i], 10, 0, BRAMBLE_MAX_OPTIONS, &option, NULL)
+              || !bramble_record_answer (record, (guint) option))
             return wrong (error, BRAMBLE_RECORD_ERROR_ILLEGAL,
                           /* Translators: %u is the number of a move */
                           _("Its move %u is against the rules."), (guint) i + 1);
@@ -290,9 +341,9 @@ read_steps (GKeyFile       *file,
                       _("Its change of the position at move %u is not possible."), (guint) i + 1);
     }
 
-  if (!read_number (file, HISTORY, "At", (guint) n_steps, &at, error))
+  if (!read_number (file, HISTORY, "At", n_steps, &at, error))
     return FALSE;
-  bramble_record_go_to (record, at);
+  bramble_record_go_to (record, (guint) at);
   return TRUE;
 }
 

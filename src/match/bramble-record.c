@@ -54,8 +54,31 @@ own_id (const BrambleNamed *list,
 }
 
 /**
+ * bramble_record_clean_name:
+ * @name: (nullable): what somebody wants to be called
+ *
+ * Returns: (transfer full): the name as it is kept: one line of valid text that
+ *   is not too long
+ */
+char *
+bramble_record_clean_name (const char *name)
+{
+  g_autofree char *valid = g_utf8_make_valid (name ? name : "", -1);
+  GString *clean = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *at = valid; *at && n < BRAMBLE_RECORD_MAX_NAME; at = g_utf8_next_char (at), n++)
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      g_string_append_unichar (clean, g_unichar_iscntrl (c) ? ' ' : c);
+    }
+  return g_string_free (clean, FALSE);
+}
+
+/**
  * bramble_record_new:
- * @seats: who plays, one for each seat; copied
+ * @seats: who plays, one for each seat; copied, with the names made clean
  *
  * Begins a game.
  *
@@ -81,8 +104,8 @@ bramble_record_new (const BrambleGame        *game,
   record->setup.cards = own_id (game->card_sets, setup->cards);
   for (guint i = 0; i < setup->seats; i++)
     {
-      record->seats[i].name = g_strdup (seats[i].name);
-      record->seats[i].pig = g_strdup (seats[i].pig);
+      record->seats[i].name = bramble_record_clean_name (seats[i].name);
+      record->seats[i].pig = g_strdup (seats[i].pig ? seats[i].pig : "");
       record->seats[i].bot = seats[i].bot;
     }
   record->casual = casual;

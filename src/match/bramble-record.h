@@ -55,6 +55,8 @@ const BrambleRecordSeat *bramble_record_seat    (const BrambleRecord *record,
 guint                    bramble_record_n_seats (const BrambleRecord *record);
 gboolean                 bramble_record_casual  (const BrambleRecord *record);
 
+char                    *bramble_record_clean_name (const char *name);
+
 /* Steps: number 0 is the beginning; step N leads from state N - 1 to state N. */
 guint         bramble_record_n_steps  (const BrambleRecord  *record);
 guint         bramble_record_at       (const BrambleRecord  *record);

@@ -10,11 +10,15 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bramble-file.h"
+
 #define FORMAT 1
 #define MAIN "Statistics"
 
 /* Nobody has played more. */
 #define MOST 100000000
+
+static const char *const keys[] = { "Games", "Wins", "Score", "Rounds" };
 
 struct _BrambleStatistics
 {
@@ -46,25 +50,14 @@ group_name (const char *game,
   return g_strdup_printf ("%s %u %s", game, n_seats, player);
 }
 
-static guint
-get_number (GKeyFile   *file,
-            const char *group,
-            const char *key)
-{
-  int value = g_key_file_get_integer (file, group, key, NULL);
-
-  return (guint) CLAMP (value, 0, MOST);
-}
-
+/* In the order of @keys. */
 static void
-get_group (GKeyFile     *file,
-           const char   *group,
-           BrambleTally *tally)
+get_group (GKeyFile   *file,
+           const char *group,
+           guint       numbers[G_N_ELEMENTS (keys)])
 {
-  tally->games = get_number (file, group, "Games");
-  tally->wins = get_number (file, group, "Wins");
-  tally->score = get_number (file, group, "Score");
-  tally->rounds = get_number (file, group, "Rounds");
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    numbers[i] = (guint) g_key_file_get_integer (file, group, keys[i], NULL);
 }
 
 /**
@@ -79,8 +72,15 @@ bramble_statistics_get (BrambleStatistics *statistics,
                         BrambleTally      *tally)
 {
   g_autofree char *group = group_name (game, n_seats, player);
+  guint numbers[G_N_ELEMENTS (keys)];
 
-  get_group (statistics->file, group, tally);
+  get_group (statistics->file, group, numbers);
+  *tally = (BrambleTally) {
+    .games = numbers[0],
+    .wins = numbers[1],
+    .score = numbers[2],
+    .rounds = numbers[3],
+  };
 }
 
 /**
@@ -103,20 +103,41 @@ bramble_statistics_add (BrambleStatistics   *statistics,
     {
       const BrambleBot *bot = bramble_record_seat (record, i)->bot;
       g_autofree char *group = group_name (game->id, n_seats, bot ? bot->id : "person");
-      BrambleTally tally;
+      const guint more[] = { 1, (winners >> i) & 1, game->score (state, i), game->round (state) };
+      guint numbers[G_N_ELEMENTS (keys)];
 
-      get_group (statistics->file, group, &tally);
-      g_key_file_set_integer (statistics->file, group, "Games", (int) tally.games + 1);
-      g_key_file_set_integer (statistics->file, group, "Wins", (int) tally.wins + ((winners >> i) & 1));
-      g_key_file_set_integer (statistics->file, group, "Score", (int) (tally.score + game->score (state, i)));
-      g_key_file_set_integer (statistics->file, group, "Rounds", (int) (tally.rounds + game->round (state)));
+      get_group (statistics->file, group, numbers);
+      for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
+        g_key_file_set_integer (statistics->file, group, keys[k], (int) MIN (numbers[k] + more[k], MOST));
     }
 }
 
 char *
 bramble_statistics_to_text (BrambleStatistics *statistics)
 {
-  return g_key_file_to_data (statistics->file, NULL, NULL);
+  g_autofree char *body = g_key_file_to_data (statistics->file, NULL, NULL);
+
+  return bramble_seal (body);
+}
+
+/* Whether every number that is there is one that could have been counted. */
+static gboolean
+is_sound (GKeyFile *file)
+{
+  g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
+
+  for (guint i = 0; groups[i]; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
+      {
+        g_autoptr (GError) error = NULL;
+        int number = g_key_file_get_integer (file, groups[i], keys[k], &error);
+
+        if ((error && !g_error_matches (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_KEY_NOT_FOUND))
+            || number < 0 || number > MOST)
+          return FALSE;
+      }
+
+  return TRUE;
 }
 
 /**
@@ -131,20 +152,25 @@ bramble_statistics_from_text (const char  *text,
                               GError     **error)
 {
   g_autoptr (BrambleStatistics) statistics = bramble_statistics_new ();
+  gboolean readable;
+  gsize body = 0;
   int format;
 
-  if (!g_utf8_validate (text, (gssize) length, NULL)
-      || !g_key_file_load_from_data (statistics->file, text, length, G_KEY_FILE_NONE, NULL)
-      || (format = g_key_file_get_integer (statistics->file, MAIN, "Format", NULL)) < 1)
-    {
-      g_set_error_literal (error, BRAMBLE_RECORD_ERROR, BRAMBLE_RECORD_ERROR_ALTERED,
-                           _("The statistics are damaged."));
-      return NULL;
-    }
+  readable = g_utf8_validate (text, (gssize) length, NULL)
+             && g_key_file_load_from_data (statistics->file, text, length, G_KEY_FILE_NONE, NULL);
+  format = readable ? g_key_file_get_integer (statistics->file, MAIN, "Format", NULL) : 0;
   if (format > FORMAT)
     {
       g_set_error_literal (error, BRAMBLE_RECORD_ERROR, BRAMBLE_RECORD_ERROR_VERSION,
                            _("The statistics were written by a newer version of Bramble."));
+      return NULL;
+    }
+  if (format < 1 || bramble_seal_check (text, length, &body) != BRAMBLE_SEAL_HOLDS
+      || !g_key_file_load_from_data (statistics->file, text, body, G_KEY_FILE_NONE, NULL)
+      || !is_sound (statistics->file))
+    {
+      g_set_error_literal (error, BRAMBLE_RECORD_ERROR, BRAMBLE_RECORD_ERROR_ALTERED,
+                           _("The statistics are damaged."));
       return NULL;
     }
 

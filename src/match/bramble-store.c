@@ -8,27 +8,13 @@
  * finished directory and is counted in the statistics.
  */
 
-#include "bramble-store.h"
+#include "bramble-store-private.h"
 
 #include <errno.h>
-#include <fcntl.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <string.h>
 #include <sys/file.h>
 #include <unistd.h>
-
-#include "bramble-file.h"
-
-#define N_SLOTS 9
-#define MAX_STATISTICS (256 * 1024)
-
-/* What is to be written, by value: the game may go on meanwhile. */
-typedef struct
-{
-  char *text;
-  BrambleRecord *finished; /* (nullable): the game is over, and this is it */
-} Job;
 
 struct _BrambleStore
 {
@@ -37,10 +23,13 @@ struct _BrambleStore
   GFile *directory;
   int lock;              /* descriptor of the slot's lock file, or -1 */
   guint slot;            /* from 1; 0 before the store is open */
+  gboolean alone;        /* no other program keeps games here */
   BrambleMatch *match;   /* (nullable): the one that is kept */
-  gboolean counted;      /* its end has been written already */
-  Job *waiting;          /* (nullable): the newest state not yet being written */
-  gboolean writing;      /* a thread is at it */
+  gboolean counted;      /* its end is on record, or about to be */
+  char *text;            /* (nullable): its newest state, not yet being written */
+  char *saved;           /* (nullable): its state on the disk */
+  GPtrArray *ends;       /* (element-type BrambleEnd): finished games, not yet being written */
+  BrambleWork *work;     /* (nullable): what is being written */
   char *trouble;         /* (nullable): why the game cannot be kept just now */
 };
 
@@ -56,50 +45,30 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static void
-free_job (gpointer data)
-{
-  Job *job = data;
-
-  g_free (job->text);
-  g_clear_pointer (&job->finished, bramble_record_free);
-  g_free (job);
-}
-
-static GFile *
-slot_file (BrambleStore *self,
-           guint         slot,
-           const char   *ending)
-{
-  g_autofree char *name = g_strdup_printf ("autosave-%u.%s", slot, ending);
-
-  return g_file_get_child (self->directory, name);
-}
-
-/* Returns the descriptor of a lock that we have now, or -1. */
-static int
-take_lock (GFile *file,
-           int    mode)
-{
-  int fd = g_open (g_file_peek_path (file), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-
-  if (fd >= 0 && flock (fd, mode) != 0)
-    {
-      close (fd);
-      errno = EWOULDBLOCK;
-      return -1;
-    }
-
-  return fd;
-}
-
 static int
 try_lock (BrambleStore *self,
           guint         slot)
 {
-  g_autoptr (GFile) file = slot_file (self, slot, "lock");
+  g_autoptr (GFile) file = bramble_store_slot_file (self->directory, slot, "lock");
 
-  return take_lock (file, LOCK_EX | LOCK_NB);
+  return bramble_store_take_lock (file, LOCK_EX | LOCK_NB);
+}
+
+/* Whether another running program has that slot. */
+static gboolean
+is_taken (BrambleStore *self,
+          guint         slot)
+{
+  int fd;
+
+  if (slot == self->slot)
+    return FALSE;
+
+  fd = try_lock (self, slot);
+  if (fd < 0)
+    return errno == EWOULDBLOCK;
+  close (fd);
+  return FALSE;
 }
 
 static void
@@ -114,16 +83,6 @@ set_trouble (BrambleStore *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TROUBLE]);
 }
 
-static int
-newest_first (gconstpointer a,
-              gconstpointer b)
-{
-  GFile *first = *(GFile *const *) a;
-  GFile *second = *(GFile *const *) b;
-
-  return strcmp (g_file_peek_path (second), g_file_peek_path (first));
-}
-
 /**
  * bramble_store_list_finished:
  *
@@ -132,16 +91,9 @@ newest_first (gconstpointer a,
 GPtrArray *
 bramble_store_list_finished (BrambleStore *self)
 {
-  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GFile) directory = g_file_get_child (self->directory, "finished");
-  g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (directory), 0, NULL);
-  const char *name;
+  g_return_val_if_fail (BRAMBLE_IS_STORE (self), NULL);
 
-  while (dir && (name = g_dir_read_name (dir)))
-    if (g_str_has_suffix (name, ".bramble"))
-      g_ptr_array_add (files, g_file_get_child (directory, name));
-  g_ptr_array_sort (files, newest_first);
-  return files;
+  return bramble_store_finished_in (self->directory);
 }
 
 typedef struct
@@ -172,22 +124,14 @@ bramble_store_list_unfinished (BrambleStore *self)
   GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Found));
 
-  for (guint slot = 1; slot <= N_SLOTS; slot++)
+  for (guint slot = 1; slot <= BRAMBLE_STORE_SLOTS; slot++)
     {
-      g_autoptr (GFile) file = slot_file (self, slot, "bramble");
+      g_autoptr (GFile) file = bramble_store_slot_file (self->directory, slot, "bramble");
       GStatBuf info;
       Found one;
 
-      if (g_stat (g_file_peek_path (file), &info) != 0)
+      if (g_stat (g_file_peek_path (file), &info) != 0 || is_taken (self, slot))
         continue;
-      if (slot != self->slot)
-        {
-          int fd = try_lock (self, slot);
-
-          if (fd < 0)
-            continue;
-          close (fd);
-        }
       one.file = g_steal_pointer (&file);
       one.time = (gint64) info.st_mtim.tv_sec * G_USEC_PER_SEC + info.st_mtim.tv_nsec / 1000;
       g_array_append_val (found, one);
@@ -209,104 +153,37 @@ BrambleStatistics *
 bramble_store_read_statistics (BrambleStore  *self,
                                GError       **error)
 {
-  g_autoptr (GFile) file = g_file_get_child (self->directory, "statistics.ini");
-  g_autoptr (GError) missing = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
+  g_return_val_if_fail (BRAMBLE_IS_STORE (self), NULL);
 
-  text = bramble_file_read (file, MAX_STATISTICS, &length, NULL, &missing);
-  if (text)
-    return bramble_statistics_from_text (text, length, error);
-  if (g_error_matches (missing, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-    return bramble_statistics_new ();
-
-  g_propagate_error (error, g_steal_pointer (&missing));
-  return NULL;
+  return bramble_store_statistics_in (self->directory, error);
 }
 
-/* Damaged statistics are put aside, never overwritten. */
-static gboolean
-count_locked (BrambleStore         *self,
-              const BrambleRecord  *record,
-              GError              **error)
+/* Learns what became of the work, which is done. */
+static void
+take_result (BrambleStore *self)
 {
-  g_autoptr (GFile) file = g_file_get_child (self->directory, "statistics.ini");
-  g_autoptr (GError) damage = NULL;
-  g_autoptr (BrambleStatistics) statistics = bramble_store_read_statistics (self, &damage);
-  g_autofree char *text = NULL;
+  g_autoptr (BrambleWork) work = g_steal_pointer (&self->work);
 
-  if (statistics == NULL)
+  /* Ends that could not be written go before those that came since. */
+  for (guint i = 0; work->ends->len > 0; i++)
+    g_ptr_array_insert (self->ends, (int) i, g_ptr_array_steal_index (work->ends, 0));
+
+  if (work->error)
     {
-      g_autoptr (GFile) aside = g_file_get_child (self->directory, "statistics.damaged.ini");
+      g_autofree char *trouble = g_strdup_printf (_("Games cannot be kept in %s: %s"),
+                                                  g_file_peek_path (self->directory), work->error->message);
 
-      if (!g_file_move (file, aside, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, error))
-        return FALSE;
-      statistics = bramble_statistics_new ();
+      set_trouble (self, trouble);
     }
-  bramble_statistics_add (statistics, record);
-  text = bramble_statistics_to_text (statistics);
-  return bramble_file_write (file, text, NULL, error);
-}
-
-/* All programs that keep games here count one after the other. */
-static gboolean
-count (BrambleStore         *self,
-       const BrambleRecord  *record,
-       GError              **error)
-{
-  g_autoptr (GFile) file = g_file_get_child (self->directory, "statistics.lock");
-  int lock = take_lock (file, LOCK_EX);
-  gboolean counted = count_locked (self, record, error);
-
-  if (lock >= 0)
-    close (lock);
-  return counted;
-}
-
-/* A finished game is written to its new place before the old one goes, and the
- * oldest of too many goes last. */
-static gboolean
-finish (BrambleStore  *self,
-        const Job     *job,
-        GError       **error)
-{
-  g_autoptr (GFile) directory = g_file_get_child (self->directory, "finished");
-  g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
-  g_autofree char *stamp = g_date_time_format (now, "%Y%m%dT%H%M%S");
-  g_autofree char *name = g_strdup_printf ("%s.%06d-%u.bramble", stamp, g_date_time_get_microsecond (now), self->slot);
-  g_autoptr (GFile) file = g_file_get_child (directory, name);
-  g_autoptr (GFile) autosave = slot_file (self, self->slot, "bramble");
-  g_autoptr (GPtrArray) files = NULL;
-
-  if (g_mkdir_with_parents (g_file_peek_path (directory), 0755) != 0)
+  else
     {
-      int code = errno;
-
-      g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (code), "%s: %s",
-                   g_file_peek_path (directory), g_strerror (code));
-      return FALSE;
+      if (work->text)
+        {
+          g_free (self->saved);
+          self->saved = g_steal_pointer (&work->text);
+        }
+      set_trouble (self, NULL);
     }
-  if (!bramble_file_write (file, job->text, NULL, error) || !count (self, job->finished, error))
-    return FALSE;
-
-  g_unlink (g_file_peek_path (autosave));
-  files = bramble_store_list_finished (self);
-  for (guint i = BRAMBLE_STORE_FINISHED; i < files->len; i++)
-    g_unlink (g_file_peek_path (g_ptr_array_index (files, i)));
-  return TRUE;
-}
-
-static gboolean
-carry_out (BrambleStore  *self,
-           const Job     *job,
-           GError       **error)
-{
-  g_autoptr (GFile) file = slot_file (self, self->slot, "bramble");
-
-  if (job->finished)
-    return finish (self, job, error);
-
-  return bramble_file_write (file, job->text, NULL, error);
 }
 
 static void
@@ -315,12 +192,18 @@ write_in_thread (GTask        *task,
                  gpointer      task_data,
                  GCancellable *cancellable)
 {
-  GError *error = NULL;
+  bramble_work_carry_out (task_data);
+  g_task_return_boolean (task, TRUE);
+}
 
-  if (carry_out (BRAMBLE_STORE (source_object), task_data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, error);
+/* Everything that waits becomes the work. */
+static void
+begin_work (BrambleStore *self)
+{
+  self->work = bramble_work_new (self->directory, self->slot);
+  self->work->text = g_steal_pointer (&self->text);
+  g_ptr_array_extend_and_steal (self->work->ends, g_steal_pointer (&self->ends));
+  self->ends = g_ptr_array_new_with_free_func ((GDestroyNotify) bramble_end_free);
 }
 
 static void start_writing (BrambleStore *self);
@@ -331,21 +214,15 @@ written (GObject      *source,
          gpointer      user_data)
 {
   BrambleStore *self = BRAMBLE_STORE (source);
-  g_autoptr (GError) error = NULL;
+  guint n_waiting = self->ends->len;
 
-  self->writing = FALSE;
-  if (g_task_propagate_boolean (G_TASK (result), &error))
-    set_trouble (self, NULL);
-  else
-    {
-      const Job *job = g_task_get_task_data (G_TASK (result));
+  /* Somebody who could not wait knows the result already. */
+  if (self->work != g_task_get_task_data (G_TASK (result)))
+    return;
 
-      /* An end that could not be written is tried again. */
-      if (job->finished)
-        self->counted = FALSE;
-      set_trouble (self, error->message);
-    }
-  start_writing (self);
+  take_result (self);
+  if (self->text || n_waiting > 0)
+    start_writing (self);
 }
 
 static void
@@ -353,41 +230,54 @@ start_writing (BrambleStore *self)
 {
   g_autoptr (GTask) task = NULL;
 
-  if (self->writing || self->waiting == NULL)
+  if (self->work)
     return;
 
-  self->writing = TRUE;
+  begin_work (self);
   task = g_task_new (self, NULL, written, NULL);
   g_task_set_source_tag (task, start_writing);
-  g_task_set_task_data (task, g_steal_pointer (&self->waiting), free_job);
+  g_task_set_task_data (task, bramble_work_ref (self->work), (GDestroyNotify) bramble_work_unref);
   g_task_run_in_thread (task, write_in_thread);
 }
 
-static Job *
-make_job (BrambleStore *self)
+/* Notes what is to be written of the match as it is now. A game whose end is on
+ * record is not kept as unfinished again. */
+static gboolean
+note_match (BrambleStore *self)
 {
-  const BrambleRecord *record = bramble_match_get_record (self->match);
-  Job *job = g_new0 (Job, 1);
+  const BrambleRecord *record;
+  g_autofree char *text = NULL;
 
-  job->text = bramble_record_to_text (record);
-  if (bramble_match_get_over (self->match) && !self->counted)
+  if (self->slot == 0 || self->match == NULL || self->counted)
+    return FALSE;
+
+  record = bramble_match_get_record (self->match);
+  text = bramble_record_to_text (record);
+  /* Other eyes on the same game are nothing to write. */
+  if (self->text == NULL && self->trouble == NULL && !bramble_match_get_over (self->match)
+      && g_strcmp0 (text, self->work ? self->work->text : self->saved) == 0)
+    return FALSE;
+
+  g_clear_pointer (&self->text, g_free);
+  if (bramble_match_get_over (self->match))
     {
+      BrambleEnd *end = g_new0 (BrambleEnd, 1);
+
+      end->text = g_steal_pointer (&text);
+      end->record = bramble_record_copy (record);
+      g_ptr_array_add (self->ends, end);
       self->counted = TRUE;
-      job->finished = bramble_record_copy (record);
     }
-  return job;
+  else
+    self->text = g_steal_pointer (&text);
+  return TRUE;
 }
 
-/* A game whose end is on record is not kept as unfinished again. */
 static void
 match_moved (BrambleStore *self)
 {
-  if (self->slot == 0 || self->counted)
-    return;
-
-  g_clear_pointer (&self->waiting, free_job);
-  self->waiting = make_job (self);
-  start_writing (self);
+  if (note_match (self))
+    start_writing (self);
 }
 
 static void
@@ -419,7 +309,7 @@ bramble_store_dispose (GObject *object)
   if (self->match)
     g_signal_handlers_disconnect_by_data (self->match, self);
   g_clear_object (&self->match);
-  g_clear_pointer (&self->waiting, free_job);
+  g_clear_pointer (&self->text, g_free);
   if (self->lock >= 0)
     close (self->lock);
   self->lock = -1;
@@ -433,6 +323,9 @@ bramble_store_finalize (GObject *object)
   BrambleStore *self = BRAMBLE_STORE (object);
 
   g_object_unref (self->directory);
+  g_ptr_array_unref (self->ends);
+  g_clear_pointer (&self->work, bramble_work_unref);
+  g_free (self->saved);
   g_free (self->trouble);
 
   G_OBJECT_CLASS (bramble_store_parent_class)->finalize (object);
@@ -457,6 +350,8 @@ static void
 bramble_store_init (BrambleStore *self)
 {
   self->lock = -1;
+  self->alone = TRUE;
+  self->ends = g_ptr_array_new_with_free_func ((GDestroyNotify) bramble_end_free);
 }
 
 /**
@@ -475,51 +370,83 @@ bramble_store_new (GFile *directory)
   return self;
 }
 
+/* Has the slot from now on. */
+static void
+enter_slot (BrambleStore *self,
+            guint         slot,
+            int           lock)
+{
+  if (self->lock >= 0)
+    close (self->lock);
+  self->lock = lock;
+  self->slot = slot;
+  bramble_store_clean (self->directory, slot);
+}
+
 /**
  * bramble_store_open:
  *
  * Makes the directory and takes the first free slot. When that fails nothing is
- * kept, and the error says why.
+ * kept, and the error says why; it may be tried again.
  */
 gboolean
 bramble_store_open (BrambleStore  *self,
                     GError       **error)
 {
+  g_autofree char *trouble = NULL;
+  gboolean alone = TRUE;
+  int lock = -1;
   int code = 0;
+  guint slot;
 
   g_return_val_if_fail (BRAMBLE_IS_STORE (self), FALSE);
   g_return_val_if_fail (self->slot == 0, FALSE);
 
   if (g_mkdir_with_parents (g_file_peek_path (self->directory), 0755) != 0)
     code = errno;
-  for (guint slot = 1; code == 0 && slot <= N_SLOTS; slot++)
+  for (slot = 1; code == 0 && slot <= BRAMBLE_STORE_SLOTS; slot++)
     {
-      self->lock = try_lock (self, slot);
-      if (self->lock >= 0)
-        {
-          self->slot = slot;
-          g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ALONE]);
-          return TRUE;
-        }
+      lock = try_lock (self, slot);
+      if (lock >= 0)
+        break;
       if (errno != EWOULDBLOCK)
         code = errno;
     }
+  if (lock < 0)
+    {
+      /* Translators: the first %s is a directory, the second says why */
+      trouble = g_strdup_printf (_("Games cannot be kept in %s: %s"), g_file_peek_path (self->directory),
+                                 code ? g_strerror (code) : _("too many copies of Bramble are running"));
+      g_set_error_literal (error, G_IO_ERROR, code ? (int) g_io_error_from_errno (code) : G_IO_ERROR_BUSY, trouble);
+      set_trouble (self, trouble);
+      return FALSE;
+    }
 
-  g_set_error (error, G_IO_ERROR, (int) g_io_error_from_errno (code),
-               /* Translators: the first %s is a directory, the second says why */
-               _("Games cannot be kept in %s: %s"), g_file_peek_path (self->directory),
-               code ? g_strerror (code) : _("too many copies of Bramble are running"));
-  set_trouble (self, error && *error ? (*error)->message : g_strerror (code));
-  return FALSE;
+  enter_slot (self, slot, lock);
+  for (guint other = 1; alone && other <= BRAMBLE_STORE_SLOTS; other++)
+    {
+      g_autoptr (GFile) file = bramble_store_slot_file (self->directory, other, "lock");
+
+      alone = !g_file_query_exists (file, NULL) || !is_taken (self, other);
+    }
+  if (self->alone != alone)
+    {
+      self->alone = alone;
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ALONE]);
+    }
+  set_trouble (self, NULL);
+  match_moved (self);
+  return TRUE;
 }
 
-/* Whether no other running program keeps games in the same directory. */
+/* Whether no other running program kept games in the same directory when the
+ * store was opened. */
 gboolean
 bramble_store_get_alone (BrambleStore *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_STORE (self), TRUE);
 
-  return self->slot <= 1;
+  return self->alone;
 }
 
 /* Returns (nullable): why the game cannot be kept just now. */
@@ -533,7 +460,7 @@ bramble_store_get_trouble (BrambleStore *self)
 
 /**
  * bramble_store_keep:
- * @match: (nullable): what is played now
+ * @match: (nullable): what is played now; a replay is not kept
  *
  * From now on this match is saved after every answer. It replaces the one that
  * was kept before.
@@ -547,7 +474,10 @@ bramble_store_keep (BrambleStore *self,
 
   if (self->match)
     g_signal_handlers_disconnect_by_data (self->match, self);
+  if (match && bramble_match_get_replay (match))
+    match = NULL;
   g_set_object (&self->match, match);
+  g_clear_pointer (&self->saved, g_free);
   self->counted = FALSE;
   if (match == NULL)
     return;
@@ -559,10 +489,55 @@ bramble_store_keep (BrambleStore *self,
 }
 
 /**
+ * bramble_store_resume:
+ * @file: one of bramble_store_list_unfinished()
+ * @match: the match that was loaded from it
+ *
+ * Keeps @match in its own place from now on, so that no other unfinished game
+ * gives way to it. When another running program has taken that game meanwhile,
+ * nothing changes and the error says so.
+ */
+gboolean
+bramble_store_resume (BrambleStore  *self,
+                      GFile         *file,
+                      BrambleMatch  *match,
+                      GError       **error)
+{
+  g_return_val_if_fail (BRAMBLE_IS_STORE (self), FALSE);
+  g_return_val_if_fail (G_IS_FILE (file), FALSE);
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (match), FALSE);
+
+  for (guint slot = 1; self->slot != 0 && slot <= BRAMBLE_STORE_SLOTS; slot++)
+    {
+      g_autoptr (GFile) autosave = bramble_store_slot_file (self->directory, slot, "bramble");
+      int lock;
+
+      if (slot == self->slot || !g_file_equal (autosave, file))
+        continue;
+
+      lock = try_lock (self, slot);
+      if (lock < 0)
+        {
+          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                               _("Another copy of Bramble is playing this game."));
+          return FALSE;
+        }
+      /* What is still to be written belongs to the old place. */
+      bramble_store_flush (self);
+      g_clear_pointer (&self->text, g_free);
+      enter_slot (self, slot, lock);
+      break;
+    }
+
+  bramble_store_keep (self, match);
+  return TRUE;
+}
+
+/**
  * bramble_store_flush:
  *
  * Sees that the present state is on the disk, waiting for it if need be: for
- * the end of the program.
+ * the end of the program. What failed before is tried again.
  *
  * Returns: whether it is
  */
@@ -571,15 +546,21 @@ bramble_store_flush (BrambleStore *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_STORE (self), FALSE);
 
-  while (self->writing || self->waiting)
-    g_main_context_iteration (NULL, TRUE);
-
-  /* What failed before may succeed now. */
-  if (self->trouble && self->match)
+  if (self->work)
     {
-      match_moved (self);
-      while (self->writing || self->waiting)
-        g_main_context_iteration (NULL, TRUE);
+      bramble_work_carry_out (self->work);
+      take_result (self);
+    }
+  if (self->slot == 0)
+    return self->match == NULL && self->trouble == NULL;
+
+  if (self->trouble && self->text == NULL)
+    note_match (self);
+  if (self->text || self->ends->len > 0)
+    {
+      begin_work (self);
+      bramble_work_carry_out (self->work);
+      take_result (self);
     }
 
   return self->trouble == NULL;

@@ -25,6 +25,10 @@ const char   *bramble_store_get_trouble     (BrambleStore  *self);
 /* The match that is kept from now on: saved after every answer. */
 void          bramble_store_keep            (BrambleStore  *self,
                                              BrambleMatch  *match);
+gboolean      bramble_store_resume          (BrambleStore  *self,
+                                             GFile         *file,
+                                             BrambleMatch  *match,
+                                             GError       **error);
 gboolean      bramble_store_flush           (BrambleStore  *self);
 
 /* What there is, newest first; for a worker thread or a test. */

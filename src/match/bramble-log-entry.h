@@ -1,0 +1,29 @@
+/* bramble-log-entry.h: one sentence of a log
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+#define BRAMBLE_TYPE_LOG_ENTRY (bramble_log_entry_get_type ())
+G_DECLARE_FINAL_TYPE (BrambleLogEntry, bramble_log_entry, BRAMBLE, LOG_ENTRY, GObject)
+
+BrambleLogEntry   *bramble_log_entry_new         (char            *text,
+                                                  guint            round,
+                                                  guint            step,
+                                                  int              seat,
+                                                  char           **cards,
+                                                  gboolean         heading);
+
+const char        *bramble_log_entry_get_text    (BrambleLogEntry *self);
+guint              bramble_log_entry_get_round   (BrambleLogEntry *self);
+guint              bramble_log_entry_get_step    (BrambleLogEntry *self);
+int                bramble_log_entry_get_seat    (BrambleLogEntry *self);
+const char *const *bramble_log_entry_get_cards   (BrambleLogEntry *self);
+gboolean           bramble_log_entry_get_heading (BrambleLogEntry *self);
+
+G_END_DECLS

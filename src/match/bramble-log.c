@@ -1,0 +1,280 @@
+/* bramble-log.c: what the viewer of a match has been told
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-log.h"
+
+/* Every game tells the beginning of a round by an event of this id, whose
+ * number is the round. */
+#define ROUND_BEGAN "round-began"
+
+/**
+ * BrambleLog:
+ *
+ * A list of #BrambleLogEntry: every sentence that the viewer has been told up
+ * to the present step. It grows with the answers and shrinks with undo; other
+ * eyes make another log of it.
+ */
+struct _BrambleLog
+{
+  GObject parent_instance;
+
+  BrambleMatch *match;
+  GPtrArray *entries; /* BrambleLogEntry */
+  GArray *ends;       /* guint: for every step, how many entries there are after it */
+  GArray *events;     /* BrambleEvent: room to read those of a step */
+  int viewer;         /* who was told */
+};
+
+static void bramble_log_list_model_init (GListModelInterface *iface);
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (BrambleLog, bramble_log, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, bramble_log_list_model_init))
+
+enum
+{
+  PROP_0,
+  PROP_N_ITEMS,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+static GType
+bramble_log_get_item_type (GListModel *model)
+{
+  return BRAMBLE_TYPE_LOG_ENTRY;
+}
+
+static guint
+bramble_log_get_n_items (GListModel *model)
+{
+  return BRAMBLE_LOG (model)->entries->len;
+}
+
+static gpointer
+bramble_log_get_item (GListModel *model,
+                      guint       position)
+{
+  BrambleLog *self = BRAMBLE_LOG (model);
+
+  return position < self->entries->len ? g_object_ref (g_ptr_array_index (self->entries, position)) : NULL;
+}
+
+static void
+bramble_log_list_model_init (GListModelInterface *iface)
+{
+  iface->get_item_type = bramble_log_get_item_type;
+  iface->get_n_items = bramble_log_get_n_items;
+  iface->get_item = bramble_log_get_item;
+}
+
+static guint
+last_round (BrambleLog *self)
+{
+  return self->entries->len > 0
+         ? bramble_log_entry_get_round (g_ptr_array_index (self->entries, self->entries->len - 1))
+         : 0;
+}
+
+/* What the game says of an event in its own words, "id key value key value …",
+ * tells which cards it is about without knowing the game. */
+static void
+add_entry (BrambleLog         *self,
+           guint               step,
+           const BrambleEvent *event,
+           char               *text)
+{
+  g_autofree char *line = bramble_match_get_game (self->match)->event_line (event);
+  g_auto (GStrv) words = g_strsplit (line, " ", -1);
+  g_autoptr (GStrvBuilder) cards = g_strv_builder_new ();
+  const char *card = NULL;
+  guint round = last_round (self);
+  gboolean heading = g_str_equal (words[0], ROUND_BEGAN);
+  int seat = bramble_match_get_seat (self->match, event->seat) ? event->seat : -1;
+
+  for (guint i = 1; words[i] && words[i + 1]; i += 2)
+    if (heading && g_str_equal (words[i], "n"))
+      round = (guint) g_ascii_strtoull (words[i + 1], NULL, 10);
+    else if ((g_str_equal (words[i], "cause") || g_str_equal (words[i], "card"))
+             && g_strcmp0 (card, words[i + 1]) != 0)
+      {
+        card = words[i + 1];
+        g_strv_builder_add (cards, card);
+      }
+
+  g_ptr_array_add (self->entries,
+                   bramble_log_entry_new (text, round, step, seat, g_strv_builder_end (cards), heading));
+}
+
+static void
+add_step (BrambleLog *self,
+          guint       step)
+{
+  bramble_match_get_events (self->match, step, self->events);
+  for (guint i = 0; i < self->events->len; i++)
+    {
+      BrambleEvent event = g_array_index (self->events, BrambleEvent, i);
+      char *text;
+
+      /* The viewer was told it, or looks at everything. */
+      event.told = BRAMBLE_ALL_SEATS;
+      event.shown = BRAMBLE_ALL_SEATS;
+      text = bramble_match_dup_sentence (self->match, &event);
+      if (text)
+        add_entry (self, step, &event, text);
+    }
+  g_array_append_val (self->ends, self->entries->len);
+}
+
+/* Keeps what is told of the first @n_steps steps, the set-up counted, and tells
+ * the rest anew up to the present. Whoever listens hears of it at most once. */
+static void
+renew (BrambleLog *self,
+       guint       n_steps)
+{
+  guint now = bramble_match_get_step (self->match);
+  guint before = self->entries->len;
+  guint kept;
+
+  g_array_set_size (self->ends, MIN (self->ends->len, MIN (n_steps, now + 1)));
+  kept = self->ends->len > 0 ? g_array_index (self->ends, guint, self->ends->len - 1) : 0;
+  g_ptr_array_set_size (self->entries, (int) kept);
+  while (self->ends->len <= now)
+    add_step (self, self->ends->len);
+
+  if (before == kept && self->entries->len == kept)
+    return;
+
+  g_list_model_items_changed (G_LIST_MODEL (self), kept, before - kept, self->entries->len - kept);
+  if (self->entries->len != before)
+    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ITEMS]);
+}
+
+static void
+answered (BrambleLog *self,
+          guint       step)
+{
+  /* Another answer may have been given at this step and undone. */
+  renew (self, step);
+}
+
+static void
+changed (BrambleLog *self)
+{
+  int viewer = bramble_match_get_viewer (self->match);
+
+  if (viewer != self->viewer)
+    {
+      self->viewer = viewer;
+      renew (self, 0);
+    }
+  else
+    renew (self, G_MAXUINT);
+}
+
+static void
+bramble_log_get_property (GObject    *object,
+                          guint       prop_id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  BrambleLog *self = BRAMBLE_LOG (object);
+
+  switch (prop_id)
+    {
+    case PROP_N_ITEMS:
+      g_value_set_uint (value, self->entries->len);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bramble_log_dispose (GObject *object)
+{
+  BrambleLog *self = BRAMBLE_LOG (object);
+
+  g_clear_object (&self->match);
+
+  G_OBJECT_CLASS (bramble_log_parent_class)->dispose (object);
+}
+
+static void
+bramble_log_finalize (GObject *object)
+{
+  BrambleLog *self = BRAMBLE_LOG (object);
+
+  g_ptr_array_unref (self->entries);
+  g_array_unref (self->ends);
+  g_array_unref (self->events);
+
+  G_OBJECT_CLASS (bramble_log_parent_class)->finalize (object);
+}
+
+static void
+bramble_log_class_init (BrambleLogClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = bramble_log_get_property;
+  object_class->dispose = bramble_log_dispose;
+  object_class->finalize = bramble_log_finalize;
+
+  props[PROP_N_ITEMS] = g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0,
+                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+bramble_log_init (BrambleLog *self)
+{
+  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  self->ends = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+}
+
+/**
+ * bramble_log_new:
+ *
+ * Returns: (transfer full): the log of @match, which is kept alive by it
+ */
+BrambleLog *
+bramble_log_new (BrambleMatch *match)
+{
+  BrambleLog *self;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (match), NULL);
+
+  self = g_object_new (BRAMBLE_TYPE_LOG, NULL);
+  self->match = g_object_ref (match);
+  self->viewer = bramble_match_get_viewer (match);
+  g_signal_connect_object (match, "answered", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  renew (self, 0);
+  return self;
+}
+
+/**
+ * bramble_log_since:
+ *
+ * What came after a step, for a recap. It does not change any more.
+ *
+ * Returns: (transfer full): a list of #BrambleLogEntry
+ */
+GListModel *
+bramble_log_since (BrambleLog *self,
+                   guint       step)
+{
+  GListStore *since;
+  guint from;
+
+  g_return_val_if_fail (BRAMBLE_IS_LOG (self), NULL);
+
+  since = g_list_store_new (BRAMBLE_TYPE_LOG_ENTRY);
+  from = step < self->ends->len ? g_array_index (self->ends, guint, step) : self->entries->len;
+  g_list_store_splice (since, 0, 0, self->entries->pdata + from, self->entries->len - from);
+  return G_LIST_MODEL (since);
+}

@@ -1,0 +1,395 @@
+/* test-thinking.c: computer seats in a match
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "match-kit.h"
+
+/* Nothing that a player does may wait for as long as this. */
+#define AT_ONCE (G_USEC_PER_SEC / 2)
+
+/* How many thoughts of the slow player have begun and ended, and whether it may
+ * make up its mind; all atomic. */
+static int n_begun;
+static int n_ended;
+static int may_decide;
+
+/* Thinks until it may decide, is cancelled, or two seconds have passed. */
+static guint
+choose_slowly (const BrambleThought *thought)
+{
+  gint64 end = g_get_monotonic_time () + 2 * G_USEC_PER_SEC;
+
+  g_atomic_int_inc (&n_begun);
+  while (!g_atomic_int_get (thought->cancelled) && !g_atomic_int_get (&may_decide) && g_get_monotonic_time () < end)
+    g_usleep (500);
+  g_atomic_int_inc (&n_ended);
+  return thought->ask->n_options - 1u;
+}
+
+static const BrambleBot slow_bot = { .id = "slow", .name = "Slow", .line = "Slow.", .choose = choose_slowly };
+
+/* Is given what its seat may know, and nothing that a view would hide. */
+static guint
+choose_and_look (const BrambleThought *thought)
+{
+  const BrambleGame *game = thought->game;
+  g_autofree guint8 *again = g_malloc0 (game->state_size);
+  BrambleRng rng = { thought->seed };
+  BrambleAsk ask;
+
+  game->view (thought->view, thought->ask->seat, again);
+  g_assert_cmpuint (game->hash (again), ==, game->hash (thought->view));
+  game->ask (thought->view, &ask);
+  g_assert_cmpuint (ask.n_options, ==, thought->ask->n_options);
+  g_atomic_int_inc (&n_begun);
+  return bramble_rng_below (&rng, thought->ask->n_options);
+}
+
+static const BrambleBot looking_bot = { .id = "looking", .name = "Looking", .line = "Looks.", .choose = choose_and_look };
+
+static gboolean
+is_over (gpointer match)
+{
+  return bramble_match_get_over (match);
+}
+
+static gboolean
+has_begun (gpointer data)
+{
+  return g_atomic_int_get (&n_begun) > *(int *) data;
+}
+
+static gboolean
+all_ended (gpointer data)
+{
+  return g_atomic_int_get (&n_begun) == g_atomic_int_get (&n_ended);
+}
+
+static gboolean
+thinks_no_more (gpointer match)
+{
+  return !bramble_match_get_thinking (match);
+}
+
+/* A casual match in which the slow player is thinking right now, after some
+ * answers of a person's. */
+static BrambleMatch *
+thinking_match (void)
+{
+  static const BrambleBot *const bots[] = { NULL, &slow_bot };
+  BrambleMatch *match = bramble_match_new (kit_record_of (2, 5, TRUE, bots));
+  int before = g_atomic_int_get (&n_begun);
+  BrambleRng rng = { 5 };
+  BrambleAsk ask;
+
+  g_atomic_int_set (&may_decide, FALSE);
+  /* A question with one option is not thought about. */
+  for (kit_ask (bramble_match_get_record (match), &ask);
+       ask.seat != 1 || ask.n_options == 1;
+       kit_ask (bramble_match_get_record (match), &ask))
+    g_assert_true (kit_match_any (match, &rng));
+  g_assert_cmpuint (bramble_match_get_step (match), >, 0);
+  bramble_match_set_running (match, TRUE);
+  g_assert_true (bramble_match_get_thinking (match));
+  g_assert_true (kit_wait (has_begun, &before, 5000));
+  return match;
+}
+
+/* The thought ends, and nothing comes of it. */
+static void
+check_dropped (BrambleMatch *match)
+{
+  guint step = bramble_match_get_step (match);
+  guint64 hash = kit_hash (bramble_match_get_record (match));
+
+  g_assert_true (kit_wait (all_ended, NULL, 5000));
+  kit_run_for (30);
+  g_assert_cmpuint (bramble_match_get_step (match), ==, step);
+  g_assert_cmpuint (kit_hash (bramble_match_get_record (match)), ==, hash);
+}
+
+static void
+test_undo (void)
+{
+  g_autoptr (BrambleMatch) match = thinking_match ();
+  guint step = bramble_match_get_step (match);
+  gint64 start = g_get_monotonic_time ();
+
+  g_assert_true (bramble_match_undo (match, BRAMBLE_BY_STEP));
+  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
+  g_assert_cmpuint (bramble_match_get_step (match), <, step);
+  g_assert_cmpint (bramble_match_get_ask_seat (match), ==, 0);
+  g_assert_false (bramble_match_get_thinking (match));
+  check_dropped (match);
+
+  /* Done again, it thinks again, and this time it answers. */
+  g_atomic_int_set (&may_decide, TRUE);
+  g_assert_true (bramble_match_redo (match, BRAMBLE_BY_STEP));
+  g_assert_cmpuint (bramble_match_get_step (match), ==, step);
+  g_assert_true (bramble_match_get_thinking (match));
+  g_assert_true (kit_wait (thinks_no_more, match, 5000));
+  g_assert_cmpuint (bramble_match_get_step (match), >, step);
+}
+
+static void
+test_stop (void)
+{
+  g_autoptr (BrambleMatch) match = thinking_match ();
+  guint step = bramble_match_get_step (match);
+  gint64 start = g_get_monotonic_time ();
+
+  bramble_match_set_running (match, FALSE);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
+  g_assert_false (bramble_match_get_thinking (match));
+  check_dropped (match);
+
+  g_atomic_int_set (&may_decide, TRUE);
+  bramble_match_set_running (match, TRUE);
+  g_assert_true (kit_wait (thinks_no_more, match, 5000));
+  g_assert_cmpuint (bramble_match_get_step (match), >, step);
+}
+
+static void
+test_dispose (void)
+{
+  BrambleMatch *match = thinking_match ();
+  gint64 start = g_get_monotonic_time ();
+
+  g_assert_finalize_object (match);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
+  g_assert_true (kit_wait (all_ended, NULL, 5000));
+  kit_run_for (30);
+}
+
+/* One new game after the other while a computer thinks, more than there are
+ * threads to think in. */
+static void
+test_new_games (void)
+{
+  gint64 start = g_get_monotonic_time ();
+
+  for (guint i = 0; i < 40; i++)
+    {
+      BrambleMatch *match = thinking_match ();
+
+      g_assert_finalize_object (match);
+    }
+  g_assert_cmpint (g_get_monotonic_time () - start, <, 20 * AT_ONCE);
+  g_assert_true (kit_wait (all_ended, NULL, 5000));
+  kit_run_for (30);
+}
+
+/* Other eyes do not disturb a thought. */
+static void
+test_viewer (void)
+{
+  g_autoptr (BrambleMatch) match = thinking_match ();
+  guint step = bramble_match_get_step (match);
+  gint64 start = g_get_monotonic_time ();
+
+  bramble_match_set_viewer (match, 0);
+  bramble_match_set_viewer (match, 1);
+  bramble_match_set_viewer (match, BRAMBLE_VIEWER_NOBODY);
+  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
+  g_assert_true (bramble_match_get_thinking (match));
+  g_atomic_int_set (&may_decide, TRUE);
+  g_assert_true (kit_wait (thinks_no_more, match, 5000));
+  g_assert_cmpuint (bramble_match_get_step (match), >, step);
+}
+
+/* An illegal answer changes nothing, not even that somebody thinks. */
+static void
+test_illegal_answer (void)
+{
+  g_autoptr (BrambleMatch) match = thinking_match ();
+  guint step = bramble_match_get_step (match);
+
+  g_assert_false (bramble_match_answer (match, BRAMBLE_MAX_OPTIONS));
+  g_assert_true (bramble_match_get_thinking (match));
+  g_atomic_int_set (&may_decide, TRUE);
+  g_assert_true (kit_wait (thinks_no_more, match, 5000));
+  g_assert_cmpuint (bramble_match_get_step (match), >, step);
+}
+
+/* Somebody else answers for it: that counts, and the thought is dropped. */
+static void
+test_answered_meanwhile (void)
+{
+  g_autoptr (BrambleMatch) match = thinking_match ();
+  guint step = bramble_match_get_step (match);
+  BrambleRng rng = { 1 };
+  gint64 start = g_get_monotonic_time ();
+
+  bramble_match_set_running (match, FALSE);
+  bramble_match_set_running (match, TRUE);
+  g_assert_true (kit_match_any (match, &rng));
+  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
+  g_assert_cmpuint (bramble_match_get_step (match), ==, step + 1);
+  bramble_match_set_running (match, FALSE);
+  check_dropped (match);
+}
+
+static gboolean
+count_tick (gpointer data)
+{
+  (*(guint *) data)++;
+  return G_SOURCE_CONTINUE;
+}
+
+/* While a computer thinks, everything else goes on. */
+static void
+test_main_loop (void)
+{
+  g_autoptr (BrambleMatch) match = thinking_match ();
+  guint n_ticks = 0;
+  guint ticker = g_timeout_add (1, count_tick, &n_ticks);
+  gint64 longest = 0;
+  gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC / 3;
+
+  while (g_get_monotonic_time () < end)
+    {
+      gint64 start = g_get_monotonic_time ();
+
+      g_main_context_iteration (NULL, FALSE);
+      longest = MAX (longest, g_get_monotonic_time () - start);
+      g_usleep (200);
+    }
+  g_source_remove (ticker);
+  g_assert_true (bramble_match_get_thinking (match));
+  g_test_message ("%u ticks, longest pause %d µs", n_ticks, (int) longest);
+  g_assert_cmpuint (n_ticks, >, 40);
+  bramble_match_set_running (match, FALSE);
+  check_dropped (match);
+}
+
+typedef struct
+{
+  guint n_answers;
+  guint n_thinking;
+} Counts;
+
+static void
+count_answer (BrambleMatch *match,
+              guint         step,
+              Counts       *counts)
+{
+  counts->n_answers++;
+  g_assert_cmpuint (step, ==, counts->n_answers);
+}
+
+static void
+count_thinking (BrambleMatch *match,
+                GParamSpec   *spec,
+                Counts       *counts)
+{
+  counts->n_thinking++;
+}
+
+/* Games of computers run by themselves to their end. */
+static void
+test_whole_games (void)
+{
+  static const BrambleBot *const bots[] = { &bramble_bot_greedy, &bramble_bot_random, &looking_bot, &bramble_bot_random };
+
+  for (guint seats = 2; seats <= 4; seats++)
+    for (guint seed = 0; seed < 2; seed++)
+      {
+        g_autoptr (BrambleMatch) match = bramble_match_new (kit_record_of (seats, seed, FALSE, bots));
+        Counts counts = { 0 };
+
+        g_signal_connect (match, "answered", G_CALLBACK (count_answer), &counts);
+        g_signal_connect (match, "notify::thinking", G_CALLBACK (count_thinking), &counts);
+        bramble_match_set_running (match, TRUE);
+        g_assert_true (kit_wait (is_over, match, 60000));
+        g_assert_false (bramble_match_get_thinking (match));
+        g_assert_cmpuint (counts.n_answers, ==, bramble_match_get_n_steps (match));
+        g_assert_cmpuint (counts.n_thinking, >, 1);
+        g_assert_cmpuint (bramble_match_get_winners (match), !=, 0);
+        g_assert_cmpint (bramble_match_get_ask_seat (match), ==, -1);
+      }
+}
+
+/* A person among them is waited for. */
+static void
+test_with_person (void)
+{
+  static const BrambleBot *const bots[] = { &looking_bot, NULL, &bramble_bot_random };
+  g_autoptr (BrambleMatch) match = bramble_match_new (kit_record_of (3, 9, TRUE, bots));
+  BrambleRng rng = { 9 };
+  guint n_own = 0;
+
+  bramble_match_set_running (match, TRUE);
+  for (;;)
+    {
+      g_assert_true (kit_wait (thinks_no_more, match, 60000));
+      if (bramble_match_get_over (match))
+        break;
+      if (bramble_match_get_ask_seat (match) != 1)
+        {
+          g_main_context_iteration (NULL, FALSE);
+          continue;
+        }
+      /* Now and then the last answer is taken back, computers' included. */
+      if (n_own % 5 == 4)
+        {
+          g_assert_true (bramble_match_undo (match, BRAMBLE_BY_STEP));
+          g_assert_cmpint (bramble_match_get_ask_seat (match), ==, 1);
+          g_assert_false (bramble_match_get_thinking (match));
+        }
+      g_assert_true (kit_match_any (match, &rng));
+      n_own++;
+    }
+  g_assert_cmpuint (n_own, >, 10);
+}
+
+/* A match that nobody holds any more but while it answers. */
+static void
+let_go (BrambleMatch  *match,
+        guint          step,
+        BrambleMatch **owner)
+{
+  if (step == 5)
+    g_clear_object (owner);
+}
+
+static gboolean
+is_gone (gpointer data)
+{
+  return *(BrambleMatch **) data == NULL;
+}
+
+static void
+test_let_go_in_handler (void)
+{
+  static const BrambleBot *const bots[] = { &bramble_bot_random, &bramble_bot_random };
+  BrambleMatch *match = bramble_match_new (kit_record_of (2, 9, TRUE, bots));
+  BrambleMatch *weak = match;
+
+  g_object_add_weak_pointer (G_OBJECT (match), (gpointer *) &weak);
+  g_signal_connect (match, "answered", G_CALLBACK (let_go), &match);
+  bramble_match_set_running (match, TRUE);
+  g_assert_true (kit_wait (is_gone, &weak, 5000));
+  kit_run_for (30);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/thinking/undo", test_undo);
+  g_test_add_func ("/thinking/stop", test_stop);
+  g_test_add_func ("/thinking/dispose", test_dispose);
+  g_test_add_func ("/thinking/new-games", test_new_games);
+  g_test_add_func ("/thinking/viewer", test_viewer);
+  g_test_add_func ("/thinking/illegal-answer", test_illegal_answer);
+  g_test_add_func ("/thinking/answered-meanwhile", test_answered_meanwhile);
+  g_test_add_func ("/thinking/main-loop", test_main_loop);
+  g_test_add_func ("/thinking/whole-games", test_whole_games);
+  g_test_add_func ("/thinking/with-person", test_with_person);
+  g_test_add_func ("/thinking/let-go-in-handler", test_let_go_in_handler);
+
+  return g_test_run ();
+}
