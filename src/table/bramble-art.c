@@ -1,0 +1,338 @@
+/* bramble-art.c: pictures, rendered once for each size
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-art.h"
+
+#include <librsvg/rsvg.h>
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
+
+#define PREFIX "/io/github/bramblegames/Bramble/art/"
+
+/* Textures that were not used for longest go when there is more than this. */
+#define MAX_BYTES (96 * 1024 * 1024)
+
+/**
+ * BrambleArt:
+ *
+ * Renders the pictures in a thread, each once for every size in which it is
+ * shown. Until the right size is there, another one of the same picture serves.
+ */
+struct _BrambleArt
+{
+  GObject parent_instance;
+
+  GHashTable *textures; /* "id@WxH" -> Entry */
+  GHashTable *latest;   /* id -> key of the texture made last */
+  GHashTable *pending;  /* keys that are being rendered */
+  guint64 clock;        /* counts uses */
+  gsize bytes;          /* of all textures */
+};
+
+typedef struct
+{
+  GdkTexture *texture;
+  guint64 used;
+  gsize bytes;
+} Entry;
+
+typedef struct
+{
+  char *id;
+  char *key;
+  int width;
+  int height;
+} Job;
+
+enum
+{
+  SIGNAL_READY,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (BrambleArt, bramble_art, G_TYPE_OBJECT)
+
+static void
+free_entry (gpointer data)
+{
+  Entry *entry = data;
+
+  g_object_unref (entry->texture);
+  g_free (entry);
+}
+
+static void
+free_job (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->id);
+  g_free (job->key);
+  g_free (job);
+}
+
+static GdkTexture *
+render (const Job  *job,
+        GError    **error)
+{
+  g_autofree char *path = g_strconcat (PREFIX, job->id, ".svg", NULL);
+  g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  g_autoptr (RsvgHandle) handle = NULL;
+  g_autoptr (GBytes) pixels = NULL;
+  RsvgRectangle viewport = { 0, 0, job->width, job->height };
+  GdkTexture *texture;
+  cairo_surface_t *surface;
+  cairo_t *cr;
+  gboolean drawn;
+  gsize size;
+
+  if (svg == NULL)
+    return NULL;
+  handle = rsvg_handle_new_from_data (g_bytes_get_data (svg, &size), g_bytes_get_size (svg), error);
+  if (handle == NULL)
+    return NULL;
+
+  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->width, job->height);
+  cr = cairo_create (surface);
+  drawn = rsvg_handle_render_document (handle, cr, &viewport, error);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  size = (gsize) cairo_image_surface_get_stride (surface) * (gsize) job->height;
+  pixels = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), size,
+                                       (GDestroyNotify) cairo_surface_destroy, surface);
+  if (!drawn)
+    return NULL;
+
+  texture = gdk_memory_texture_new (job->width, job->height, GDK_MEMORY_DEFAULT, pixels,
+                                    (gsize) cairo_image_surface_get_stride (surface));
+  /* The pixels belong to the surface and live as long as the texture. */
+  g_object_set_data (G_OBJECT (texture), "bramble-surface", surface);
+  return texture;
+}
+
+static void
+render_in_thread (GTask        *task,
+                  gpointer      source_object,
+                  gpointer      task_data,
+                  GCancellable *cancellable)
+{
+  GError *error = NULL;
+  GdkTexture *texture = render (task_data, &error);
+
+  if (texture)
+    g_task_return_pointer (task, texture, g_object_unref);
+  else
+    g_task_return_error (task, error);
+}
+
+/* Makes room by letting go of what was not used for longest. */
+static void
+trim (BrambleArt *self)
+{
+  while (self->bytes > MAX_BYTES && g_hash_table_size (self->textures) > 1)
+    {
+      GHashTableIter iter;
+      const char *key, *oldest_key = NULL;
+      Entry *entry, *oldest = NULL;
+
+      g_hash_table_iter_init (&iter, self->textures);
+      while (g_hash_table_iter_next (&iter, (gpointer *) &key, (gpointer *) &entry))
+        if (oldest == NULL || entry->used < oldest->used)
+          {
+            oldest = entry;
+            oldest_key = key;
+          }
+      self->bytes -= oldest->bytes;
+      g_hash_table_remove (self->textures, oldest_key);
+    }
+}
+
+static void
+add (BrambleArt *self,
+     const Job  *job,
+     GdkTexture *texture)
+{
+  Entry *entry = g_new0 (Entry, 1);
+
+  entry->texture = texture;
+  entry->used = ++self->clock;
+  entry->bytes = (gsize) job->width * (gsize) job->height * 4;
+  self->bytes += entry->bytes;
+  g_hash_table_insert (self->textures, g_strdup (job->key), entry);
+  g_hash_table_insert (self->latest, g_strdup (job->id), g_strdup (job->key));
+  trim (self);
+}
+
+static void
+rendered (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  BrambleArt *self = BRAMBLE_ART (source);
+  const Job *job = g_task_get_task_data (G_TASK (result));
+  g_autoptr (GError) error = NULL;
+  GdkTexture *texture = g_task_propagate_pointer (G_TASK (result), &error);
+
+  g_hash_table_remove (self->pending, job->key);
+  if (texture == NULL)
+    {
+      g_warning ("picture %s: %s", job->id, error->message);
+      return;
+    }
+  add (self, job, texture);
+  g_signal_emit (self, signals[SIGNAL_READY], g_quark_from_string (job->id), job->id);
+}
+
+static void
+bramble_art_finalize (GObject *object)
+{
+  BrambleArt *self = BRAMBLE_ART (object);
+
+  g_hash_table_unref (self->textures);
+  g_hash_table_unref (self->latest);
+  g_hash_table_unref (self->pending);
+
+  G_OBJECT_CLASS (bramble_art_parent_class)->finalize (object);
+}
+
+static void
+bramble_art_class_init (BrambleArtClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = bramble_art_finalize;
+
+  /**
+   * BrambleArt::ready:
+   * @id: the picture of which there is a new texture
+   */
+  signals[SIGNAL_READY] = g_signal_new ("ready", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_DETAILED, 0,
+                                        NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+bramble_art_init (BrambleArt *self)
+{
+  self->textures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_entry);
+  self->latest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->pending = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+/**
+ * bramble_art_get_default:
+ *
+ * Returns: (transfer none): the pictures of this program
+ */
+BrambleArt *
+bramble_art_get_default (void)
+{
+  static BrambleArt *art;
+
+  if (art == NULL)
+    art = g_object_new (BRAMBLE_TYPE_ART, NULL);
+  return art;
+}
+
+/* Whether there is such a picture. */
+gboolean
+bramble_art_has (BrambleArt *self,
+                 const char *id)
+{
+  g_autofree char *path = g_strconcat (PREFIX, id, ".svg", NULL);
+
+  return g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+}
+
+/**
+ * bramble_art_peek:
+ * @id: a picture such as "fables/wolf"
+ * @width: in device pixels
+ * @exact: (out): whether the texture has that size
+ *
+ * Gives what there is now, and sees to it that the right size will be there
+ * soon; then #BrambleArt::ready is emitted.
+ *
+ * Returns: (nullable) (transfer none): a texture of the picture
+ */
+GdkTexture *
+bramble_art_peek (BrambleArt *self,
+                  const char *id,
+                  int         width,
+                  int         height,
+                  gboolean   *exact)
+{
+  g_autofree char *key = g_strdup_printf ("%s@%dx%d", id, width, height);
+  Entry *entry = g_hash_table_lookup (self->textures, key);
+
+  *exact = entry != NULL;
+  if (entry == NULL && !g_hash_table_contains (self->pending, key))
+    {
+      g_autoptr (GTask) task = g_task_new (self, NULL, rendered, NULL);
+      Job *job = g_new0 (Job, 1);
+
+      job->id = g_strdup (id);
+      job->key = g_strdup (key);
+      job->width = width;
+      job->height = height;
+      g_hash_table_add (self->pending, g_strdup (key));
+      g_task_set_task_data (task, job, free_job);
+      g_task_run_in_thread (task, render_in_thread);
+    }
+  if (entry == NULL)
+    {
+      const char *other = g_hash_table_lookup (self->latest, id);
+
+      entry = other ? g_hash_table_lookup (self->textures, other) : NULL;
+    }
+  if (entry == NULL)
+    return NULL;
+
+  entry->used = ++self->clock;
+  return entry->texture;
+}
+
+/* Waits until everything that was asked for is rendered: for pictures of the
+ * program itself. */
+void
+bramble_art_settle (BrambleArt *self)
+{
+  while (g_hash_table_size (self->pending) > 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/**
+ * bramble_art_paint:
+ * @widget: what is drawn
+ * @texture: one from bramble_art_peek()
+ * @bounds: where it goes
+ *
+ * Draws a picture. The cairo renderer of GTK converts every texture of a window
+ * anew in every frame, whether it is seen or not; it gets the pixels as they are.
+ */
+void
+bramble_art_paint (GtkWidget             *widget,
+                   GtkSnapshot           *snapshot,
+                   GdkTexture            *texture,
+                   const graphene_rect_t *bounds)
+{
+  GtkNative *native = gtk_widget_get_native (widget);
+  GskRenderer *renderer = native ? gtk_native_get_renderer (native) : NULL;
+  cairo_surface_t *surface = g_object_get_data (G_OBJECT (texture), "bramble-surface");
+  cairo_t *cr;
+
+  if (surface == NULL || renderer == NULL || !GSK_IS_CAIRO_RENDERER (renderer))
+    {
+      gtk_snapshot_append_texture (snapshot, texture, bounds);
+      return;
+    }
+
+  cr = gtk_snapshot_append_cairo (snapshot, bounds);
+  cairo_translate (cr, bounds->origin.x, bounds->origin.y);
+  cairo_scale (cr, bounds->size.width / gdk_texture_get_width (texture),
+               bounds->size.height / gdk_texture_get_height (texture));
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_paint (cr);
+  cairo_destroy (cr);
+}

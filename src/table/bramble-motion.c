@@ -1,0 +1,581 @@
+/* bramble-motion.c: what happened, played over the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-motion.h"
+
+#include <math.h>
+
+#include "bramble-art.h"
+
+#define FADE 140 /* ms, of the caption */
+#define MARGIN 12
+#define FRAME 3  /* paper around a card */
+
+/**
+ * BrambleMotion:
+ *
+ * Lies over the table, lets every click through and draws nothing, until
+ * bramble_motion_play() is called. Then pictures fly from place to place along
+ * gentle arcs, and a plate near the top says what happens. Moves that follow
+ * each other and are of one kind are played at once. There is a tick of the
+ * frame clock only while something is played.
+ */
+struct _BrambleMotion
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *caption;
+  GPtrArray *moves;  /* (nullable): BrambleMove: what is played */
+  GArray *acts;      /* BrambleAct: moves that are played at once, one after the other */
+  GArray *pieces;    /* Piece: of the present act */
+  GPtrArray *lines;  /* char: what was said so far */
+  guint act;         /* the present one, or G_MAXUINT before the first */
+  double act_began;  /* ms since the beginning */
+  double stretch;    /* from ms at normal pace to ms */
+  double now;        /* ms since the beginning */
+  gint64 began;      /* frame time of the beginning, or 0 */
+  int caption_top;   /* where the caption begins */
+  gboolean placed;   /* the table has been laid out since the beginning */
+  guint tick;
+  guint leave;       /* source: ends what is played when it is not seen any more */
+
+  BrambleMotionPlace place;
+  gpointer place_data;
+  BrambleMotionDone done;
+  gpointer done_data;
+};
+
+typedef struct
+{
+  const BrambleMove *move;
+  graphene_point_t from;
+  graphene_point_t to;
+  double begins; /* ms at normal pace, in its act */
+  gboolean held; /* it is held up instead of flying */
+} Piece;
+
+enum
+{
+  PROP_0,
+  PROP_PLAYING,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (BrambleMotion, bramble_motion, GTK_TYPE_WIDGET)
+
+/* Asks for the textures early, so that they are there when they are needed. */
+static GdkTexture *
+texture_of (BrambleMotion     *self,
+            const BrambleMove *move)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  gboolean exact;
+
+  return bramble_art_peek (bramble_art_get_default (), move->art, move->width * scale, move->height * scale, &exact);
+}
+
+static gboolean
+find_place (BrambleMotion    *self,
+            const char       *name,
+            graphene_point_t *point)
+{
+  GtkWidget *widget = name && self->place ? self->place (name, self->place_data) : NULL;
+  graphene_rect_t bounds;
+
+  if (widget == NULL || !gtk_widget_get_mapped (widget)
+      || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds)
+      || bounds.size.width < 1 || bounds.size.height < 1)
+    return FALSE;
+
+  graphene_rect_get_center (&bounds, point);
+  return TRUE;
+}
+
+/* The caption is said below the place "caption", or at the top. */
+static void
+find_caption_place (BrambleMotion *self)
+{
+  GtkWidget *widget = self->place ? self->place ("caption", self->place_data) : NULL;
+  graphene_rect_t bounds;
+
+  self->caption_top = MARGIN;
+  if (widget && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds))
+    self->caption_top = (int) (bounds.origin.y + bounds.size.height) + MARGIN;
+}
+
+/* Playing. */
+
+static void
+say (BrambleMotion    *self,
+     const BrambleAct *act)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  guint before = self->lines->len;
+  guint from;
+
+  for (guint i = 0; i < act->n_moves; i++)
+    {
+      const BrambleMove *move = g_ptr_array_index (self->moves, act->first + i);
+
+      if (move->text)
+        g_ptr_array_add (self->lines, move->text);
+    }
+  if (self->lines->len == before)
+    return;
+
+  /* What was said before stays a while, so that it can be read when much
+   * happens, but stands back. */
+  from = self->lines->len > BRAMBLE_MOVE_MAX_LINES ? self->lines->len - BRAMBLE_MOVE_MAX_LINES : 0;
+  for (guint i = from; i < self->lines->len; i++)
+    {
+      g_autofree char *line = g_markup_escape_text (g_ptr_array_index (self->lines, i), -1);
+
+      if (i > from)
+        g_string_append_c (text, '\n');
+      if (i < before)
+        g_string_append_printf (text, "<span alpha=\"58%%\">%s</span>", line);
+      else
+        g_string_append (text, line);
+    }
+  gtk_label_set_markup (GTK_LABEL (self->caption), text->str);
+  gtk_widget_set_visible (self->caption, TRUE);
+}
+
+static void
+begin_act (BrambleMotion *self,
+           const BrambleAct *act)
+{
+  guint n = 0;
+
+  g_array_set_size (self->pieces, 0);
+  for (guint i = 0; i < act->n_moves; i++)
+    {
+      const BrambleMove *move = g_ptr_array_index (self->moves, act->first + i);
+      Piece piece = { .move = move };
+      gboolean from = bramble_move_n_pieces (move) > 0 && find_place (self, move->from, &piece.from);
+      gboolean to = bramble_move_n_pieces (move) > 0 && find_place (self, move->to, &piece.to);
+
+      if (!from && !to)
+        continue;
+      if (!from)
+        piece.from = piece.to;
+      if (!to)
+        piece.to = piece.from;
+      piece.held = !from || !to || (fabsf (piece.from.x - piece.to.x) < 1 && fabsf (piece.from.y - piece.to.y) < 1);
+      for (guint j = 0; j < bramble_move_n_pieces (move); j++)
+        {
+          piece.begins = act->stagger * n++;
+          g_array_append_val (self->pieces, piece);
+        }
+    }
+  say (self, act);
+}
+
+static void
+clear (BrambleMotion *self)
+{
+  if (self->tick)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+  self->tick = 0;
+  g_clear_handle_id (&self->leave, g_source_remove);
+  g_array_set_size (self->pieces, 0);
+  g_array_set_size (self->acts, 0);
+  g_ptr_array_set_size (self->lines, 0);
+  g_clear_pointer (&self->moves, g_ptr_array_unref);
+  self->done = NULL;
+  self->place = NULL;
+  if (self->caption)
+    {
+      gtk_widget_set_visible (self->caption, FALSE);
+      gtk_label_set_label (GTK_LABEL (self->caption), "");
+    }
+}
+
+static gboolean
+advance (GtkWidget     *widget,
+         GdkFrameClock *clock,
+         gpointer       user_data)
+{
+  BrambleMotion *self = BRAMBLE_MOTION (widget);
+  gint64 time = gdk_frame_clock_get_frame_time (clock);
+  double before = self->now;
+
+  /* What the answer changed on the table is laid out in the first frame. */
+  if (!self->placed)
+    {
+      self->placed = TRUE;
+      return G_SOURCE_CONTINUE;
+    }
+  if (self->began == 0)
+    {
+      self->began = time;
+      find_caption_place (self);
+    }
+
+  self->now = (double) (time - self->began) / 1000;
+  while (self->act == G_MAXUINT || self->act < self->acts->len)
+    {
+      guint next = self->act == G_MAXUINT ? 0 : self->act + 1;
+
+      if (self->act != G_MAXUINT)
+        {
+          double ends = self->act_began
+                        + g_array_index (self->acts, BrambleAct, self->act).duration * self->stretch;
+
+          if (self->now < ends)
+            break;
+          self->act_began = ends;
+        }
+      self->act = next;
+      if (next == self->acts->len)
+        {
+          bramble_motion_skip (self);
+          return G_SOURCE_REMOVE;
+        }
+      begin_act (self, &g_array_index (self->acts, BrambleAct, next));
+    }
+
+  if (self->pieces->len > 0 || before < FADE)
+    gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+leave (gpointer user_data)
+{
+  BrambleMotion *self = user_data;
+
+  self->leave = 0;
+  bramble_motion_skip (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Drawing. */
+
+static double
+ease (double t)
+{
+  return t * t * (3 - 2 * t);
+}
+
+/* A card is paper with a dark edge. */
+static void
+draw_frame (GtkSnapshot           *snapshot,
+            const graphene_rect_t *picture)
+{
+  static const GdkRGBA edge = { 0.29f, 0.196f, 0.122f, 1 };
+  static const GdkRGBA paper = { 0.984f, 0.953f, 0.875f, 1 };
+  graphene_rect_t bounds;
+
+  graphene_rect_inset_r (picture, -FRAME - 1, -FRAME - 1, &bounds);
+  gtk_snapshot_append_color (snapshot, &edge, &bounds);
+  graphene_rect_inset_r (picture, -FRAME, -FRAME, &bounds);
+  gtk_snapshot_append_color (snapshot, &paper, &bounds);
+}
+
+static void
+draw_piece (BrambleMotion *self,
+            const Piece   *piece,
+            GtkSnapshot   *snapshot)
+{
+  double t = ((self->now - self->act_began) / self->stretch - piece->begins) / BRAMBLE_MOVE_FLIGHT;
+  double along = ease (CLAMP (t, 0, 1));
+  double size = 1;
+  double x, y, width, height, opacity;
+  GdkTexture *texture;
+
+  if (t < 0 || t > 1)
+    return;
+  texture = texture_of (self, piece->move);
+  if (texture == NULL)
+    return;
+
+  opacity = MIN (1, MIN (t, 1 - t) / 0.12);
+  if (piece->held)
+    {
+      /* Held up: it rises a little, grows and comes back. */
+      x = piece->from.x;
+      y = piece->from.y - 10 * sin (t * G_PI);
+      size = 0.9 + 0.4 * sin (t * G_PI);
+    }
+  else
+    {
+      double across = piece->to.x - piece->from.x;
+      double down = piece->to.y - piece->from.y;
+      double lift = CLAMP (sqrt (across * across + down * down) * 0.16, 18, 90);
+
+      x = piece->from.x + across * along;
+      y = piece->from.y + down * along - lift * sin (along * G_PI);
+      size = 1 + 0.16 * sin (along * G_PI);
+    }
+  width = piece->move->width * size;
+  height = piece->move->height * size;
+  /* All of it is seen, also when the place is at the edge of the table. */
+  x = CLAMP (x - width / 2, 0, MAX (0, gtk_widget_get_width (GTK_WIDGET (self)) - width));
+  y = CLAMP (y - height / 2, 0, MAX (0, gtk_widget_get_height (GTK_WIDGET (self)) - height));
+
+  if (opacity < 1)
+    gtk_snapshot_push_opacity (snapshot, opacity);
+  if (piece->move->framed)
+    draw_frame (snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
+  bramble_art_paint (GTK_WIDGET (self), snapshot, texture,
+                     &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
+  if (opacity < 1)
+    gtk_snapshot_pop (snapshot);
+}
+
+static void
+bramble_motion_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  BrambleMotion *self = BRAMBLE_MOTION (widget);
+
+  if (self->moves == NULL)
+    return;
+  if (self->now < FADE)
+    gtk_snapshot_push_opacity (snapshot, self->now / FADE);
+  gtk_widget_snapshot_child (widget, self->caption, snapshot);
+  if (self->now < FADE)
+    gtk_snapshot_pop (snapshot);
+  for (guint i = 0; i < self->pieces->len; i++)
+    draw_piece (self, &g_array_index (self->pieces, Piece, i), snapshot);
+}
+
+/* It takes the room that it gets; the caption takes what it needs of that. */
+static void
+bramble_motion_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+}
+
+static void
+bramble_motion_size_allocate (GtkWidget *widget,
+                              int        width,
+                              int        height,
+                              int        baseline)
+{
+  BrambleMotion *self = BRAMBLE_MOTION (widget);
+  GtkAllocation allocation;
+  int minimum, natural;
+
+  if (!gtk_widget_should_layout (self->caption))
+    return;
+
+  gtk_widget_measure (self->caption, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  allocation.width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
+  gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, allocation.width, &minimum, &natural, NULL, NULL);
+  allocation.height = MAX (minimum, natural);
+  allocation.x = (width - allocation.width) / 2;
+  allocation.y = CLAMP (self->caption_top, MARGIN, MAX (MARGIN, height - allocation.height));
+  gtk_widget_size_allocate (self->caption, &allocation, -1);
+}
+
+static void
+bramble_motion_unmap (GtkWidget *widget)
+{
+  BrambleMotion *self = BRAMBLE_MOTION (widget);
+
+  /* Whoever waits for the end is not kept waiting, but not called from here. */
+  if (self->moves && self->leave == 0)
+    self->leave = g_idle_add (leave, self);
+  GTK_WIDGET_CLASS (bramble_motion_parent_class)->unmap (widget);
+}
+
+static void
+bramble_motion_get_property (GObject    *object,
+                             guint       prop_id,
+                             GValue     *value,
+                             GParamSpec *pspec)
+{
+  BrambleMotion *self = BRAMBLE_MOTION (object);
+
+  switch (prop_id)
+    {
+    case PROP_PLAYING:
+      g_value_set_boolean (value, bramble_motion_get_playing (self));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
+    }
+}
+
+static void
+bramble_motion_dispose (GObject *object)
+{
+  BrambleMotion *self = BRAMBLE_MOTION (object);
+
+  clear (self);
+  g_clear_pointer (&self->caption, gtk_widget_unparent);
+
+  G_OBJECT_CLASS (bramble_motion_parent_class)->dispose (object);
+}
+
+static void
+bramble_motion_finalize (GObject *object)
+{
+  BrambleMotion *self = BRAMBLE_MOTION (object);
+
+  g_array_unref (self->acts);
+  g_array_unref (self->pieces);
+  g_ptr_array_unref (self->lines);
+
+  G_OBJECT_CLASS (bramble_motion_parent_class)->finalize (object);
+}
+
+static void
+bramble_motion_class_init (BrambleMotionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = bramble_motion_get_property;
+  object_class->dispose = bramble_motion_dispose;
+  object_class->finalize = bramble_motion_finalize;
+  widget_class->snapshot = bramble_motion_snapshot;
+  widget_class->measure = bramble_motion_measure;
+  widget_class->size_allocate = bramble_motion_size_allocate;
+  widget_class->unmap = bramble_motion_unmap;
+  gtk_widget_class_set_css_name (widget_class, "motion");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+
+  props[PROP_PLAYING] = g_param_spec_boolean ("playing", NULL, NULL, FALSE,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+bramble_motion_init (BrambleMotion *self)
+{
+  self->acts = g_array_new (FALSE, FALSE, sizeof (BrambleAct));
+  self->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
+  self->lines = g_ptr_array_new ();
+  self->caption = g_object_new (GTK_TYPE_LABEL,
+                                "wrap", TRUE, "max-width-chars", 64, "justify", GTK_JUSTIFY_CENTER,
+                                "visible", FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+  gtk_widget_add_css_class (self->caption, "caption-plate");
+  gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+bramble_motion_new (void)
+{
+  return g_object_new (BRAMBLE_TYPE_MOTION, NULL);
+}
+
+gboolean
+bramble_motion_get_playing (BrambleMotion *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_MOTION (self), FALSE);
+
+  return self->moves != NULL;
+}
+
+/**
+ * bramble_motion_play:
+ * @moves: (element-type BrambleMove): what happens; it is kept while it is
+ *   played, and what is nothing to see or say is removed from it
+ * @pace: how long everything takes: 1 is normal, 0 is off
+ * @place: (nullable): finds the widgets of places; called until @done is
+ * @done: (nullable): called once when everything was played or skipped
+ *
+ * Plays @moves. What was played before is skipped. When there is nothing to
+ * play, nobody to see it or no wish to, @done is called at once.
+ */
+void
+bramble_motion_play (BrambleMotion      *self,
+                     GPtrArray          *moves,
+                     double              pace,
+                     BrambleMotionPlace  place,
+                     gpointer            place_data,
+                     BrambleMotionDone   done,
+                     gpointer            done_data)
+{
+  gboolean animations = TRUE;
+  double total;
+
+  g_return_if_fail (BRAMBLE_IS_MOTION (self));
+  g_return_if_fail (moves != NULL);
+
+  bramble_motion_skip (self);
+  bramble_motion_stop (self);
+  total = bramble_moves_plan (moves, self->acts);
+  g_object_get (gtk_widget_get_settings (GTK_WIDGET (self)), "gtk-enable-animations", &animations, NULL);
+  if (moves->len == 0 || pace <= 0 || !animations || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      if (done)
+        done (done_data);
+      return;
+    }
+
+  self->moves = g_ptr_array_ref (moves);
+  self->place = place;
+  self->place_data = place_data;
+  self->done = done;
+  self->done_data = done_data;
+  self->act = G_MAXUINT;
+  self->act_began = 0;
+  self->now = 0;
+  self->began = 0;
+  self->placed = FALSE;
+  self->stretch = pace * MIN (1, BRAMBLE_MOVE_LONGEST / total);
+  for (guint i = 0; i < moves->len; i++)
+    if (bramble_move_n_pieces (g_ptr_array_index (moves, i)) > 0)
+      texture_of (self, g_ptr_array_index (moves, i));
+  self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), advance, NULL, NULL);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PLAYING]);
+}
+
+/**
+ * bramble_motion_skip:
+ *
+ * Ends at once what is played, as if it had been played to its end.
+ */
+void
+bramble_motion_skip (BrambleMotion *self)
+{
+  BrambleMotionDone done;
+  gpointer done_data;
+
+  g_return_if_fail (BRAMBLE_IS_MOTION (self));
+
+  if (self->moves == NULL)
+    return;
+
+  done = self->done;
+  done_data = self->done_data;
+  g_object_ref (self);
+  bramble_motion_stop (self);
+  if (done)
+    done (done_data);
+  g_object_unref (self);
+}
+
+/**
+ * bramble_motion_stop:
+ *
+ * Ends at once what is played. Nobody is told that it is done.
+ */
+void
+bramble_motion_stop (BrambleMotion *self)
+{
+  g_return_if_fail (BRAMBLE_IS_MOTION (self));
+
+  if (self->moves == NULL)
+    return;
+
+  clear (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PLAYING]);
+}

@@ -1,0 +1,34 @@
+/* bramble-motion.h: what happened, played over the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "bramble-move.h"
+
+G_BEGIN_DECLS
+
+/* Returns (transfer none) (nullable): the widget that is the place @name. */
+typedef GtkWidget *(*BrambleMotionPlace) (const char *name,
+                                          gpointer    user_data);
+typedef void       (*BrambleMotionDone)  (gpointer    user_data);
+
+#define BRAMBLE_TYPE_MOTION (bramble_motion_get_type ())
+G_DECLARE_FINAL_TYPE (BrambleMotion, bramble_motion, BRAMBLE, MOTION, GtkWidget)
+
+GtkWidget *bramble_motion_new         (void);
+void       bramble_motion_play        (BrambleMotion      *self,
+                                       GPtrArray          *moves,
+                                       double              pace,
+                                       BrambleMotionPlace  place,
+                                       gpointer            place_data,
+                                       BrambleMotionDone   done,
+                                       gpointer            done_data);
+void       bramble_motion_skip        (BrambleMotion      *self);
+void       bramble_motion_stop        (BrambleMotion      *self);
+gboolean   bramble_motion_get_playing (BrambleMotion      *self);
+
+G_END_DECLS

@@ -1,0 +1,55 @@
+/* bramble-move.h: something that happens on the table, to be played
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Times in ms at normal pace. */
+#define BRAMBLE_MOVE_FLIGHT 620   /* of one picture */
+#define BRAMBLE_MOVE_LONGEST 4000 /* all moves of one answer together */
+
+/* How many sentences may be said at once. */
+#define BRAMBLE_MOVE_MAX_LINES 4
+
+/* One thing that happens. With @from and @to the picture flies; with one of
+ * them only it is held up there; without a picture it is only said. */
+typedef struct
+{
+  guint kind;        /* what happens: neighbours of one kind may be played at once */
+  gboolean together; /* whether this one may */
+  guint linger;      /* ms that it is left to be looked at, at normal pace */
+  char *art;         /* (nullable): the id of a picture */
+  int width;         /* of the picture */
+  int height;
+  gboolean framed;   /* it is a card: paper shows around the picture */
+  guint count;       /* how many pictures, up to a few */
+  char *from;        /* (nullable): the name of a place */
+  char *to;          /* (nullable): the name of a place */
+  char *text;        /* (nullable): what happens, in a sentence */
+} BrambleMove;
+
+BrambleMove *bramble_move_new      (guint              kind);
+void         bramble_move_free     (BrambleMove       *move);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrambleMove, bramble_move_free)
+
+guint        bramble_move_n_pieces (const BrambleMove *move);
+
+/* Moves that are played at once. */
+typedef struct
+{
+  guint first;     /* of the moves */
+  guint n_moves;
+  guint n_pieces;  /* pictures that fly */
+  double stagger;  /* ms between two of them */
+  double duration; /* ms, all of it at normal pace */
+} BrambleAct;
+
+double       bramble_moves_plan    (GPtrArray         *moves,
+                                    GArray            *acts);
+
+G_END_DECLS

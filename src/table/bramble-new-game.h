@@ -1,0 +1,21 @@
+/* bramble-new-game.h: how a game is to be played
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bramble-record.h>
+
+G_BEGIN_DECLS
+
+#define BRAMBLE_TYPE_NEW_GAME (bramble_new_game_get_type ())
+G_DECLARE_FINAL_TYPE (BrambleNewGame, bramble_new_game, BRAMBLE, NEW_GAME, GtkWidget)
+
+BrambleRecord *bramble_new_game_make_record (BrambleNewGame  *self,
+                                             GError         **error);
+gboolean       bramble_new_game_get_privacy (BrambleNewGame  *self);
+
+G_END_DECLS

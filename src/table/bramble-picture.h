@@ -1,0 +1,22 @@
+/* bramble-picture.h: a widget that shows one of the pictures
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BRAMBLE_TYPE_PICTURE (bramble_picture_get_type ())
+G_DECLARE_FINAL_TYPE (BramblePicture, bramble_picture, BRAMBLE, PICTURE, GtkWidget)
+
+GtkWidget  *bramble_picture_new     (const char     *art,
+                                     int             width,
+                                     int             height);
+const char *bramble_picture_get_art (BramblePicture *self);
+void        bramble_picture_set_art (BramblePicture *self,
+                                     const char     *art);
+
+G_END_DECLS

@@ -1,0 +1,93 @@
+/* bramble-preferences.c: how the program behaves
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-preferences.h"
+
+#include "bramble-settings.h"
+
+/**
+ * BramblePreferences:
+ *
+ * A small window with what can be set. What is changed here is so at once.
+ */
+struct _BramblePreferences
+{
+  GtkWindow parent_instance;
+
+  GtkDropDown *pace;
+  GtkSwitch *answer_alone;
+  GtkSwitch *recap;
+  GtkSwitch *show_log;
+};
+
+G_DEFINE_FINAL_TYPE (BramblePreferences, bramble_preferences, GTK_TYPE_WINDOW)
+
+/* The list has the order of BramblePace. */
+static gboolean
+pace_to_position (GValue   *value,
+                  GVariant *variant,
+                  gpointer  user_data)
+{
+  static const char *const nicks[] = { "slow", "normal", "fast", "off", NULL };
+
+  for (guint i = 0; nicks[i]; i++)
+    if (g_str_equal (nicks[i], g_variant_get_string (variant, NULL)))
+      {
+        g_value_set_uint (value, i);
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+static GVariant *
+position_to_pace (const GValue       *value,
+                  const GVariantType *expected_type,
+                  gpointer            user_data)
+{
+  static const char *const nicks[] = { "slow", "normal", "fast", "off" };
+  guint position = g_value_get_uint (value);
+
+  return position < G_N_ELEMENTS (nicks) ? g_variant_new_string (nicks[position]) : NULL;
+}
+
+static void
+bramble_preferences_class_init (BramblePreferencesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, BramblePreferences, pace);
+  gtk_widget_class_bind_template_child (widget_class, BramblePreferences, answer_alone);
+  gtk_widget_class_bind_template_child (widget_class, BramblePreferences, recap);
+  gtk_widget_class_bind_template_child (widget_class, BramblePreferences, show_log);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+}
+
+static void
+bramble_preferences_init (BramblePreferences *self)
+{
+  GSettings *settings = bramble_settings_get_default ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  if (settings == NULL)
+    return;
+
+  g_settings_bind_with_mapping (settings, "pace", self->pace, "selected", G_SETTINGS_BIND_DEFAULT,
+                                pace_to_position, position_to_pace, NULL, NULL);
+  g_settings_bind (settings, "answer-alone", self->answer_alone, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "recap", self->recap, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "show-log", self->show_log, "active", G_SETTINGS_BIND_DEFAULT);
+}
+
+/**
+ * bramble_preferences_new:
+ * @parent: (nullable): the window it belongs to
+ */
+GtkWidget *
+bramble_preferences_new (GtkWindow *parent)
+{
+  return g_object_new (BRAMBLE_TYPE_PREFERENCES, "transient-for", parent, NULL);
+}

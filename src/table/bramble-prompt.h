@@ -1,0 +1,21 @@
+/* bramble-prompt.h: what is asked, in words, and the answers as buttons
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bramble-match.h>
+
+G_BEGIN_DECLS
+
+#define BRAMBLE_TYPE_PROMPT (bramble_prompt_get_type ())
+G_DECLARE_FINAL_TYPE (BramblePrompt, bramble_prompt, BRAMBLE, PROMPT, GtkWidget)
+
+void bramble_prompt_show  (BramblePrompt *self,
+                           BrambleMatch  *match);
+void bramble_prompt_focus (BramblePrompt *self);
+
+G_END_DECLS

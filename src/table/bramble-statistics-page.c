@@ -1,0 +1,241 @@
+/* bramble-statistics-page.c: what became of the games, in numbers
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-statistics-page.h"
+
+#include <glib/gi18n.h>
+
+#include "bramble-picture.h"
+
+/**
+ * BrambleStatisticsPage:
+ *
+ * A table of the finished games by number of players and kind of seat. It is
+ * read anew, in a thread, whenever the page comes into sight.
+ */
+struct _BrambleStatisticsPage
+{
+  GtkWidget parent_instance;
+
+  BrambleStore *store;
+  GCancellable *cancellable; /* (nullable): of the reading under way */
+  GtkStack *pages;
+  GtkGrid *grid;
+  GtkLabel *trouble;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleStatisticsPage, bramble_statistics_page, GTK_TYPE_WIDGET)
+
+enum { COLUMN_PLAYERS, COLUMN_WHO, COLUMN_GAMES, COLUMN_WINS, COLUMN_HOUSES, COLUMN_ROUNDS };
+
+static void
+attach (BrambleStatisticsPage *self,
+        const char            *text,
+        int                    column,
+        int                    row,
+        const char            *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), column <= COLUMN_WHO ? 0 : 1);
+  /* Numbers stay in one line. */
+  gtk_label_set_wrap (GTK_LABEL (label), row == 0 || column <= COLUMN_WHO);
+  gtk_label_set_justify (GTK_LABEL (label), column <= COLUMN_WHO ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
+  if (style)
+    gtk_widget_add_css_class (label, style);
+  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+}
+
+static void
+attach_headings (BrambleStatisticsPage *self)
+{
+  static const char *const headings[] = {
+    [COLUMN_PLAYERS] = N_("Players"),
+    /* Translators: heading over "People" and the names of computer players */
+    [COLUMN_WHO] = N_("Who"),
+    [COLUMN_GAMES] = N_("Games"),
+    [COLUMN_WINS] = N_("Wins"),
+    [COLUMN_HOUSES] = N_("Houses a game"),
+    [COLUMN_ROUNDS] = N_("Rounds a game"),
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
+    attach (self, _(headings[i]), (int) i, 0, "page-heading");
+}
+
+static void
+attach_tally (BrambleStatisticsPage *self,
+              const BrambleTally    *tally,
+              int                    row)
+{
+  g_autofree char *games = g_strdup_printf ("%u", tally->games);
+  /* Translators: how many games were won, and how many percent that is. The
+   * space before the percent sign is one at which no line is broken. */
+  g_autofree char *wins = g_strdup_printf (_("%1$u (%2$.0f %%)"), tally->wins, 100.0 * tally->wins / tally->games);
+  g_autofree char *houses = g_strdup_printf ("%.1f", (double) tally->score / tally->games);
+  g_autofree char *rounds = g_strdup_printf ("%.1f", (double) tally->rounds / tally->games);
+
+  attach (self, games, COLUMN_GAMES, row, "number");
+  attach (self, wins, COLUMN_WINS, row, "number");
+  attach (self, houses, COLUMN_HOUSES, row, "number");
+  attach (self, rounds, COLUMN_ROUNDS, row, "number");
+}
+
+/* Returns how many rows there are. */
+static guint
+fill_grid (BrambleStatisticsPage *self,
+           BrambleStatistics     *statistics)
+{
+  const BrambleGame *game = bramble_game_by_id ("grimm-forest");
+  GtkWidget *child;
+  int row = 1;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
+    gtk_grid_remove (self->grid, child);
+  attach_headings (self);
+  for (guint n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
+    {
+      g_autofree char *players = g_strdup_printf (ngettext ("%u player", "%u players", n_seats), n_seats);
+      gboolean first = TRUE;
+
+      for (guint i = 0; i == 0 || bramble_bots ()[i - 1]; i++)
+        {
+          const BrambleBot *bot = i == 0 ? NULL : bramble_bots ()[i - 1];
+          g_autofree char *who = bot ? g_strdup_printf (_("Computer: %s"), g_dpgettext2 (NULL, "bot", bot->name))
+                                     : g_strdup (_("People"));
+          BrambleTally tally;
+
+          bramble_statistics_get (statistics, game->id, n_seats, bot ? bot->id : "person", &tally);
+          if (tally.games == 0)
+            continue;
+          if (first)
+            attach (self, players, COLUMN_PLAYERS, row, "page-heading");
+          attach (self, who, COLUMN_WHO, row, NULL);
+          attach_tally (self, &tally, row++);
+          first = FALSE;
+        }
+    }
+  return (guint) row - 1;
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  GError *error = NULL;
+  BrambleStatistics *statistics = bramble_store_read_statistics (source, &error);
+
+  if (statistics)
+    g_task_return_pointer (task, statistics, (GDestroyNotify) bramble_statistics_free);
+  else
+    g_task_return_error (task, error);
+}
+
+static void
+was_read (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  g_autoptr (BrambleStatisticsPage) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrambleStatistics) statistics = g_task_propagate_pointer (G_TASK (result), &error);
+
+  if (g_task_get_cancellable (G_TASK (result)) != self->cancellable)
+    return;
+
+  g_clear_object (&self->cancellable);
+  if (statistics)
+    gtk_stack_set_visible_child_name (self->pages, fill_grid (self, statistics) > 0 ? "numbers" : "nothing");
+  else
+    {
+      gtk_label_set_label (self->trouble, error->message);
+      gtk_stack_set_visible_child_name (self->pages, "trouble");
+    }
+}
+
+/* Reads what there is now. */
+void
+bramble_statistics_page_refresh (BrambleStatisticsPage *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_return_if_fail (BRAMBLE_IS_STATISTICS_PAGE (self));
+
+  if (self->store == NULL)
+    return;
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (self->store, self->cancellable, was_read, g_object_ref (self));
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+static void
+bramble_statistics_page_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bramble_statistics_page_parent_class)->map (widget);
+  bramble_statistics_page_refresh (BRAMBLE_STATISTICS_PAGE (widget));
+}
+
+static void
+bramble_statistics_page_dispose (GObject *object)
+{
+  BrambleStatisticsPage *self = BRAMBLE_STATISTICS_PAGE (object);
+  GtkWidget *child;
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->store);
+
+  G_OBJECT_CLASS (bramble_statistics_page_parent_class)->dispose (object);
+}
+
+static void
+bramble_statistics_page_class_init (BrambleStatisticsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_statistics_page_dispose;
+  widget_class->map = bramble_statistics_page_map;
+
+  g_type_ensure (BRAMBLE_TYPE_PICTURE);
+  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-statistics-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, pages);
+  gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, grid);
+  gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, trouble);
+}
+
+static void
+bramble_statistics_page_init (BrambleStatisticsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+bramble_statistics_page_new (BrambleStore *store)
+{
+  GtkWidget *self = g_object_new (BRAMBLE_TYPE_STATISTICS_PAGE, NULL);
+
+  bramble_statistics_page_set_store (BRAMBLE_STATISTICS_PAGE (self), store);
+  return self;
+}
+
+/**
+ * bramble_statistics_page_set_store:
+ * @store: whose games the page tells of
+ */
+void
+bramble_statistics_page_set_store (BrambleStatisticsPage *self,
+                                   BrambleStore          *store)
+{
+  g_return_if_fail (BRAMBLE_IS_STATISTICS_PAGE (self));
+
+  if (g_set_object (&self->store, store) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    bramble_statistics_page_refresh (self);
+}

@@ -1,0 +1,26 @@
+/* bramble-target.h: something on the table that can be touched
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BRAMBLE_TYPE_TARGET (bramble_target_get_type ())
+G_DECLARE_FINAL_TYPE (BrambleTarget, bramble_target, BRAMBLE, TARGET, GtkButton)
+
+GtkWidget  *bramble_target_new       (const char    *target,
+                                      GtkWidget     *child);
+const char *bramble_target_get_id    (BrambleTarget *self);
+void        bramble_target_set_id    (BrambleTarget *self,
+                                      const char    *target);
+void        bramble_target_set_lit   (BrambleTarget *self,
+                                      gboolean       lit);
+void        bramble_target_describe  (BrambleTarget *self,
+                                      const char    *label,
+                                      const char    *description);
+
+G_END_DECLS

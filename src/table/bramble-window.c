@@ -1,0 +1,461 @@
+/* bramble-window.c: the window of the program
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-window-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "bramble-learn.h"
+#include "bramble-preferences.h"
+#include "bramble-rules.h"
+#include "bramble-settings.h"
+#include "bramble-statistics-page.h"
+#include "grimm/bramble-grimm-board.h"
+
+G_DEFINE_FINAL_TYPE (BrambleWindow, bramble_window, GTK_TYPE_APPLICATION_WINDOW)
+
+/* Says in a sentence what went wrong, in the window. */
+void
+bramble_window_tell (BrambleWindow *self,
+                     const char    *trouble)
+{
+  g_return_if_fail (BRAMBLE_IS_WINDOW (self));
+
+  if (trouble)
+    gtk_label_set_label (self->trouble_label, trouble);
+  gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
+}
+
+static void
+close_trouble (BrambleWindow *self)
+{
+  gtk_info_bar_set_revealed (self->trouble, FALSE);
+}
+
+static void
+store_troubled (BrambleWindow *self)
+{
+  bramble_window_tell (self, bramble_store_get_trouble (self->store));
+}
+
+/* What the window is called while a page is shown. */
+static void
+name_page (BrambleWindow *self,
+           const char    *page)
+{
+  if (strcmp (page, "table") == 0)
+    {
+      guint round = bramble_match_get_round (self->match);
+      g_autofree char *title = g_strdup_printf (_("The Grimm Forest, round %u"), round);
+
+      gtk_label_set_label (self->title, title);
+    }
+  else
+    gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New Game")
+                                      : strcmp (page, "rules") == 0 ? _("Rules and Cards")
+                                      : strcmp (page, "learn") == 0 ? _("Learn to Play")
+                                      : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
+}
+
+static void
+show_page (BrambleWindow *self,
+           const char    *page)
+{
+  gboolean table = g_strcmp0 (page, "table") == 0;
+
+  name_page (self, page);
+  gtk_stack_set_visible_child_name (self->pages, page);
+  gtk_widget_set_visible (self->home, g_strcmp0 (page, "shelf") != 0);
+  gtk_widget_set_visible (self->undo, table);
+  gtk_widget_set_visible (self->redo, table);
+  gtk_widget_set_visible (self->log_button, table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back-to-table", !table && self->match != NULL);
+}
+
+static void
+update_shelf (BrambleWindow *self)
+{
+  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
+
+  bramble_shelf_set_can_continue (self->shelf, games->len > 0);
+}
+
+static void
+shelf_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+
+  bramble_store_flush (self->store);
+  update_shelf (self);
+  show_page (self, "shelf");
+}
+
+static void
+new_game_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  show_page (BRAMBLE_WINDOW (widget), "new-game");
+}
+
+/* A page that is made when it is first wanted: the program starts faster. */
+static void
+fill_once (GtkBox    *box,
+           GtkWidget *(*create) (void))
+{
+  if (gtk_widget_get_first_child (GTK_WIDGET (box)) == NULL)
+    gtk_box_append (box, create ());
+}
+
+static void
+rules_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+
+  fill_once (self->rules, bramble_rules_new);
+  show_page (self, "rules");
+}
+
+static void
+learn_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+
+  fill_once (self->learn, bramble_learn_new);
+  show_page (self, "learn");
+}
+
+static void
+statistics_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->statistics));
+
+  if (page)
+    bramble_statistics_page_refresh (BRAMBLE_STATISTICS_PAGE (page));
+  else
+    gtk_box_append (self->statistics, bramble_statistics_page_new (self->store));
+  show_page (self, "statistics");
+}
+
+static void
+preferences_action (GtkWidget  *widget,
+                    const char *name,
+                    GVariant   *parameter)
+{
+  gtk_window_present (GTK_WINDOW (bramble_preferences_new (GTK_WINDOW (widget))));
+}
+
+static void
+back_to_table_action (GtkWidget  *widget,
+                      const char *name,
+                      GVariant   *parameter)
+{
+  show_page (BRAMBLE_WINDOW (widget), "table");
+}
+
+/* The table. */
+
+static void
+match_moved (BrambleWindow *self)
+{
+  const char *reason = bramble_match_get_undo_reason (self->match);
+
+  name_page (self, gtk_stack_get_visible_child_name (self->pages));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", bramble_match_get_can_undo (self->match));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", bramble_match_get_can_redo (self->match));
+  gtk_widget_set_tooltip_text (self->undo, reason ? reason : _("Undo"));
+}
+
+static void
+setup_line (GtkSignalListItemFactory *factory,
+            GtkListItem              *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_activatable (item, FALSE);
+}
+
+static void
+bind_line (GtkSignalListItemFactory *factory,
+           GtkListItem              *item)
+{
+  BrambleLogEntry *entry = gtk_list_item_get_item (item);
+  GtkWidget *label = gtk_list_item_get_child (item);
+
+  gtk_label_set_label (GTK_LABEL (label), bramble_log_entry_get_text (entry));
+  if (bramble_log_entry_get_heading (entry))
+    gtk_widget_add_css_class (label, "round");
+  else
+    gtk_widget_remove_css_class (label, "round");
+}
+
+static gboolean
+scroll_to_end (gpointer user_data)
+{
+  BrambleWindow *self = user_data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->log_scroller));
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  g_object_unref (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+log_grew (BrambleWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end, g_object_ref (self), NULL);
+}
+
+static void
+clear_table (BrambleWindow *self)
+{
+  GtkWidget *child;
+
+  if (self->match)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->board))))
+    gtk_box_remove (self->board, child);
+  gtk_list_view_set_model (self->log, NULL);
+  g_clear_object (&self->match);
+}
+
+/* Puts @match on the table, to be played or to be looked at. */
+void
+bramble_window_show_match (BrambleWindow *self,
+                           BrambleMatch  *match,
+                           gboolean       privacy)
+{
+  GtkWidget *board;
+  BrambleLog *log;
+
+  clear_table (self);
+  self->match = g_object_ref (match);
+  self->privacy = privacy;
+  board = bramble_grimm_board_new (match, privacy);
+  log = bramble_grimm_board_get_log (BRAMBLE_GRIMM_BOARD (board));
+  g_signal_connect_object (log, "items-changed", G_CALLBACK (log_grew), self, G_CONNECT_SWAPPED);
+  gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)))));
+  gtk_box_append (self->board, board);
+  g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
+  g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
+  match_moved (self);
+  show_page (self, "table");
+  gtk_widget_grab_focus (board);
+}
+
+/**
+ * bramble_window_play:
+ * @privacy: whether a curtain falls between two people
+ *
+ * Puts @match on the table, and keeps it from now on.
+ */
+void
+bramble_window_play (BrambleWindow *self,
+                     BrambleMatch  *match,
+                     gboolean       privacy)
+{
+  g_return_if_fail (BRAMBLE_IS_WINDOW (self));
+  g_return_if_fail (BRAMBLE_IS_MATCH (match));
+
+  bramble_window_show_match (self, match, privacy);
+  bramble_store_keep (self->store, match);
+}
+
+/* The same players once more. */
+static void
+rematch_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  const BrambleRecord *record = bramble_match_get_record (self->match);
+  BrambleSetup setup = *bramble_record_setup (record);
+  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+  BrambleRecord *again;
+
+  for (guint i = 0; i < setup.seats; i++)
+    seats[i] = *bramble_record_seat (record, i);
+  setup.seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  again = bramble_record_new (bramble_record_game (record), &setup, seats, bramble_record_casual (record), &error);
+  if (again == NULL)
+    {
+      bramble_window_tell (self, error->message);
+      return;
+    }
+  match = bramble_match_new (again);
+  bramble_window_play (self, match, self->privacy);
+}
+
+/* The game on the table from its beginning, to be looked at. Only a finished
+ * one: a replay shows everything. */
+static void
+replay_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  g_autoptr (BrambleMatch) match = NULL;
+
+  if (self->match == NULL || !bramble_match_get_over (self->match))
+    return;
+  match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (self->match)));
+  bramble_match_go_to (match, 0);
+  bramble_window_show_match (self, match, FALSE);
+}
+
+static void
+start_game (BrambleWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrambleMatch) match = NULL;
+  BrambleRecord *record = bramble_new_game_make_record (self->new_game, &error);
+
+  if (record == NULL)
+    {
+      bramble_window_tell (self, error->message);
+      return;
+    }
+  match = bramble_match_new (record);
+  bramble_window_play (self, match, bramble_new_game_get_privacy (self->new_game));
+}
+
+static void
+undo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  bramble_match_undo (BRAMBLE_WINDOW (widget)->match, BRAMBLE_BY_STEP);
+}
+
+static void
+redo_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  bramble_match_redo (BRAMBLE_WINDOW (widget)->match, BRAMBLE_BY_STEP);
+}
+
+static gboolean
+bramble_window_close_request (GtkWindow *window)
+{
+  /* Closing asks nothing, because nothing is lost. */
+  bramble_store_flush (BRAMBLE_WINDOW (window)->store);
+  return GTK_WINDOW_CLASS (bramble_window_parent_class)->close_request (window);
+}
+
+static void
+bramble_window_dispose (GObject *object)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (object);
+
+  if (self->board)
+    clear_table (self);
+  self->board = NULL;
+  if (self->store)
+    {
+      g_signal_handlers_disconnect_by_data (self->store, self);
+      bramble_store_keep (self->store, NULL);
+    }
+  g_clear_object (&self->store);
+  g_clear_object (&self->resuming);
+
+  G_OBJECT_CLASS (bramble_window_parent_class)->dispose (object);
+}
+
+static void
+bramble_window_class_init (BrambleWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = bramble_window_close_request;
+
+  g_type_ensure (BRAMBLE_TYPE_SHELF);
+  g_type_ensure (BRAMBLE_TYPE_NEW_GAME);
+  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-window.ui");
+#define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleWindow, name)
+  CHILD (title);
+  CHILD (pages);
+  CHILD (shelf);
+  CHILD (new_game);
+  CHILD (rules);
+  CHILD (learn);
+  CHILD (statistics);
+  CHILD (board);
+  CHILD (log);
+  CHILD (log_scroller);
+  CHILD (trouble);
+  CHILD (trouble_label);
+  CHILD (home);
+  CHILD (undo);
+  CHILD (redo);
+  CHILD (log_button);
+#undef CHILD
+  gtk_widget_class_bind_template_callback (widget_class, start_game);
+  gtk_widget_class_bind_template_callback (widget_class, close_trouble);
+  gtk_widget_class_install_action (widget_class, "win.shelf", NULL, shelf_action);
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
+  bramble_window_add_file_actions (widget_class);
+  gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_action);
+  gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_action);
+  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
+  gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
+  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
+  gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
+  gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
+  gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
+}
+
+static void
+bramble_window_init (BrambleWindow *self)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = bramble_settings_get_default ();
+  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (self->settings, "show-log", self->log_button, "active", G_SETTINGS_BIND_DEFAULT);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_line), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_line), NULL);
+  gtk_list_view_set_factory (self->log, factory);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);
+  show_page (self, "shelf");
+}
+
+BrambleWindow *
+bramble_window_new (GtkApplication *application,
+                    BrambleStore   *store)
+{
+  BrambleWindow *self = g_object_new (BRAMBLE_TYPE_WINDOW, "application", application, NULL);
+
+  self->store = g_object_ref (store);
+  g_signal_connect_swapped (store, "notify::trouble", G_CALLBACK (store_troubled), self);
+  if (bramble_store_get_trouble (store))
+    store_troubled (self);
+  else if (!bramble_store_get_alone (store))
+    bramble_window_tell (self, _("Another Bramble is running. The games of this window are kept apart from its own."));
+  update_shelf (self);
+  return self;
+}

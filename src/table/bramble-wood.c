@@ -1,0 +1,83 @@
+/* bramble-wood.c: the table top
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-wood.h"
+
+#include "bramble-art.h"
+
+#define TILE_WIDTH 800
+#define TILE_HEIGHT 500
+
+/**
+ * BrambleWood:
+ *
+ * Wood from edge to edge, one tile beside the other.
+ */
+struct _BrambleWood
+{
+  GtkWidget parent_instance;
+
+  gulong ready; /* handler on BrambleArt, while mapped */
+};
+
+G_DEFINE_FINAL_TYPE (BrambleWood, bramble_wood, GTK_TYPE_WIDGET)
+
+static void
+bramble_wood_map (GtkWidget *widget)
+{
+  BrambleWood *self = BRAMBLE_WOOD (widget);
+
+  GTK_WIDGET_CLASS (bramble_wood_parent_class)->map (widget);
+  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready::table/wood",
+                                          G_CALLBACK (gtk_widget_queue_draw), self);
+}
+
+static void
+bramble_wood_unmap (GtkWidget *widget)
+{
+  BrambleWood *self = BRAMBLE_WOOD (widget);
+
+  g_clear_signal_handler (&self->ready, bramble_art_get_default ());
+  GTK_WIDGET_CLASS (bramble_wood_parent_class)->unmap (widget);
+}
+
+static void
+bramble_wood_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  int scale = gtk_widget_get_scale_factor (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  gboolean exact;
+  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), "table/wood", TILE_WIDTH * scale,
+                                          TILE_HEIGHT * scale, &exact);
+
+  if (texture == NULL)
+    return;
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  for (int y = 0; y < height; y += TILE_HEIGHT)
+    for (int x = 0; x < width; x += TILE_WIDTH)
+      bramble_art_paint (widget, snapshot, texture,
+                         &GRAPHENE_RECT_INIT ((float) x, (float) y, TILE_WIDTH, TILE_HEIGHT));
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+bramble_wood_class_init (BrambleWoodClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->map = bramble_wood_map;
+  widget_class->unmap = bramble_wood_unmap;
+  widget_class->snapshot = bramble_wood_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "wood");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+bramble_wood_init (BrambleWood *self)
+{
+}

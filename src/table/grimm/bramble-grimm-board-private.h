@@ -1,0 +1,79 @@
+/* bramble-grimm-board-private.h: what the files of the board share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bramble-grimm-board.h"
+
+#include <bramble-grimm-table.h>
+#include <bramble-log.h>
+
+#include "bramble-motion.h"
+#include "bramble-picture.h"
+#include "bramble-prompt.h"
+#include "bramble-recap.h"
+#include "bramble-replay-bar.h"
+#include "bramble-target.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrambleGrimmBoard:
+ *
+ * The whole table. It decides with whose eyes it is seen: with one person at
+ * the computer always with theirs; with several the curtain falls before the
+ * next one may see anything of their own, and lifts at their click.
+ */
+struct _BrambleGrimmBoard
+{
+  GtkWidget parent_instance;
+
+  BrambleMatch *match;
+  BrambleGrimmTable *table;
+  BrambleLog *log;
+  GSettings *settings;
+  gboolean privacy;   /* a curtain falls between two people */
+  int shown;          /* the seat whose board is in front, or -1 */
+  guint pause;        /* source: until a computer may go on */
+  guint alone;        /* source: answers what has only one answer */
+  guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
+
+  GtkWidget *everything;
+  GtkBox *others;
+  GtkBox *locations;
+  GtkBox *own;
+  GtkBox *gathers;
+  GtkBox *hand;
+  GtkWidget *hand_scroller;
+  BrambleTarget *deck;
+  BrambleTarget *discard;
+  BrambleTarget *friend_deck;
+  GtkLabel *deck_size;
+  GtkLabel *discard_size;
+  GtkLabel *friend_deck_size;
+  BramblePicture *discard_picture;
+  GtkBox *supply;
+  GtkBox *bonuses;
+  GtkBox *open_cards;
+  BramblePrompt *prompt;
+  BrambleReplayBar *replay;
+  BrambleMotion *motion;
+  BrambleRecap *recap;
+  GtkBox *over;
+  GtkWidget *curtain;
+  BramblePicture *curtain_pig;
+  GtkLabel *curtain_label;
+  GtkWidget *curtain_button;
+};
+
+/* bramble-grimm-board-touch.c */
+void       bramble_grimm_board_light        (BrambleGrimmBoard *self);
+GtkWidget *bramble_grimm_board_find_place   (const char        *name,
+                                             gpointer           self);
+void       bramble_grimm_board_answer       (BrambleGrimmBoard *self,
+                                             guint              option);
+void       bramble_grimm_board_add_actions  (GtkWidgetClass    *widget_class);
+
+G_END_DECLS

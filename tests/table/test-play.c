@@ -1,0 +1,264 @@
+/* test-play.c: whole games played through the widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gtk/gtk.h>
+#include <string.h>
+
+#include <grimm/grimm.h>
+
+#include "bramble-settings.h"
+#include "bramble-target.h"
+#include "grimm/bramble-grimm-board.h"
+
+/* More answers than any game of these has. */
+#define PATIENCE 3000
+
+typedef struct
+{
+  guint seats;
+  guint persons;
+  const char *cards;
+  gboolean privacy;
+} Table;
+
+static BrambleMatch *
+new_match (const Table *table,
+           guint64      seed)
+{
+  static const char *const pigs[] = { "orange", "blue", "purple", "green" };
+  static const char *const names[] = { "Hazel", "Rowan", "Bryony", "Moss" };
+  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
+  BrambleSetup setup = { .seats = table->seats, .seed = seed, .start = BRAMBLE_NO_SEAT, .cards = table->cards };
+  g_autoptr (GError) error = NULL;
+  BrambleRecord *record;
+
+  for (guint i = 0; i < table->seats; i++)
+    {
+      seats[i].name = (char *) names[i];
+      seats[i].pig = (char *) pigs[i];
+      seats[i].bot = i < table->persons ? NULL : &bramble_bot_random;
+    }
+  record = bramble_record_new (&grimm_forest, &setup, seats, FALSE, &error);
+  g_assert_no_error (error);
+  return bramble_match_new (record);
+}
+
+/* Everything that can be read on the screen: labels and tooltips. */
+static void
+collect_texts (GtkWidget *widget,
+               GString   *texts)
+{
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (texts, "%s\n", gtk_label_get_label (GTK_LABEL (widget)));
+  if (tip)
+    g_string_append_printf (texts, "%s\n", tip);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    collect_texts (child, texts);
+}
+
+/* Whether everybody may know of a copy of @fable that is not in a hand. */
+static gboolean
+is_public (const GrimmState *s,
+           guint             fable)
+{
+  for (guint i = 0; i < s->n_discard; i++)
+    if (s->discard[i] == fable)
+      return TRUE;
+  for (guint i = 0; i < s->n_locations; i++)
+    if (s->unique[i] == fable)
+      return TRUE;
+  /* Everybody saw who took it. */
+  for (guint seat = 0, n = 0; seat < s->n_seats; seat++)
+    {
+      n += s->known[seat][fable] != 0 || grimm_hand_count (&s->players[seat], fable) > 0;
+      if (n == s->n_seats)
+        return TRUE;
+    }
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if (s->players[seat].next_card == fable || s->players[seat].next_laid == fable
+        || (s->players[seat].fable == fable && s->players[seat].fable_seen == BRAMBLE_ALL_SEATS))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* No name of a card that only others hold may be readable: not of anybody
+ * while the curtain is down, not of others for who looks. The name of a Fable
+ * may also be part of a sentence about the past, which everybody was told. */
+static void
+check_no_leak (GtkWidget    *board,
+               BrambleMatch *match)
+{
+  const GrimmState *s = bramble_record_now (bramble_match_get_record (match));
+  int viewer = bramble_match_get_viewer (match);
+  g_autoptr (GString) texts = g_string_new (NULL);
+
+  collect_texts (board, texts);
+  for (guint fable = 0; fable < GRIMM_N_FABLES; fable++)
+    {
+      gboolean held = FALSE;
+
+      for (guint seat = 0; seat < s->n_seats; seat++)
+        held |= (int) seat != viewer && grimm_hand_count (&s->players[seat], fable) > 0;
+      if (!held || is_public (s, fable)
+          || (viewer >= 0
+              && (grimm_hand_count (&s->players[viewer], fable) > 0 || s->known[viewer][fable] != 0)))
+        continue;
+      /* "Wolf" is part of "Big Bad Wolf", and the words of some names are words. */
+      if (fable == GRIMM_WOLF || fable == GRIMM_ROAR || fable == GRIMM_GIANT || fable == GRIMM_DRAGON)
+        continue;
+      if (strstr (texts->str, grimm_card_name (fable)))
+        g_error ("%s is held in secret, but can be read:\n%s", grimm_card_name (fable), texts->str);
+    }
+}
+
+static GtkWidget *
+find (GtkWidget  *widget,
+      GType       type,
+      const char *css_class)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_has_css_class (widget, css_class))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type, css_class);
+
+      if (found)
+        return found;
+    }
+
+  return NULL;
+}
+
+static void
+count_buttons (GtkWidget *widget,
+               GPtrArray *buttons)
+{
+  if (GTK_IS_BUTTON (widget))
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    count_buttons (child, buttons);
+}
+
+static void
+count_lit (GtkWidget *widget,
+           GPtrArray *targets)
+{
+  if (BRAMBLE_IS_TARGET (widget) && gtk_widget_has_css_class (widget, "lit") && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (targets, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    count_lit (child, targets);
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_pending (NULL))
+    g_main_context_iteration (NULL, FALSE);
+}
+
+/* One thing that a person does: lift the curtain, press an answer, or touch
+ * what is lit. Returns FALSE while a computer is asked. */
+static gboolean
+do_something (GtkWidget    *board,
+              BrambleMatch *match,
+              BrambleRng   *rng)
+{
+  GtkWidget *curtain = find (board, GTK_TYPE_BOX, "curtain");
+  GtkWidget *prompt = find (board, GTK_TYPE_BOX, "prompt");
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  g_autoptr (GPtrArray) lit = g_ptr_array_new ();
+  guint step = bramble_match_get_step (match);
+
+  if (gtk_widget_get_visible (curtain))
+    {
+      g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
+      count_buttons (curtain, buttons);
+      g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
+      return TRUE;
+    }
+
+  count_buttons (prompt, buttons);
+  if (buttons->len == 0)
+    return FALSE;
+
+  count_lit (board, lit);
+  if (lit->len > 0 && bramble_rng_below (rng, 4) == 0)
+    {
+      BrambleTarget *target = g_ptr_array_index (lit, bramble_rng_below (rng, lit->len));
+      const char *name = bramble_target_get_id (target);
+
+      gtk_widget_activate_action (board, "board.touch", "s", name);
+      /* It answered, or offers what lies there. */
+      if (bramble_match_get_step (match) > step)
+        return TRUE;
+    }
+  g_ptr_array_set_size (buttons, 0);
+  count_buttons (prompt, buttons);
+  g_signal_emit_by_name (g_ptr_array_index (buttons, bramble_rng_below (rng, buttons->len)), "clicked");
+  return TRUE;
+}
+
+static void
+play (gconstpointer data)
+{
+  const Table *table = data;
+  g_autoptr (BrambleMatch) match = new_match (table, 1 + table->seats + 10 * table->persons);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *board = bramble_grimm_board_new (match, table->privacy);
+  BrambleRng rng = { 5 };
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  gtk_window_set_child (GTK_WINDOW (window), board);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (board))
+    g_main_context_iteration (NULL, TRUE);
+
+  for (guint i = 0; !bramble_match_get_over (match); i++)
+    {
+      g_assert_cmpuint (i, <, PATIENCE);
+      if (i % 7 == 0)
+        check_no_leak (board, match);
+      if (do_something (board, match, &rng))
+        settle ();
+      else
+        g_main_context_iteration (NULL, TRUE);
+    }
+  settle ();
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  settle ();
+  g_assert_finalize_object (g_steal_pointer (&match));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const Table tables[] = {
+    { 2, 1, "basic", TRUE },
+    { 2, 2, "all", TRUE },
+    { 3, 1, "all", TRUE },
+    { 3, 3, "basic", FALSE },
+    { 4, 2, "all", TRUE },
+    { 4, 4, "all", TRUE },
+    { 4, 0, "all", TRUE },
+  };
+
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/table/play/%u-seats-%u-people-%s%s", tables[i].seats, tables[i].persons,
+                                               tables[i].cards, tables[i].privacy ? "" : "-open");
+
+      g_test_add_data_func (path, &tables[i], play);
+    }
+
+  return g_test_run ();
+}
