@@ -53,6 +53,7 @@ bramble_record_to_text (const BrambleRecord *record)
 
   g_key_file_set_integer (file, MAIN, "Format", FORMAT);
   g_key_file_set_string (file, MAIN, "Game", game->id);
+  g_key_file_set_integer (file, MAIN, "Rules", (int) game->version);
   g_key_file_set_string (file, MAIN, "Edition", setup->edition);
   g_key_file_set_string (file, MAIN, "Cards", setup->cards);
   g_key_file_set_integer (file, MAIN, "Seats", (int) setup->seats);
@@ -358,10 +359,17 @@ check_snapshot (GKeyFile             *file,
   g_autofree char *real_hash = NULL;
   g_autofree char *real = NULL;
   guint8 bytes[BRAMBLE_MAX_WRITTEN];
+  guint64 version;
   gsize size;
 
-  if (snapshot == NULL)
+  if (snapshot == NULL || !read_number (file, MAIN, "Rules", G_MAXINT, &version, error))
     return FALSE;
+  /* A newer game may have other rules, which cannot be played here. An older
+   * one wrote its states in another way: then its legal moves must do. */
+  if (version > game->version)
+    return wrong (error, BRAMBLE_RECORD_ERROR_VERSION, "%s", _("It was saved by a newer version of Bramble."));
+  if (version < game->version)
+    return version > 0 || altered (error);
 
   size = game->write (bramble_record_now (record), bytes, sizeof bytes);
   real = g_base64_encode (bytes, size);

@@ -102,6 +102,7 @@ typedef struct
 {
   const char *id;
   const char *name; /* untranslated; marked for translation */
+  guint version; /* of its rules: another one when a state is written differently */
   gsize state_size;
   guint min_seats;
   guint max_seats;

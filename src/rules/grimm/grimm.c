@@ -183,6 +183,7 @@ score (gconstpointer state,
 const BrambleGame grimm_forest = {
   .id = "grimm-forest",
   .name = NC_("game", "The Grimm Forest"),
+  .version = 1,
   .state_size = sizeof (GrimmState),
   .min_seats = 2,
   .max_seats = GRIMM_MAX_SEATS,
