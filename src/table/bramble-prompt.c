@@ -76,6 +76,7 @@ static void
 bramble_prompt_init (BramblePrompt *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
 static char *
@@ -94,12 +95,14 @@ headline (BrambleMatch *match,
   return g_strdup_printf (_("Waiting for %s…"), name);
 }
 
+/* Whether the keyboard is here, or nowhere. */
 static gboolean
-nothing_has_focus (BramblePrompt *self)
+has_focus (BramblePrompt *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  return root == NULL || gtk_root_get_focus (root) == NULL;
+  return focus == NULL || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
 /**
@@ -119,15 +122,15 @@ bramble_prompt_show (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  had_focus = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL || nothing_has_focus (self);
+  had_focus = has_focus (self);
 
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
   gtk_label_set_label (self->question, question);
 
-  /* The keyboard waits at the question while there is nothing to answer. */
+  /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
-    gtk_widget_grab_focus (GTK_WIDGET (self->question));
+    gtk_widget_grab_focus (GTK_WIDGET (self));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))))
     gtk_flow_box_remove (self->options, child);
   for (guint i = 0; i < ask.n_options; i++)
@@ -148,7 +151,7 @@ bramble_prompt_show (BramblePrompt *self,
     bramble_prompt_focus (self);
 }
 
-/* The first answer gets the keyboard, or without any the question. */
+/* The first answer gets the keyboard, or without any the prompt itself. */
 void
 bramble_prompt_focus (BramblePrompt *self)
 {
@@ -157,5 +160,5 @@ bramble_prompt_focus (BramblePrompt *self)
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
   child = gtk_widget_get_first_child (GTK_WIDGET (self->options));
-  gtk_widget_grab_focus (child ? gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)) : GTK_WIDGET (self->question));
+  gtk_widget_grab_focus (child ? gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)) : GTK_WIDGET (self));
 }

@@ -245,7 +245,11 @@ show_end (BrambleGrimmBoard *self)
   GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->over));
 
   if (over && child == NULL)
-    gtk_box_append (self->over, bramble_grimm_game_over_new (self->match));
+    {
+      child = bramble_grimm_game_over_new (self->match);
+      gtk_widget_set_hexpand (child, TRUE);
+      gtk_box_append (self->over, child);
+    }
   else if (!over && child)
     gtk_box_remove (self->over, child);
   gtk_widget_set_visible (GTK_WIDGET (self->over), over);

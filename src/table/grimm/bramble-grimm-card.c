@@ -69,7 +69,9 @@ bramble_grimm_card_new (BrambleItem *item,
                         const char  *pig,
                         int          width)
 {
-  g_autofree char *art = bramble_grimm_item_art (item, pig);
+  /* What will lie at a Location is a card like the others until then. */
+  g_autofree char *art = is_kind (item, "unique") ? g_strconcat ("fables/", bramble_item_get_id (item), NULL)
+                                                  : bramble_grimm_item_art (item, pig);
   g_autofree char *target = item_target (item);
   GtkWidget *button;
   GtkWidget *child;

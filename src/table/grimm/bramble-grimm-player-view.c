@@ -98,7 +98,7 @@ create_card (gpointer item,
   int seat = bramble_item_get_seat (item);
   g_autoptr (BrambleGrimmPlayer) owner = seat < 0 ? NULL : g_list_model_get_item (players, (guint) seat);
 
-  return bramble_grimm_card_new (item, owner ? bramble_grimm_player_get_pig (owner) : NULL, self->large ? 92 : 64);
+  return bramble_grimm_card_new (item, owner ? bramble_grimm_player_get_pig (owner) : NULL, self->large ? 92 : 56);
 }
 
 static void
@@ -124,7 +124,7 @@ player_changed (BrambleGrimmPlayerView *self)
   gtk_label_set_label (self->actions, text);
 
   g_string_append_printf (about, ngettext ("%u house", "%u houses", houses), houses);
-  g_string_append_c (about, '\n');
+  g_string_append_printf (about, "\n%s\n", text);
   g_string_append_printf (about, ngettext ("%u Fable in hand", "%u Fables in hand", hand), hand);
   if (bonus)
     g_string_append_printf (about, "\n%s", bonus);
@@ -215,6 +215,8 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
   gtk_widget_add_css_class (self->board, pig);
   if (large)
     gtk_widget_add_css_class (self->board, "large");
+  /* Others have less room; theirs can be read by pointing at the name. */
+  gtk_widget_set_visible (GTK_WIDGET (self->actions), large);
   bramble_picture_set_art (self->symbol, symbol);
   bramble_target_set_id (self->seat, target);
   gtk_label_set_label (self->name, bramble_grimm_player_get_name (player));

@@ -1,0 +1,197 @@
+/* test-art.c: every thing has a picture, its own, and a clean one
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gio/gio.h>
+#include <librsvg/rsvg.h>
+#include <string.h>
+#include <time.h>
+
+#include <grimm/grimm.h>
+
+#define PREFIX "/io/github/bramblegames/Bramble/art/"
+
+/* All art together, and the CPU time of one picture at the size of a card. */
+#define MAX_BYTES (2 * 1024 * 1024)
+#define MAX_MS 20.0
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
+
+/* What a game can show, beside cards, Locations and sections. */
+static const char *const others[] = {
+  "app/icon", "app/icon-symbolic",
+  "cards/back-fable", "cards/back-friend", "cards/back-gather-blue", "cards/back-gather-green",
+  "cards/back-gather-orange", "cards/back-gather-purple", "cards/frame-fable", "cards/frame-friend",
+  "cards/frame-gather",
+  "houses/site", "houses/site-corner",
+  "marks/monster", "marks/next-turn", "marks/unique-location",
+  "monsters/big-bad-wolf", "monsters/bridge-troll", "monsters/dragon", "monsters/giant", "monsters/wolf-1",
+  "monsters/wolf-2",
+  "pigs/pig-blue", "pigs/pig-green", "pigs/pig-orange", "pigs/pig-purple",
+  "symbols/blue", "symbols/green", "symbols/orange", "symbols/purple",
+  "table/wood",
+  "tokens/bonus-brick", "tokens/bonus-straw", "tokens/bonus-wood", "tokens/brick", "tokens/brick-mega",
+  "tokens/die-brickyard", "tokens/die-fields", "tokens/die-forest", "tokens/regal", "tokens/starting-player",
+  "tokens/straw", "tokens/straw-mega", "tokens/wood", "tokens/wood-mega",
+  "unique/grandmas-house", "unique/lonely-castle", "unique/royal-wedding",
+};
+
+static GPtrArray *
+wanted_pictures (void)
+{
+  GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint card = 0; card < GRIMM_N_CARDS; card++)
+    g_ptr_array_add (ids, g_strconcat (card < GRIMM_N_FABLES ? "fables/" : "friends/", grimm_cards[card].id, NULL));
+  for (guint location = 0; location < GRIMM_N_LOCATIONS; location++)
+    {
+      g_ptr_array_add (ids, g_strconcat ("locations/", grimm_location_ids[location], NULL));
+      g_ptr_array_add (ids, g_strconcat ("cards/gather-", grimm_location_ids[location], NULL));
+    }
+  for (guint type = 0; type < GRIMM_N_TYPES; type++)
+    for (guint section = 0; section < GRIMM_N_SECTIONS; section++)
+      g_ptr_array_add (ids, g_strdup_printf ("houses/%s-%s", grimm_type_ids[type], grimm_section_ids[section]));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_ptr_array_add (ids, g_strdup (others[i]));
+  return ids;
+}
+
+static GBytes *
+get_svg (const char *id)
+{
+  g_autofree char *path = g_strconcat (PREFIX, id, ".svg", NULL);
+  GBytes *svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  if (svg == NULL)
+    g_error ("%s has no picture", id);
+  return svg;
+}
+
+static void
+every_thing_has_its_own (void)
+{
+  g_autoptr (GPtrArray) ids = wanted_pictures ();
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      const char *id = g_ptr_array_index (ids, i);
+      g_autoptr (GBytes) svg = get_svg (id);
+      char *sum = g_compute_checksum_for_bytes (G_CHECKSUM_SHA256, svg);
+      const char *twin = g_hash_table_lookup (seen, sum);
+
+      if (twin)
+        g_error ("%s and %s are the same picture", twin, id);
+      g_hash_table_insert (seen, sum, (gpointer) id);
+    }
+}
+
+/* Visits all pictures there are, wanted or not. */
+static gsize
+check_folder (const char *folder)
+{
+  static const char *const forbidden[] = { "<text", "<tspan", "<script", "<image", "<style", "font", "href=\"http",
+                                           "href=\"file", "data:", "<foreignObject", "url(http" };
+  g_autofree char *path = g_strconcat (PREFIX, folder, NULL);
+  g_auto (GStrv) names = g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  gsize total = 0;
+
+  for (guint i = 0; names && names[i]; i++)
+    {
+      g_autofree char *child = g_strconcat (folder, names[i], NULL);
+      g_autofree char *id = NULL;
+      g_autoptr (GBytes) svg = NULL;
+      const char *text;
+      gsize size;
+
+      if (g_str_has_suffix (child, "/"))
+        {
+          total += check_folder (child);
+          continue;
+        }
+      id = g_strndup (child, strlen (child) - strlen (".svg"));
+      svg = get_svg (id);
+      text = g_bytes_get_data (svg, &size);
+      total += size;
+      for (guint j = 0; j < G_N_ELEMENTS (forbidden); j++)
+        if (g_strstr_len (text, (gssize) size, forbidden[j]))
+          g_error ("%s has %s in it", id, forbidden[j]);
+    }
+
+  return total;
+}
+
+static void
+all_are_clean_and_small (void)
+{
+  gsize total = check_folder ("");
+
+  g_test_message ("%" G_GSIZE_FORMAT " bytes", total);
+  g_assert_cmpuint (total, >, 0);
+  g_assert_cmpuint (total, <, MAX_BYTES);
+}
+
+/* Returns the CPU time of reading and rendering it, in ms. */
+static double
+render (const char *id,
+        int         width,
+        int         height)
+{
+  g_autoptr (GBytes) svg = get_svg (id);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (RsvgHandle) handle = NULL;
+  RsvgRectangle viewport = { 0, 0, width, height };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+  clock_t start = clock ();
+  gsize size;
+  const guint8 *data = g_bytes_get_data (svg, &size);
+  guint painted = 0;
+
+  handle = rsvg_handle_new_from_data (data, size, &error);
+  g_assert_no_error (error);
+  g_assert_true (rsvg_handle_render_document (handle, cr, &viewport, &error));
+  g_assert_no_error (error);
+  cairo_surface_flush (surface);
+  for (int y = 0; y < height; y++)
+    for (int x = 0; x < width; x++)
+      painted += ((guint32 *) (gpointer) (cairo_image_surface_get_data (surface)
+                                          + y * cairo_image_surface_get_stride (surface)))[x] != 0;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  /* Something is there: at least a hundredth of it. */
+  g_assert_cmpuint (painted, >, (guint) (width * height / 100));
+  return (double) (clock () - start) * 1000 / CLOCKS_PER_SEC;
+}
+
+static void
+all_render_quickly (void)
+{
+  g_autoptr (GPtrArray) ids = wanted_pictures ();
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      const char *id = g_ptr_array_index (ids, i);
+      double best = G_MAXDOUBLE;
+
+      /* The best of a few tries: whatever else runs only makes it slower. */
+      for (guint try = 0; try < 5 && best > MAX_MS / 2; try++)
+        best = MIN (best, render (id, 240, 180));
+#ifndef __SANITIZE_ADDRESS__
+      if (best > MAX_MS)
+        g_error ("%s takes %.1f ms", id, best);
+#endif
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/art/every-thing-has-its-own", every_thing_has_its_own);
+  g_test_add_func ("/art/all-are-clean-and-small", all_are_clean_and_small);
+  g_test_add_func ("/art/all-render-quickly", all_render_quickly);
+  return g_test_run ();
+}
