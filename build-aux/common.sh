@@ -5,8 +5,11 @@ cd "$(dirname "$0")/.."
 
 say() { printf '%s\n' "$*"; }
 
-# Packages of Debian 12 that the program is built from.
-build_packages="gcc libc6-dev meson ninja-build pkg-config gettext libglib2.0-dev"
+# Packages of Debian 12 that the program is built from, and those that its tests
+# need beside them: a display, a session bus, a font, icons.
+build_packages="gcc libc6-dev meson ninja-build pkg-config python3 gettext libglib2.0-dev libgtk-4-dev librsvg2-dev
+  libxml2-utils desktop-file-utils appstream"
+test_packages="xvfb xauth dbus-daemon at-spi2-core adwaita-icon-theme fonts-dejavu-core libgl1-mesa-dri"
 
 # install PACKAGE…: installs those that are missing, if that is possible here.
 install() {
@@ -29,12 +32,10 @@ install() {
   say "Installing$missing"
   $root apt-get update -q
   # shellcheck disable=SC2086
-  DEBIAN_FRONTEND=noninteractive $root apt-get install -q -y --no-install-recommends $missing
+  $root env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
 }
 
 # configure DIRECTORY OPTION…: sets up a build directory once.
 configure() {
-  directory=$1
-  shift
-  [ -f "$directory/build.ninja" ] || meson setup "$directory" "$@"
+  [ -f "$1/build.ninja" ] || meson setup "$@"
 }

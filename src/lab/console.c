@@ -4,6 +4,7 @@
  *
  * One command a line. Every reply begins with "=" (done) or "?" (refused, and
  * nothing has changed), may go on for more lines, and ends with an empty line.
+ * It is described completely in CONTRIBUTING.md.
  */
 
 #include "lab.h"
@@ -13,6 +14,9 @@
 
 #include <bramble-file.h>
 #include <bramble-match.h>
+
+/* No command is nearly as long, in bytes. */
+#define MAX_LINE 4096
 
 typedef struct
 {
@@ -41,7 +45,11 @@ refuse (const char *format,
   va_start (args, format);
   message = g_strdup_vprintf (format, args);
   va_end (args);
-  g_print ("? %s\n\n", g_strdelimit (message, "\n", ' '));
+  /* A reply that refuses is one line, whatever is quoted in it. */
+  for (char *p = message; *p != '\0'; p++)
+    if (g_ascii_iscntrl (*p))
+      *p = ' ';
+  g_print ("? %s\n\n", message);
 }
 
 static gboolean
@@ -75,16 +83,33 @@ take_over (Console       *c,
 
 /* A seat's id or number; -1 when it is neither. */
 static int
-parse_seat (Console    *c,
-            const char *word)
+parse_seat (const char *word,
+            guint       n_seats)
 {
   guint64 number;
 
   if (g_str_has_prefix (word, "seat-"))
     word += strlen ("seat-");
-  if (!g_ascii_string_to_unsigned (word, 10, 1, c->game->n_seats (state (c)), &number, NULL))
+  if (!g_ascii_string_to_unsigned (word, 10, 1, n_seats, &number, NULL))
     return -1;
   return (int) number - 1;
+}
+
+/* Who looks: the seat that the command names, or the table when it names none. */
+static gboolean
+parse_viewer (Console *c,
+              char   **words,
+              guint   *viewer)
+{
+  int seat = BRAMBLE_NO_SEAT;
+
+  if (words[1] && (seat = parse_seat (words[1], c->game->n_seats (state (c)))) < 0)
+    {
+      refuse ("“%s” is no seat of this game", words[1]);
+      return FALSE;
+    }
+  *viewer = (guint) seat;
+  return TRUE;
 }
 
 static void
@@ -101,6 +126,7 @@ do_new (Console *c,
   for (guint i = 1; words[i]; i++)
     {
       guint64 number = 0;
+      int seat;
       char *value = strchr (words[i], '=');
 
       if (value == NULL)
@@ -113,6 +139,21 @@ do_new (Console *c,
         setup.edition = value;
       else if (strcmp (words[i], "cards") == 0)
         setup.cards = value;
+      else if (strcmp (words[i], "start") == 0)
+        {
+          seat = parse_seat (value, c->game->max_seats);
+          if (seat < 0)
+            {
+              refuse ("“%s” is no seat", value);
+              return;
+            }
+          setup.start = (guint) seat;
+        }
+      else if (strcmp (words[i], "players") != 0 && strcmp (words[i], "seed") != 0)
+        {
+          refuse ("unknown option “%s”", words[i]);
+          return;
+        }
       else if (!g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64, &number, NULL))
         {
           refuse ("“%s” is no number", value);
@@ -120,15 +161,8 @@ do_new (Console *c,
         }
       else if (strcmp (words[i], "players") == 0)
         setup.seats = (guint) MIN (number, 99);
-      else if (strcmp (words[i], "seed") == 0)
-        setup.seed = number;
-      else if (strcmp (words[i], "start") == 0 && number > 0)
-        setup.start = (guint) MIN (number, 99) - 1;
       else
-        {
-          refuse ("unknown option “%s”", words[i]);
-          return;
-        }
+        setup.seed = number;
     }
   record = bramble_record_new (c->game, &setup, seats, TRUE, &error);
   if (record)
@@ -154,15 +188,12 @@ static void
 do_show (Console *c,
          char   **words)
 {
-  int seat = BRAMBLE_NO_SEAT;
   g_autofree char *text = NULL;
+  guint viewer;
 
-  if (words[1] && (seat = parse_seat (c, words[1])) < 0)
-    {
-      refuse ("“%s” is no seat", words[1]);
-      return;
-    }
-  text = c->game->show (state (c), (guint) seat);
+  if (!parse_viewer (c, words, &viewer))
+    return;
+  text = c->game->show (state (c), viewer);
   g_print ("=\n%s\n", text);
 }
 
@@ -205,9 +236,9 @@ do_answer (Console *c,
   guint64 number;
   int option = -1;
 
-  if (words[1] == NULL || words[2] != NULL)
+  if (c->ask.n_options == 0)
     {
-      refuse ("usage: answer NUMBER|ID");
+      refuse ("the game is over");
       return;
     }
   if (g_ascii_string_to_unsigned (words[1], 10, 1, c->ask.n_options, &number, NULL))
@@ -226,13 +257,10 @@ do_events (Console *c,
            char   **words)
 {
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
-  int seat = BRAMBLE_NO_SEAT;
+  guint viewer;
 
-  if (words[1] && (seat = parse_seat (c, words[1])) < 0)
-    {
-      refuse ("“%s” is no seat", words[1]);
-      return;
-    }
+  if (!parse_viewer (c, words, &viewer))
+    return;
 
   g_print ("=\n");
   for (; c->told <= bramble_record_at (c->record); c->told++)
@@ -243,7 +271,7 @@ do_events (Console *c,
           BrambleEvent event = g_array_index (events, BrambleEvent, i);
           g_autofree char *line = NULL;
 
-          if (seat != BRAMBLE_NO_SEAT && !bramble_event_for_seat (&event, (guint) seat, &event))
+          if (viewer != BRAMBLE_NO_SEAT && !bramble_event_for_seat (&event, viewer, &event))
             continue;
           line = c->game->event_line (&event);
           g_print ("%s\n", line);
@@ -290,11 +318,6 @@ do_save (Console *c,
   g_autoptr (GFile) file = NULL;
   g_autofree char *text = NULL;
 
-  if (words[1] == NULL || words[2] != NULL)
-    {
-      refuse ("usage: save FILE");
-      return;
-    }
   file = g_file_new_for_commandline_arg (words[1]);
   text = bramble_record_to_text (c->record);
   if (bramble_file_write (file, text, NULL, &error))
@@ -311,11 +334,6 @@ do_load (Console *c,
   g_autoptr (GFile) file = NULL;
   BrambleRecord *record;
 
-  if (words[1] == NULL || words[2] != NULL)
-    {
-      refuse ("usage: load FILE");
-      return;
-    }
   file = g_file_new_for_commandline_arg (words[1]);
   record = bramble_record_load (file, NULL, &error);
   if (record == NULL)
@@ -347,23 +365,26 @@ static void do_help (Console *c, char **words);
 static const struct
 {
   const char *name;
+  guint min_words; /* after the name */
+  guint max_words;
   gboolean needs_game;
   void (*run) (Console *c, char **words);
   const char *usage;
 } commands[] = {
-  { "help", FALSE, do_help, "help" },
-  { "new", FALSE, do_new, "new [players=N] [cards=basic|all] [edition=published|draft] [seed=N] [start=SEAT]" },
-  { "set", TRUE, do_set, "set KEY VALUE…" },
-  { "show", TRUE, do_show, "show [SEAT]" },
-  { "ask", TRUE, do_ask, "ask" },
-  { "answer", TRUE, do_answer, "answer NUMBER|ID" },
-  { "events", TRUE, do_events, "events [SEAT]" },
-  { "undo", TRUE, do_undo, "undo" },
-  { "redo", TRUE, do_redo, "redo" },
-  { "hash", TRUE, do_hash, "hash" },
-  { "save", TRUE, do_save, "save FILE" },
-  { "load", FALSE, do_load, "load FILE" },
-  { "quit", FALSE, do_quit, "quit" },
+  { "help", 0, 0, FALSE, do_help, "help" },
+  { "new", 0, 5, FALSE, do_new,
+    "new [players=N] [cards=basic|all] [edition=published|draft] [seed=N] [start=SEAT]" },
+  { "set", 1, G_MAXUINT, TRUE, do_set, "set KEY VALUE…" },
+  { "show", 0, 1, TRUE, do_show, "show [SEAT]" },
+  { "ask", 0, 0, TRUE, do_ask, "ask" },
+  { "answer", 1, 1, TRUE, do_answer, "answer NUMBER|ID" },
+  { "events", 0, 1, TRUE, do_events, "events [SEAT]" },
+  { "undo", 0, 0, TRUE, do_undo, "undo" },
+  { "redo", 0, 0, TRUE, do_redo, "redo" },
+  { "hash", 0, 0, TRUE, do_hash, "hash" },
+  { "save", 1, 1, TRUE, do_save, "save FILE" },
+  { "load", 1, 1, FALSE, do_load, "load FILE" },
+  { "quit", 0, 0, FALSE, do_quit, "quit" },
 };
 
 static void
@@ -380,12 +401,18 @@ do_help (Console *c,
 
 static void
 run (Console *c,
-     char    *line)
+     char    *line,
+     gsize    length)
 {
   g_auto (GStrv) split = NULL;
   g_autoptr (GPtrArray) words = g_ptr_array_new ();
 
-  if (!g_utf8_validate (line, -1, NULL))
+  if (length > MAX_LINE)
+    {
+      refuse ("that line is too long");
+      return;
+    }
+  if (!g_utf8_validate (line, (gssize) length, NULL))
     {
       refuse ("that line is not text");
       return;
@@ -402,7 +429,11 @@ run (Console *c,
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (commands[i].name, words->pdata[0]) == 0)
       {
-        if (!commands[i].needs_game || playing (c))
+        guint n_words = words->len - 2;
+
+        if (n_words < commands[i].min_words || n_words > commands[i].max_words)
+          refuse ("usage: %s", commands[i].usage);
+        else if (!commands[i].needs_game || playing (c))
           commands[i].run (c, (char **) words->pdata);
         return;
       }
@@ -415,7 +446,7 @@ int
 lab_console (int    argc,
              char **argv)
 {
-  g_autofree char *game_id = g_strdup ("grimm-forest");
+  g_autofree char *game_id = NULL;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
     G_OPTION_ENTRY_NULL,
@@ -424,6 +455,7 @@ lab_console (int    argc,
   g_autoptr (GError) error = NULL;
   g_autofree char *line = NULL;
   size_t size = 0;
+  ssize_t length;
   Console c = { 0 };
 
   g_option_context_add_main_entries (context, entries, NULL);
@@ -432,13 +464,15 @@ lab_console (int    argc,
       g_printerr ("bramble-lab: %s\n", error->message);
       return 2;
     }
+  if (!lab_no_more (argc, argv))
+    return 2;
   c.game = lab_game (game_id);
   if (c.game == NULL)
     return 2;
 
-  while (!c.quit && getline (&line, &size, stdin) >= 0)
+  while (!c.quit && (length = getline (&line, &size, stdin)) >= 0)
     {
-      run (&c, line);
+      run (&c, line, (gsize) length);
       fflush (stdout);
     }
   g_clear_pointer (&c.record, bramble_record_free);

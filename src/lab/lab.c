@@ -6,6 +6,7 @@
 #include "lab.h"
 
 #include <locale.h>
+#include <stdio.h>
 #include <string.h>
 
 static const struct
@@ -23,11 +24,34 @@ static const struct
 const BrambleGame *
 lab_game (const char *id)
 {
-  const BrambleGame *game = bramble_game_by_id (id);
+  const BrambleGame *game = id ? bramble_game_by_id (id) : bramble_games ()[0];
 
   if (game == NULL)
     g_printerr ("bramble-lab: there is no game “%s”\n", id);
   return game;
+}
+
+gboolean
+lab_no_more (int    argc,
+             char **argv)
+{
+  if (argc > 1)
+    g_printerr ("bramble-lab: unexpected argument “%s”\n", argv[1]);
+  return argc <= 1;
+}
+
+/* What is printed is UTF-8, also where the locale says otherwise: programs
+ * read it. */
+static void
+print (const char *text)
+{
+  fputs (text, stdout);
+}
+
+static void
+print_error (const char *text)
+{
+  fputs (text, stderr);
 }
 
 static void
@@ -44,6 +68,10 @@ main (int    argc,
       char **argv)
 {
   setlocale (LC_ALL, "");
+  /* Figures are for programs too: a decimal point everywhere. */
+  setlocale (LC_NUMERIC, "C");
+  g_set_print_handler (print);
+  g_set_printerr_handler (print_error);
 
   if (argc < 2)
     {
@@ -63,8 +91,13 @@ main (int    argc,
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (argv[1], commands[i].name) == 0)
-      return commands[i].run (argc - 1, argv + 1);
+      {
+        g_autofree char *name = g_strdup_printf ("bramble-lab %s", commands[i].name);
 
-  g_printerr ("bramble-lab: unknown command “%s”\n", argv[1]);
+        g_set_prgname (name);
+        return commands[i].run (argc - 1, argv + 1);
+      }
+
+  g_printerr ("bramble-lab: unknown command “%s”; “bramble-lab --help” lists them\n", argv[1]);
   return 2;
 }

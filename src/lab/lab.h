@@ -18,9 +18,13 @@ int lab_console (int argc, char **argv);
 int lab_bench   (int argc, char **argv);
 int lab_verify  (int argc, char **argv);
 
-/* One option that all commands share: --game ID. Says so on standard error
- * when there is no such game. */
+/* One option that all commands share: --game ID, or NULL for the first game
+ * there is. Says so on standard error when there is no such game. */
 const BrambleGame *lab_game (const char *id);
+
+/* Whether the options took all words of the command line. Says so on standard
+ * error when one is left over. */
+gboolean lab_no_more (int argc, char **argv);
 
 /* proof.c: checking a game while it is played */
 typedef struct _LabProof LabProof;

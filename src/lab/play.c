@@ -31,6 +31,9 @@ typedef struct
 
 #define WHOLE_WIN 12
 
+/* Violations that are told one by one; the others are only counted. */
+#define MAX_TOLD 10
+
 /* Two numbers mixed into one, so that neighbouring games are unlike. */
 static guint64
 mix (guint64 a,
@@ -100,7 +103,8 @@ play_game (Tally    *tally,
     lab_proof_replay (proof, state, &error);
   if (error)
     {
-      tally->violations++;
+      if (tally->violations++ >= MAX_TOLD)
+        return;
       g_printerr ("game %" G_GUINT64_FORMAT " (seed %" G_GUINT64_FORMAT "), round %u: %s\n",
                   index, setup.seed, game->round (state), error->message);
       return;
@@ -109,7 +113,8 @@ play_game (Tally    *tally,
   tally->rounds += game->round (state);
   if (!game->is_over (state, &winners) || winners == 0)
     {
-      tally->violations++;
+      if (tally->violations++ >= MAX_TOLD)
+        return;
       g_printerr ("game %" G_GUINT64_FORMAT " ended without a winner\n", index);
       return;
     }
@@ -233,8 +238,8 @@ int
 lab_play (int    argc,
           char **argv)
 {
-  g_autofree char *game_id = g_strdup ("grimm-forest");
-  g_autofree char *seats = g_strdup ("random,random,random,random");
+  g_autofree char *game_id = NULL;
+  g_autofree char *seats = NULL;
   g_autofree char *edition = NULL;
   g_autofree char *cards = NULL;
   gint64 n_games = 1000;
@@ -262,6 +267,8 @@ lab_play (int    argc,
       g_printerr ("bramble-lab: %s\n", error->message);
       return 2;
     }
+  if (!lab_no_more (argc, argv))
+    return 2;
   if (n_games < 1 || n_games > 100000000 || n_threads < 1 || n_threads > 256)
     {
       g_printerr ("bramble-lab: --games takes 1 to 100000000 and --threads 1 to 256\n");
@@ -269,7 +276,7 @@ lab_play (int    argc,
     }
 
   series.game = lab_game (game_id);
-  if (series.game == NULL || !parse_seats (&series, seats))
+  if (series.game == NULL || !parse_seats (&series, seats ? seats : "random,random,random,random"))
     return 2;
   series.n_games = (guint64) n_games;
   series.setup.seed = (guint64) seed;

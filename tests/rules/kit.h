@@ -80,11 +80,11 @@ void     kit_dump         (Kit *k);
 
 /* All tables of tests, one for each file: kit_NAME_tests. */
 #define KIT_TABLES(X)                                                                   \
-  X (build) X (bytes) X (draft) X (draft_friend) X (example) X (fable) X (fable_last)   \
-  X (fable_more) X (friend) X (friend_more) X (game) X (general) X (interaction)        \
-  X (interaction_more) X (knowledge) X (monster) X (position) X (power) X (power_more)  \
-  X (reveal) X (reveal_more) X (round) X (ruling) X (secret) X (table) X (turn)         \
-  X (unique) X (view)
+  X (build) X (bytes) X (check) X (draft) X (draft_friend) X (example) X (fable)        \
+  X (fable_last) X (fable_more) X (friend) X (friend_more) X (game) X (general)         \
+  X (interaction) X (interaction_more) X (knowledge) X (monster) X (position) X (power) \
+  X (power_more) X (reveal) X (reveal_more) X (round) X (ruling) X (secret) X (table)   \
+  X (turn) X (unique) X (view)
 
 #define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
 KIT_TABLES (KIT_DECLARE)

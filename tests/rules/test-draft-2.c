@@ -12,6 +12,7 @@ ali_baba_alone_steals_two_from_one_player (void)
          "resources seat-2 1 1 0", "resources seat-3 0 0 4", "window gather-end");
 
   kit_asks (k, "steal-two", "seat-1");
+  g_assert_true (kit_offers (k, "none"));
   g_assert_true (kit_offers (k, "seat-3-brick"));
   g_assert_false (kit_offers (k, "seat-2-brick"));
   kit_answer (k, "steal-two", "seat-2-wood");

@@ -423,15 +423,15 @@ digests_of_fixed_seed_games (void)
     const char *cards;
     guint64 hash;
   } games[] = {
-    { 2, "published", "basic", G_GUINT64_CONSTANT (0x0000000000000000) },
-    { 3, "published", "basic", G_GUINT64_CONSTANT (0x0000000000000000) },
-    { 4, "published", "basic", G_GUINT64_CONSTANT (0x0000000000000000) },
-    { 2, "published", "all", G_GUINT64_CONSTANT (0x0000000000000000) },
-    { 3, "published", "all", G_GUINT64_CONSTANT (0x0000000000000000) },
-    { 4, "published", "all", G_GUINT64_CONSTANT (0x0000000000000000) },
-    { 2, "draft", "basic", G_GUINT64_CONSTANT (0x0000000000000000) },
-    { 3, "draft", "basic", G_GUINT64_CONSTANT (0x0000000000000000) },
-    { 4, "draft", "basic", G_GUINT64_CONSTANT (0x0000000000000000) },
+    { 2, "published", "basic", G_GUINT64_CONSTANT (0xb2da92e6f46d6322) },
+    { 3, "published", "basic", G_GUINT64_CONSTANT (0xb9ec35be5df5250c) },
+    { 4, "published", "basic", G_GUINT64_CONSTANT (0x8d63aae845d1149b) },
+    { 2, "published", "all", G_GUINT64_CONSTANT (0xf6f6e73133675ae3) },
+    { 3, "published", "all", G_GUINT64_CONSTANT (0xf1f38c6d43c04c94) },
+    { 4, "published", "all", G_GUINT64_CONSTANT (0xcba1e86beacbf5b5) },
+    { 2, "draft", "basic", G_GUINT64_CONSTANT (0xef92fd25611e09dd) },
+    { 3, "draft", "basic", G_GUINT64_CONSTANT (0x099028019674695d) },
+    { 4, "draft", "basic", G_GUINT64_CONSTANT (0x41edd1b8b0565293) },
   };
   gboolean same = TRUE;
 

@@ -106,7 +106,8 @@ static Kit *
 queen_finds_the_wolf_she_gave (const char *discard)
 {
   Kit *k = kit_new (3, "friend seat-2 snow-white", "hand seat-1 wolf", "hand seat-2 roar taxation",
-                    "plan seat-1 fields", "plan seat-2 fields", "plan seat-3 fields search-the-past", discard, "window gather-end", NULL);
+                    "plan seat-1 fields", "plan seat-2 fields", "plan seat-3 fields search-the-past", discard,
+                    "window gather-end", NULL);
 
   kit_answer (k, "give-fable", "wolf");
   kit_pass_to_ask (k, "search");

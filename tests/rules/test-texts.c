@@ -74,9 +74,14 @@ test_cards (void)
   for (guint edition = 0; edition < N_EDITIONS; edition++)
     for (guint card = 0; card < GRIMM_N_CARDS; card++)
       {
-        const char *when = grimm_card_when (edition, card);
-        const char *rulings = grimm_card_rulings (edition, card);
+        const GrimmCardWords *words = card < GRIMM_N_FABLES ? grimm_fable_words (edition, card)
+                                                            : grimm_friend_words (edition, card);
+        const char *when, *rulings;
 
+        if (words->when == NULL || words->text == NULL)
+          g_error ("%s has no words", grimm_cards[card].id);
+        when = grimm_card_when (edition, card);
+        rulings = grimm_card_rulings (edition, card);
         assert_clean (grimm_card_name (card));
         assert_clean (when);
         g_assert_cmpuint (g_utf8_strlen (when, -1), <=, 50);

@@ -217,6 +217,13 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (GrimmState) <= 4096);
 
+/* A set of Fables, of Friends or of places in the deck has a bit for each. */
+G_STATIC_ASSERT (GRIMM_N_FABLES <= 32);
+G_STATIC_ASSERT (GRIMM_MAX_FRIENDS <= 32);
+G_STATIC_ASSERT (GRIMM_MAX_FABLES <= 64);
+/* There is one of each Friend. */
+G_STATIC_ASSERT (GRIMM_N_CARDS - GRIMM_N_FABLES <= GRIMM_MAX_FRIENDS);
+
 /* Asking a position. None of these changes anything. */
 
 static inline guint

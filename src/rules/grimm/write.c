@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "editions.h"
+
 #define ANY 0xff
 
 static void
@@ -94,7 +96,7 @@ static void
 visit_state (BrambleArchive *a,
              GrimmState     *s)
 {
-  bramble_archive_u8 (a, &s->edition, 1);
+  bramble_archive_u8 (a, &s->edition, grimm_n_editions - 1);
   bramble_archive_u8 (a, &s->advanced, TRUE);
   bramble_archive_u8 (a, &s->n_seats, GRIMM_MAX_SEATS);
   bramble_archive_u8 (a, &s->n_locations, GRIMM_N_LOCATIONS);
