@@ -106,11 +106,17 @@ new_game_action (GtkWidget  *widget,
 
 /* A page that is made when it is first wanted: the program starts faster. */
 static void
-fill_once (GtkBox    *box,
-           GtkWidget *(*create) (void))
+fill (GtkBox    *box,
+      GtkWidget *page)
 {
-  if (gtk_widget_get_first_child (GTK_WIDGET (box)) == NULL)
-    gtk_box_append (box, create ());
+  gtk_widget_set_hexpand (page, TRUE);
+  gtk_box_append (box, page);
+}
+
+static gboolean
+is_empty (GtkBox *box)
+{
+  return gtk_widget_get_first_child (GTK_WIDGET (box)) == NULL;
 }
 
 static void
@@ -120,7 +126,8 @@ rules_action (GtkWidget  *widget,
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
-  fill_once (self->rules, bramble_rules_new);
+  if (is_empty (self->rules))
+    fill (self->rules, bramble_rules_new ());
   show_page (self, "rules");
 }
 
@@ -131,7 +138,8 @@ learn_action (GtkWidget  *widget,
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
-  fill_once (self->learn, bramble_learn_new);
+  if (is_empty (self->learn))
+    fill (self->learn, bramble_learn_new ());
   show_page (self, "learn");
 }
 
@@ -146,7 +154,7 @@ statistics_action (GtkWidget  *widget,
   if (page)
     bramble_statistics_page_refresh (BRAMBLE_STATISTICS_PAGE (page));
   else
-    gtk_box_append (self->statistics, bramble_statistics_page_new (self->store));
+    fill (self->statistics, bramble_statistics_page_new (self->store));
   show_page (self, "statistics");
 }
 
