@@ -39,27 +39,10 @@ GrimmFlow
 grimm_draft_ali_baba (GrimmRun   *r,
                       GrimmFrame *f)
 {
-  switch (f->step)
-    {
-    case BEGIN:
-      if (!grimm_is_alone (r->s, f->owner))
-        return GRIMM_DONE;
-      return grimm_ask (r, f, GRIMM_ASK_STEAL_TWO, f->owner, CHOSEN);
+  if (f->step == BEGIN && !grimm_is_alone (r->s, f->owner))
+    return GRIMM_DONE;
 
-    case CHOSEN:
-      if (r->choice.kind == GRIMM_OPT_NONE)
-        return GRIMM_DONE;
-      f->other = r->choice.a;
-      grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.b, 1);
-      return grimm_ask (r, f, GRIMM_ASK_TAKE_MORE, f->owner, CHOSEN_AGAIN);
-
-    case CHOSEN_AGAIN:
-      if (r->choice.kind == GRIMM_OPT_TYPE)
-        grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.a, 1);
-      return GRIMM_DONE;
-    }
-
-  g_assert_not_reached ();
+  return grimm_take_two (r, f, GRIMM_ASK_STEAL_TWO);
 }
 
 /* Fairy Godmother (A): draw a Fable; then she may be discarded. */

@@ -105,6 +105,9 @@ GRIMM_EFFECT (grimm_draft_rumpelstiltskin);
 GRIMM_EFFECT (grimm_draft_rumpelstiltskin_leaves);
 
 /* Pieces that several cards share. */
+GrimmFlow grimm_take_two        (GrimmRun     *r,
+                                 GrimmFrame   *f,
+                                 GrimmAskKind  kind);
 GrimmFlow grimm_all_there_gain  (GrimmRun   *r,
                                  GrimmFrame *f,
                                  guint       location,

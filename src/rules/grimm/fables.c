@@ -7,15 +7,22 @@
 
 enum { BEGIN, CHOSEN, CHOSEN_AGAIN, FINISHED };
 
-/* A Friendly Game (H): take 2 resources from one opponent at one's Location. */
+/**
+ * grimm_take_two:
+ * @kind: asks for the first resource and whose it is
+ *
+ * The owner takes 2 resources of one player's, or what there is. For a card
+ * that has no other steps.
+ */
 GrimmFlow
-grimm_a_friendly_game (GrimmRun   *r,
-                       GrimmFrame *f)
+grimm_take_two (GrimmRun     *r,
+                GrimmFrame   *f,
+                GrimmAskKind  kind)
 {
   switch (f->step)
     {
     case BEGIN:
-      return grimm_ask (r, f, GRIMM_ASK_FRIENDLY_GAME, f->owner, CHOSEN);
+      return grimm_ask (r, f, kind, f->owner, CHOSEN);
 
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_NONE)
@@ -31,6 +38,14 @@ grimm_a_friendly_game (GrimmRun   *r,
     }
 
   g_assert_not_reached ();
+}
+
+/* A Friendly Game (H): take 2 resources from one opponent at one's Location. */
+GrimmFlow
+grimm_a_friendly_game (GrimmRun   *r,
+                       GrimmFrame *f)
+{
+  return grimm_take_two (r, f, GRIMM_ASK_FRIENDLY_GAME);
 }
 
 /* The draft's A Friendly Game (H): 2 from each opponent there. */
