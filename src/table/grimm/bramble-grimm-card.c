@@ -39,7 +39,12 @@ bramble_grimm_item_art (BrambleItem *item,
   if (is_kind (item, "pig"))
     return g_strconcat ("pigs/pig-", pig ? pig : "orange", NULL);
   if (is_kind (item, "monster"))
-    return strcmp (id, "wolf") == 0 ? g_strdup ("monsters/wolf-1") : g_strconcat ("monsters/", id, NULL);
+    {
+      /* There are two Wolves, and two figures to tell them apart. */
+      if (strcmp (id, "wolf") == 0)
+        return g_strdup (bramble_item_get_seat (item) % 2 == 0 ? "monsters/wolf-1" : "monsters/wolf-2");
+      return g_strconcat ("monsters/", id, NULL);
+    }
   if (is_kind (item, "unique"))
     return g_strconcat ("unique/", id, NULL);
   if (is_kind (item, "bonus"))
