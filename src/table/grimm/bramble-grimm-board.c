@@ -172,6 +172,35 @@ choose_viewer (BrambleGrimmBoard *self)
     }
 }
 
+/* Below each type stand the Floors, Walls and Roofs that are left of it. */
+static void
+show_supply (BrambleGrimmBoard *self)
+{
+  const char *const names[] = { _("Straw"), _("Wood"), _("Brick") };
+  GListModel *sections = bramble_grimm_table_get_supply (self->table);
+  GtkWidget *target = gtk_widget_get_first_child (GTK_WIDGET (self->supply));
+
+  for (guint type = 0; target; type++, target = gtk_widget_get_next_sibling (target))
+    {
+      GtkWidget *label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (target)));
+      g_autofree char *counts = NULL;
+      g_autofree char *text = NULL;
+      guint left[3];
+
+      for (guint i = 0; i < G_N_ELEMENTS (left); i++)
+        {
+          g_autoptr (BrambleItem) section = g_list_model_get_item (sections, 3 * type + i);
+
+          left[i] = bramble_item_get_count (section);
+        }
+      counts = g_strdup_printf ("%u·%u·%u", left[0], left[1], left[2]);
+      /* Translators: house sections that can still be built of one type */
+      text = g_strdup_printf (_("Left to build: Floors %1$u, Walls %2$u, Roofs %3$u"), left[0], left[1], left[2]);
+      gtk_label_set_label (GTK_LABEL (label), counts);
+      bramble_target_describe (BRAMBLE_TARGET (target), names[type], text);
+    }
+}
+
 static void
 show_position (BrambleGrimmBoard *self)
 {
@@ -191,6 +220,7 @@ show_position (BrambleGrimmBoard *self)
   bramble_target_describe (self->deck, _("Fable deck"), deck);
   bramble_target_describe (self->friend_deck, _("Friend deck"), friends);
   bramble_target_describe (self->discard, _("Discarded Fables"), discarded);
+  show_supply (self);
   arrange_players (self, MAX (viewer, -1));
   if (bramble_match_get_replay (self->match))
     return;
@@ -346,15 +376,17 @@ create_bonus (gpointer item,
 
 static void
 add_supply (BrambleGrimmBoard *self,
-            const char        *type,
-            const char        *name)
+            const char        *type)
 {
   g_autofree char *art = g_strconcat ("tokens/", type, "-mega", NULL);
   g_autofree char *target = g_strconcat ("supply/", type, NULL);
-  GtkWidget *button = bramble_target_new (target, bramble_picture_new (art, 44, 44));
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *label = gtk_label_new (NULL);
 
-  bramble_target_describe (BRAMBLE_TARGET (button), name, _("The supply never runs out."));
-  gtk_box_append (self->supply, button);
+  gtk_widget_add_css_class (label, "on-wood");
+  gtk_box_append (GTK_BOX (box), bramble_picture_new (art, 44, 44));
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (self->supply, bramble_target_new (target, box));
 }
 
 /* Cards that lie open while somebody chooses among them. */
@@ -484,9 +516,9 @@ bramble_grimm_board_init (BrambleGrimmBoard *self)
   bramble_target_set_id (self->deck, "deck");
   bramble_target_set_id (self->discard, "discard");
   bramble_target_set_id (self->friend_deck, "friend-deck");
-  add_supply (self, "straw", _("Straw"));
-  add_supply (self, "wood", _("Wood"));
-  add_supply (self, "brick", _("Brick"));
+  add_supply (self, "straw");
+  add_supply (self, "wood");
+  add_supply (self, "brick");
 }
 
 /**
