@@ -280,7 +280,7 @@ int
 lab_bench (int    argc,
            char **argv)
 {
-  g_autofree char *game_id = g_strdup ("grimm-forest");
+  g_autofree char *game_id = NULL;
   int n_games = 3000;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },

@@ -108,18 +108,13 @@ cancel (const GrimmState *s,
                           monster, power);
 }
 
+/* Only the Market leaves a choice of what to take. */
 static char *
 take_from_location (const GrimmFrame *f)
 {
-  if (f->place == GRIMM_MARKET)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                         "Choose a resource to take from the Market.",
-                                         "Choose a resource to take from the Market (%u left).", left (f)),
-                            left (f));
-
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "Choose a resource to take.",
-                                       "Choose a resource to take (%u left).", left (f)),
+                                       "Choose a resource to take from the Market.",
+                                       "Choose a resource to take from the Market (%u left).", left (f)),
                           left (f));
 }
 

@@ -214,18 +214,9 @@ touch_action (GtkWidget  *widget,
     tell_about (self, at, target);
 }
 
-static void
-skip_action (GtkWidget  *widget,
-             const char *name,
-             GVariant   *parameter)
-{
-  bramble_motion_skip (BRAMBLE_GRIMM_BOARD (widget)->motion);
-}
-
 void
 bramble_grimm_board_add_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "board.answer", "u", answer_action);
   gtk_widget_class_install_action (widget_class, "board.touch", "s", touch_action);
-  gtk_widget_class_install_action (widget_class, "board.skip", NULL, skip_action);
 }

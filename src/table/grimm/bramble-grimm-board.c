@@ -554,14 +554,6 @@ bramble_grimm_board_new (BrambleMatch *match,
   return GTK_WIDGET (self);
 }
 
-BrambleMatch *
-bramble_grimm_board_get_match (BrambleGrimmBoard *self)
-{
-  g_return_val_if_fail (BRAMBLE_IS_GRIMM_BOARD (self), NULL);
-
-  return self->match;
-}
-
 /**
  * bramble_grimm_board_get_log:
  *

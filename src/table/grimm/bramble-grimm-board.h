@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (BrambleGrimmBoard, bramble_grimm_board, BRAMBLE, GRIMM_BOA
 
 GtkWidget    *bramble_grimm_board_new       (BrambleMatch      *match,
                                              gboolean           privacy);
-BrambleMatch *bramble_grimm_board_get_match (BrambleGrimmBoard *self);
 BrambleLog   *bramble_grimm_board_get_log   (BrambleGrimmBoard *self);
 
 G_END_DECLS

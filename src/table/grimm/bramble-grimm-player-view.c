@@ -104,7 +104,6 @@ create_card (gpointer item,
 static void
 player_changed (BrambleGrimmPlayerView *self)
 {
-  g_autofree char *gathered = NULL;
   g_autofree char *bonus = NULL;
   g_autofree char *tower = NULL;
   g_autofree char *declared = NULL;
