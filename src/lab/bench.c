@@ -162,6 +162,104 @@ bench_operations (const BrambleGame *game)
     }
 }
 
+/* One playout as the search makes it: the unknown filled in, the quick policy
+ * to the end of the next round, and a valuation. The options taken are kept. */
+typedef struct
+{
+  guint8 *start;   /* the state it began from */
+  GByteArray *options;
+} Playout;
+
+#define PLAYOUTS 2000
+
+static guint
+make_playout (const BrambleGame *game,
+              gconstpointer      view,
+              gpointer           state,
+              BrambleRng        *rng,
+              Playout           *kept)
+{
+  guint last = game->round (view) + 1;
+  double values[BRAMBLE_MAX_SEATS];
+  BrambleAsk ask;
+  guint answers = 0;
+
+  memcpy (state, view, game->state_size);
+  game->resample (state, 0, rng);
+  if (kept)
+    memcpy (kept->start, state, game->state_size);
+  game->ask (state, &ask);
+  for (; ask.n_options > 0 && game->round (state) <= last; answers++)
+    {
+      guint8 option = (guint8) game->playout (state, &ask, rng);
+
+      game->answer (state, &ask, option, NULL);
+      if (kept)
+        g_byte_array_append (kept->options, &option, 1);
+    }
+  game->value (state, values);
+  return answers;
+}
+
+/* What the search costs beside the answers themselves. */
+static void
+bench_search (const BrambleGame *game)
+{
+  g_autoptr (GPtrArray) positions = sample_positions (game, 50);
+  g_autofree guint8 *view = g_malloc0 (game->state_size);
+  g_autofree guint8 *state = g_malloc0 (game->state_size);
+  g_autofree Playout *playouts = g_new0 (Playout, PLAYOUTS);
+  double search = G_MAXDOUBLE, rules = G_MAXDOUBLE;
+  guint64 answers = 0;
+
+  for (guint i = 0; i < PLAYOUTS; i++)
+    {
+      BrambleRng rng = { i };
+
+      playouts[i].start = g_malloc (game->state_size);
+      playouts[i].options = g_byte_array_new ();
+      game->view (g_ptr_array_index (positions, i % positions->len), 0, view);
+      make_playout (game, view, state, &rng, &playouts[i]);
+    }
+  for (guint try = 0; try < TRIES; try++)
+    {
+      gint64 start = g_get_monotonic_time ();
+
+      answers = 0;
+      for (guint i = 0; i < PLAYOUTS; i++)
+        {
+          BrambleRng rng = { i };
+
+          /* A search has one view for all; making it does not count here. */
+          if (i % (PLAYOUTS / 50) == 0)
+            game->view (g_ptr_array_index (positions, i / (PLAYOUTS / 50)), 0, view);
+          answers += make_playout (game, view, state, &rng, NULL);
+        }
+      search = MIN (search, seconds_since (start) / (double) answers);
+
+      start = g_get_monotonic_time ();
+      answers = 0;
+      for (guint i = 0; i < PLAYOUTS; i++)
+        {
+          BrambleAsk ask;
+
+          memcpy (state, playouts[i].start, game->state_size);
+          game->ask (state, &ask);
+          for (guint j = 0; j < playouts[i].options->len; j++, answers++)
+            game->answer (state, &ask, playouts[i].options->data[j], NULL);
+        }
+      rules = MIN (rules, seconds_since (start) / (double) answers);
+    }
+  figure ("playouts", PLAYOUTS / (search * (double) answers), "playouts/s");
+  figure ("playout-answers", 1 / search, "answers/s");
+  figure ("search-to-rules", search / rules, "times");
+  for (guint i = 0; i < PLAYOUTS; i++)
+    {
+      g_free (playouts[i].start);
+      g_byte_array_unref (playouts[i].options);
+    }
+}
+
 /* Answers that are given without anybody coming nearer to the end, so that the
  * game becomes as long as it is wanted. */
 static gboolean
@@ -310,6 +408,7 @@ lab_bench (int    argc,
         figure (name, play_random (game, seats, game->card_sets[i].id, (guint) n_games), "answers/s");
       }
   bench_operations (game);
+  bench_search (game);
   bench_match (game, 10);
   bench_match (game, 100);
   bench_match (game, 1000);

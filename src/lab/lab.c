@@ -17,6 +17,8 @@ static const struct
 } commands[] = {
   { "play", lab_play, "play whole games and report" },
   { "console", lab_console, "a line protocol on standard input and output" },
+  { "tournament", lab_tournament, "let computer players compete" },
+  { "tune", lab_tune, "fit the valuation of a game to games played" },
   { "verify", lab_verify, "say of saved games whether they load, and what they are" },
   { "bench", lab_bench, "measure, one figure a line" },
 };
@@ -38,6 +40,49 @@ lab_no_more (int    argc,
   if (argc > 1)
     g_printerr ("bramble-lab: unexpected argument “%s”\n", argv[1]);
   return argc <= 1;
+}
+
+gboolean
+lab_parse (int                *argc,
+           char             ***argv,
+           const GOptionEntry *entries,
+           const char         *summary)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (summary);
+  g_autoptr (GError) error = NULL;
+
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      g_printerr ("bramble-lab: %s\n", error->message);
+      return FALSE;
+    }
+
+  return lab_no_more (*argc, *argv);
+}
+
+gboolean
+lab_try_set_up (const BrambleGame  *game,
+                const BrambleSetup *setup)
+{
+  g_autofree guint8 *state = g_malloc0 (game->state_size);
+  g_autoptr (GError) error = NULL;
+
+  if (game->set_up (state, setup, NULL, &error))
+    return TRUE;
+
+  g_printerr ("bramble-lab: %s\n", error->message);
+  return FALSE;
+}
+
+guint64
+lab_mix (guint64 a,
+         guint64 b)
+{
+  BrambleRng rng;
+
+  bramble_rng_seed (&rng, a ^ (b * G_GUINT64_CONSTANT (0xd1342543de82ef95)));
+  return bramble_rng_next (&rng);
 }
 
 /* What is printed is UTF-8, also where the locale says otherwise: programs

@@ -17,6 +17,8 @@ int lab_play    (int argc, char **argv);
 int lab_console (int argc, char **argv);
 int lab_bench   (int argc, char **argv);
 int lab_verify  (int argc, char **argv);
+int lab_tournament (int argc, char **argv);
+int lab_tune    (int argc, char **argv);
 
 /* One option that all commands share: --game ID, or NULL for the first game
  * there is. Says so on standard error when there is no such game. */
@@ -25,6 +27,58 @@ const BrambleGame *lab_game (const char *id);
 /* Whether the options took all words of the command line. Says so on standard
  * error when one is left over. */
 gboolean lab_no_more (int argc, char **argv);
+
+/* Takes the options of a command, with no word left over. Says on standard
+ * error what is wrong. */
+gboolean lab_parse (int                *argc,
+                    char             ***argv,
+                    const GOptionEntry *entries,
+                    const char         *summary);
+
+/* Whether a game can be set up like that. Says so on standard error when not. */
+gboolean lab_try_set_up (const BrambleGame  *game,
+                         const BrambleSetup *setup);
+
+/* Two numbers mixed into one, so that neighbouring games are unlike. */
+guint64 lab_mix (guint64 a,
+                 guint64 b);
+
+/* entrant.c: who plays */
+typedef struct
+{
+  char *id;
+  BrambleBot custom;     /* made up on the command line */
+  const BrambleBot *bot; /* or NULL: the game's own quick policy */
+  BrambleGame *open;     /* for one who sees all cards, plans and chance to come, or NULL */
+} LabEntrant;
+
+/* What may stand for a player on the command line. */
+#define LAB_ENTRANTS "a level, LEVEL+open for its twin that sees everything, " \
+                     "search:PLAYOUTS:HORIZON[:SOFTNESS], or policy"
+
+guint lab_entrants_parse (LabEntrant        *entrants,
+                          const BrambleGame *game,
+                          const char        *seats);
+void  lab_entrants_clear (LabEntrant        *entrants);
+guint lab_entrant_choose (const LabEntrant  *entrant,
+                          const BrambleGame *game,
+                          gconstpointer      state,
+                          const BrambleAsk  *ask,
+                          gpointer           view,
+                          guint64            seed);
+
+/* progress.c: games that several threads take one by one */
+typedef struct
+{
+  guint64 n;
+  gint next; /* taken atomically */
+  gint done;
+} LabProgress;
+
+gboolean lab_progress_take (LabProgress *progress,
+                            guint64     *index);
+void     lab_progress_done (LabProgress *progress);
+void     lab_progress_show (LabProgress *progress);
 
 /* proof.c: checking a game while it is played */
 typedef struct _LabProof LabProof;

@@ -5,10 +5,6 @@
 
 #include "lab.h"
 
-#include <stdio.h>
-#include <string.h>
-#include <unistd.h>
-
 typedef struct
 {
   const BrambleGame *game;
@@ -16,8 +12,7 @@ typedef struct
   const BrambleBot *bots[BRAMBLE_MAX_SEATS];
   guint64 n_games;
   gboolean verify;
-  gint next;                                   /* the game to play next, taken atomically */
-  gint played;
+  LabProgress progress;
 } Series;
 
 typedef struct
@@ -33,17 +28,6 @@ typedef struct
 
 /* Violations that are told one by one; the others are only counted. */
 #define MAX_TOLD 10
-
-/* Two numbers mixed into one, so that neighbouring games are unlike. */
-static guint64
-mix (guint64 a,
-     guint64 b)
-{
-  BrambleRng rng;
-
-  bramble_rng_seed (&rng, a ^ (b * G_GUINT64_CONSTANT (0xd1342543de82ef95)));
-  return bramble_rng_next (&rng);
-}
 
 static guint
 choose (const Series     *series,
@@ -82,8 +66,8 @@ play_game (Tally    *tally,
   BrambleRng rng;
   guint8 winners;
 
-  setup.seed = mix (series->setup.seed, index);
-  bramble_rng_seed (&rng, mix (~series->setup.seed, index));
+  setup.seed = lab_mix (series->setup.seed, index);
+  bramble_rng_seed (&rng, lab_mix (~series->setup.seed, index));
   game->set_up (state, &setup, NULL, NULL);
   if (series->verify)
     proof = lab_proof_new (game, &setup);
@@ -130,30 +114,15 @@ work (gpointer data)
   Series *series = tally->series;
   g_autofree guint8 *state = g_malloc0 (series->game->state_size);
   g_autofree guint8 *view = g_malloc0 (series->game->state_size);
+  guint64 index;
 
-  for (;;)
+  while (lab_progress_take (&series->progress, &index))
     {
-      guint64 index = (guint64) g_atomic_int_add (&series->next, 1);
-
-      if (index >= series->n_games)
-        return NULL;
       play_game (tally, index, state, view);
-      g_atomic_int_inc (&series->played);
+      lab_progress_done (&series->progress);
     }
-}
 
-static void
-show_progress (Series *series)
-{
-  while ((guint64) g_atomic_int_get (&series->played) < series->n_games)
-    {
-      int percent = (int) (100 * (guint64) g_atomic_int_get (&series->played) / series->n_games);
-
-      fprintf (stderr, "\r[%-50.*s] %3d %%", percent / 2,
-               "##################################################", percent);
-      g_usleep (100000);
-    }
-  fprintf (stderr, "\r%60s\r", "");
+  return NULL;
 }
 
 static gboolean
@@ -221,8 +190,7 @@ run (Series *series,
       tallies[i].series = series;
       threads[i] = g_thread_new ("play", work, &tallies[i]);
     }
-  if (isatty (STDERR_FILENO))
-    show_progress (series);
+  lab_progress_show (&series->progress);
   for (int i = 0; i < n_threads; i++)
     {
       g_thread_join (threads[i]);
@@ -257,17 +225,8 @@ lab_play (int    argc,
     { "verify", 0, 0, G_OPTION_ARG_NONE, &series.verify, "check every invariant after every answer", NULL },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (GOptionContext) context = g_option_context_new ("— play whole games and report");
-  g_autoptr (GError) error = NULL;
-  g_autofree guint8 *state = NULL;
 
-  g_option_context_add_main_entries (context, entries, NULL);
-  if (!g_option_context_parse (context, &argc, &argv, &error))
-    {
-      g_printerr ("bramble-lab: %s\n", error->message);
-      return 2;
-    }
-  if (!lab_no_more (argc, argv))
+  if (!lab_parse (&argc, &argv, entries, "— play whole games and report"))
     return 2;
   if (n_games < 1 || n_games > 100000000 || n_threads < 1 || n_threads > 256)
     {
@@ -283,13 +242,10 @@ lab_play (int    argc,
   series.setup.edition = edition;
   series.setup.cards = cards;
 
-  /* Try the set-up once, so that what is wrong with it is said once. */
-  state = g_malloc0 (series.game->state_size);
-  if (!series.game->set_up (state, &series.setup, NULL, &error))
-    {
-      g_printerr ("bramble-lab: %s\n", error->message);
-      return 2;
-    }
+  /* What is wrong with a set-up is said once. */
+  if (!lab_try_set_up (series.game, &series.setup))
+    return 2;
 
+  series.progress.n = series.n_games;
   return run (&series, n_threads);
 }

@@ -48,6 +48,7 @@ think (GTask        *task,
     .ask = &ask,
     .seed = thinker->seed,
     .cancelled = &thinker->cancelled,
+    .patience = BRAMBLE_PATIENCE,
   };
 
   thinker->game->ask (thinker->view, &ask);

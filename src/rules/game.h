@@ -159,12 +159,18 @@ typedef struct
                         guint                seat);
   char *   (*place_help) (void);
 
-  /* Aids for bots. */
+  /* Aids for bots: whether all seats answer at once and in secret; a quick
+   * answer for playouts; each seat's chance to win, and what that is reckoned
+   * from, @n_features numbers for each seat. */
+  gboolean (*is_secret) (const BrambleAsk   *ask);
   guint    (*playout)  (gconstpointer        state,
                         const BrambleAsk    *ask,
                         BrambleRng          *rng);
   void     (*value)    (gconstpointer        state,
                         double              *values);
+  void     (*features) (gconstpointer        state,
+                        float               *features);
+  guint n_features;
 
   /* Whether an event tells somebody what nobody could have known before it. */
   gboolean (*reveals)  (const BrambleEvent  *event);

@@ -160,7 +160,7 @@ play_reports_its_keys_one_a_line (void)
 static void
 play_wins_add_up_to_the_games (void)
 {
-  static const char *const seats[] = { "random,random", "random,greedy,random", "greedy,random,random,greedy" };
+  static const char *const seats[] = { "random,random", "random,gosling,random", "gosling,random,random,gosling" };
 
   for (guint i = 0; i < G_N_ELEMENTS (seats); i++)
     {
@@ -186,7 +186,7 @@ play_same_seed_same_result (void)
   g_autoptr (Run) b = run_lab ("play --games 30 --seed 2");
 
   same_result ("play --games 30 --seed 1", "play --games 30");
-  same_result ("play --games 20 --seed 9 --seats greedy,random", "play --games 20 --seed 9 --seats greedy,random");
+  same_result ("play --games 20 --seed 9 --seats gosling,random", "play --games 20 --seed 9 --seats gosling,random");
   g_assert_cmpfloat (value_of (a, "answers"), !=, value_of (b, "answers"));
 }
 
@@ -349,7 +349,7 @@ main (int    argc,
     "--seats random,random --edition draft",
     "--seats random,random,random --edition draft",
     "--seats random,random,random,random --edition draft",
-    "--seats greedy,greedy,random --cards all",
+    "--seats gosling,gosling,random --cards all",
   };
   int status;
 

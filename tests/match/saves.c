@@ -130,7 +130,7 @@ saves_make (const char *directory)
         seats[seat] = (BrambleRecordSeat) {
           .name = (char *) names[seat],
           .pig = (char *) pigs[seat],
-          .bot = !kinds[i].computers || seat == 0 ? NULL : seat % 2 ? &bramble_bot_random : &bramble_bot_greedy,
+          .bot = !kinds[i].computers || seat == 0 ? NULL : seat % 2 ? &bramble_bot_random : &bramble_bot_gosling,
         };
       record = bramble_record_new (bramble_games ()[0], &setup, seats, kinds[i].casual, &error);
       g_assert_no_error (error);

@@ -251,7 +251,7 @@ test_undo_in_handler (void)
 static void
 test_seats (void)
 {
-  static const BrambleBot *const bots[] = { NULL, &bramble_bot_random, NULL, &bramble_bot_greedy };
+  static const BrambleBot *const bots[] = { NULL, &bramble_bot_random, NULL, &bramble_bot_gosling };
   g_autoptr (BrambleMatch) match = bramble_match_new (kit_record_of (4, 1, TRUE, bots));
   GListModel *seats = bramble_match_get_seats (match);
 
@@ -353,7 +353,7 @@ test_viewers (void)
 static void
 test_replay (void)
 {
-  static const BrambleBot *const bots[] = { NULL, &bramble_bot_random, &bramble_bot_greedy };
+  static const BrambleBot *const bots[] = { NULL, &bramble_bot_random, &bramble_bot_gosling };
   BrambleRecord *record = kit_record_of (3, 6, FALSE, bots);
   g_autoptr (BrambleMatch) match = NULL;
   g_autofree guint64 *hashes = NULL;

@@ -27,8 +27,8 @@ check_tally (BrambleStatistics *statistics,
 static void
 test_sums (void)
 {
-  static const BrambleBot *const bots[] = { NULL, &bramble_bot_random, &bramble_bot_greedy, &bramble_bot_random };
-  static const char *const players[] = { "person", "random", "greedy" };
+  static const BrambleBot *const bots[] = { NULL, &bramble_bot_random, &bramble_bot_gosling, &bramble_bot_random };
+  static const char *const players[] = { "person", "random", "gosling" };
   BrambleTally sums[BRAMBLE_MAX_SEATS + 1][G_N_ELEMENTS (players)] = { 0 };
   g_autoptr (BrambleStatistics) statistics = bramble_statistics_new ();
 

@@ -8,8 +8,10 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "asks.h"
 #include "editions.h"
 #include "engine.h"
+#include "value.h"
 
 static const BrambleNamed edition_names[] = {
   { "published", NC_("edition", "Published rules") },
@@ -180,6 +182,13 @@ score (gconstpointer state,
   return grimm_all_houses (&((const GrimmState *) state)->players[seat]);
 }
 
+/* Only planning is hidden and at once. The Evil Queen's peek is neither. */
+static gboolean
+is_secret (const BrambleAsk *ask)
+{
+  return ask->kind == GRIMM_ASK_PLAN_GATHER || ask->kind == GRIMM_ASK_PLAN_FABLE;
+}
+
 const BrambleGame grimm_forest = {
   .id = "grimm-forest",
   .name = NC_("game", "The Grimm Forest"),
@@ -206,8 +215,11 @@ const BrambleGame grimm_forest = {
   .place = grimm_position_set,
   .place_help = grimm_position_help,
   .show = grimm_show,
+  .is_secret = is_secret,
   .playout = grimm_playout,
   .value = grimm_value,
+  .features = grimm_features,
+  .n_features = GRIMM_N_FEATURES,
   .reveals = grimm_reveals,
   .ask_id = grimm_ask_id,
   .option_id = grimm_option_id,

@@ -51,7 +51,7 @@ char    *grimm_position_help (void);
 char    *grimm_show       (gconstpointer       state,
                            guint               seat);
 
-/* aids.c */
+/* playout.c, value.c */
 guint    grimm_playout    (gconstpointer       state,
                            const BrambleAsk   *ask,
                            BrambleRng         *rng);

@@ -1,0 +1,335 @@
+/* search-plan.c: what to do when everybody chooses at once and in secret
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every seat keeps regrets: how much better each choice would have done than
+ * what it chose. It chooses in proportion to what it regrets, against others
+ * who learn in the same way, and what it chose on average is hard to exploit
+ * ("regret matching" with external sampling). The thinking seat chooses among
+ * whole plans, that is all answers it gives in secret one after the other; of
+ * the others only the first answer is learned, the rest is the quick policy.
+ */
+
+#include "search-private.h"
+
+#include <string.h>
+
+#define MAX_PLANS 128
+#define MAX_DEPTH 3
+
+/* What has been learned about one choice. */
+typedef struct
+{
+  BrambleOption path[MAX_DEPTH];
+  guint length;
+  gboolean given_up;
+  double regret;
+  double chosen; /* in sum */
+  double value;  /* in sum */
+  guint tries;
+} Plan;
+
+/* What one seat may choose, and what it has learned. */
+typedef struct
+{
+  guint n_plans;
+  Plan *plans;
+} Learner;
+
+typedef struct
+{
+  BrambleQuest *quest;
+  Learner learners[BRAMBLE_MAX_SEATS];
+  Plan own[MAX_PLANS];
+  Plan others[BRAMBLE_MAX_SEATS][BRAMBLE_MAX_OPTIONS];
+} Council;
+
+static gboolean
+same_option (const BrambleOption *a,
+             const BrambleOption *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+static int
+find_option (const BrambleAsk    *ask,
+             const BrambleOption *option)
+{
+  for (guint i = 0; i < ask->n_options; i++)
+    if (same_option (&ask->options[i], option))
+      return (int) i;
+
+  return -1;
+}
+
+/* All the plans of the thinking seat that begin with @path. */
+static void
+list_plans (Council          *council,
+            gconstpointer     state,
+            const BrambleAsk *ask,
+            const Plan       *begun)
+{
+  BrambleQuest *quest = council->quest;
+  Learner *learner = &council->learners[quest->seat];
+  g_autofree guint8 *next = g_malloc (quest->game->state_size);
+
+  for (guint i = 0; i < ask->n_options && learner->n_plans < MAX_PLANS; i++)
+    {
+      Plan plan = *begun;
+      BrambleAsk then = *ask;
+
+      plan.path[plan.length++] = ask->options[i];
+      memcpy (next, state, quest->game->state_size);
+      quest->game->answer (next, &then, i, NULL);
+      if (then.n_options > 1 && then.seat == quest->seat && quest->game->is_secret (&then) && plan.length < MAX_DEPTH)
+        list_plans (council, next, &then, &plan);
+      else
+        learner->plans[learner->n_plans++] = plan;
+    }
+}
+
+/* How often a seat chooses its plan @i now. */
+static double
+share (const Learner *learner,
+       guint          i,
+       double         sum,
+       guint          n_alive)
+{
+  if (learner->plans[i].given_up)
+    return 0;
+  return sum > 0 ? MAX (learner->plans[i].regret, 0) / sum : 1.0 / n_alive;
+}
+
+static double
+sum_regrets (const Learner *learner,
+             guint         *n_alive)
+{
+  double sum = 0;
+
+  *n_alive = 0;
+  for (guint i = 0; i < learner->n_plans; i++)
+    if (!learner->plans[i].given_up)
+      {
+        sum += MAX (learner->plans[i].regret, 0);
+        (*n_alive)++;
+      }
+
+  return sum;
+}
+
+static double
+draw_fraction (BrambleRng *rng)
+{
+  return (double) (bramble_rng_next (rng) >> 11) * 0x1p-53;
+}
+
+/* Chooses a plan of a seat as it has learned to. */
+static const Plan *
+draw_plan (const Learner *learner,
+           BrambleRng    *rng)
+{
+  guint n_alive;
+  double sum = sum_regrets (learner, &n_alive);
+  double left = draw_fraction (rng);
+  const Plan *last = NULL;
+
+  for (guint i = 0; i < learner->n_plans; i++)
+    {
+      double part = share (learner, i, sum, n_alive);
+
+      if (part <= 0)
+        continue;
+      last = &learner->plans[i];
+      left -= part;
+      if (left < 0)
+        break;
+    }
+
+  return last;
+}
+
+/* Plays the sample on, each seat by its plan, and values what comes of it. */
+static void
+carry_out (Council           *council,
+           const Plan *const *plans,
+           BrambleRng         rng,
+           double            *values)
+{
+  BrambleQuest *quest = council->quest;
+  const BrambleGame *game = quest->game;
+  guint done[BRAMBLE_MAX_SEATS] = { 0 };
+  BrambleAsk ask = *quest->thought->ask;
+
+  memcpy (quest->state, quest->sample, game->state_size);
+  while (ask.n_options > 0 && game->is_secret (&ask))
+    {
+      const Plan *plan = plans[ask.seat];
+      int option = -1;
+
+      if (plan && done[ask.seat] < plan->length)
+        option = find_option (&ask, &plan->path[done[ask.seat]++]);
+      if (option < 0)
+        option = (int) game->playout (quest->state, &ask, &rng);
+      game->answer (quest->state, &ask, (guint) option, NULL);
+      quest->findings->answers++;
+    }
+  bramble_quest_finish (quest, &ask, &rng, values);
+}
+
+/* One seat tries all it could do against what the others have drawn. */
+static void
+learn (Council     *council,
+       guint        seat,
+       const Plan **plans,
+       double       weight)
+{
+  Learner *learner = &council->learners[seat];
+  guint n_alive;
+  double sum = sum_regrets (learner, &n_alive);
+  double got[MAX_PLANS];
+  double expected = 0;
+  const Plan *drawn = plans[seat];
+
+  for (guint i = 0; i < learner->n_plans; i++)
+    {
+      double values[BRAMBLE_MAX_SEATS];
+
+      if (learner->plans[i].given_up)
+        continue;
+      plans[seat] = &learner->plans[i];
+      carry_out (council, plans, council->quest->rng, values);
+      got[i] = values[seat];
+      expected += got[i] * share (learner, i, sum, n_alive);
+      learner->plans[i].value += got[i];
+      learner->plans[i].tries++;
+    }
+  plans[seat] = drawn;
+
+  for (guint i = 0; i < learner->n_plans; i++)
+    {
+      Plan *plan = &learner->plans[i];
+
+      if (plan->given_up)
+        continue;
+      plan->chosen += weight * share (learner, i, sum, n_alive);
+      plan->regret = MAX (plan->regret + got[i] - expected, 0);
+    }
+}
+
+/* What the others may choose is seen by asking them once. */
+static void
+meet (Council *council)
+{
+  BrambleQuest *quest = council->quest;
+  const BrambleGame *game = quest->game;
+  BrambleAsk ask = *quest->thought->ask;
+  BrambleRng rng = quest->rng;
+
+  memcpy (quest->state, quest->sample, game->state_size);
+  while (ask.n_options > 0 && game->is_secret (&ask))
+    {
+      Learner *learner = &council->learners[ask.seat];
+
+      if (ask.seat != quest->seat && learner->n_plans == 0)
+        for (guint i = 0; i < ask.n_options; i++)
+          learner->plans[learner->n_plans++] = (Plan) { .path = { ask.options[i] }, .length = 1 };
+      game->answer (quest->state, &ask, game->playout (quest->state, &ask, &rng), NULL);
+    }
+}
+
+static double
+mean (const Plan *plan)
+{
+  return plan->tries > 0 ? plan->value / plan->tries : 0;
+}
+
+/* Gives up the worse half of the plans, never the last few. */
+static void
+give_up (Learner *learner,
+         guint    keep)
+{
+  guint n_alive;
+
+  sum_regrets (learner, &n_alive);
+  for (guint n = MIN (n_alive / 2, n_alive > keep ? n_alive - keep : 0); n > 0; n--)
+    {
+      Plan *worst = NULL;
+
+      for (guint i = 0; i < learner->n_plans; i++)
+        if (!learner->plans[i].given_up && (worst == NULL || mean (&learner->plans[i]) < mean (worst)))
+          worst = &learner->plans[i];
+      worst->given_up = TRUE;
+    }
+}
+
+/* What is left to choose from in the end. */
+#define PLANS_KEPT 6
+
+static void
+conclude (Council *council)
+{
+  BrambleQuest *quest = council->quest;
+  const BrambleAsk *ask = quest->thought->ask;
+  const Learner *own = &council->learners[quest->seat];
+  BrambleFindings *findings = quest->findings;
+  double sum = 0;
+
+  for (guint i = 0; i < own->n_plans; i++)
+    if (!own->plans[i].given_up)
+      sum += own->plans[i].chosen;
+  for (guint i = 0; i < own->n_plans; i++)
+    {
+      const Plan *plan = &own->plans[i];
+      guint option = (guint) find_option (ask, &plan->path[0]);
+
+      if (!plan->given_up)
+        findings->shares[option] += plan->chosen / sum;
+      findings->values[option] = MAX (findings->values[option], mean (plan));
+    }
+}
+
+/* The ask is answered in secret by all. */
+void
+bramble_quest_plan (BrambleQuest *quest)
+{
+  g_autofree Council *council = g_new0 (Council, 1);
+  Learner *own = &council->learners[quest->seat];
+  guint n_seats = quest->game->n_seats (quest->thought->view);
+  guint n_stages = 1;
+  guint other = quest->seat;
+
+  council->quest = quest;
+  for (guint seat = 0; seat < n_seats; seat++)
+    council->learners[seat].plans = seat == quest->seat ? council->own : council->others[seat];
+  bramble_quest_sample (quest);
+  list_plans (council, quest->sample, quest->thought->ask, &(Plan) { 0 });
+  meet (council);
+  for (guint n = own->n_plans; n > PLANS_KEPT; n = (n + 1) / 2)
+    n_stages++;
+
+  for (guint stage = 1, turn = 1; stage <= n_stages; stage++)
+    {
+      guint64 until = (guint64) quest->search->playouts * stage / n_stages;
+
+      do
+        {
+          const Plan *plans[BRAMBLE_MAX_SEATS] = { NULL };
+
+          bramble_quest_sample (quest);
+          for (guint seat = 0; seat < n_seats; seat++)
+            if (council->learners[seat].n_plans > 0)
+              plans[seat] = draw_plan (&council->learners[seat], &quest->rng);
+          bramble_rng_next (&quest->rng);
+
+          learn (council, quest->seat, plans, turn);
+          other = (other + 1) % n_seats;
+          if (other != quest->seat && council->learners[other].n_plans > 0)
+            learn (council, other, plans, turn);
+          turn++;
+        }
+      while (quest->findings->playouts < until && bramble_quest_goes_on (quest));
+      if (stage < n_stages)
+        give_up (own, PLANS_KEPT);
+    }
+  conclude (council);
+}

@@ -1,0 +1,36 @@
+/* search-private.h: what the two kinds of search share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "search.h"
+
+G_BEGIN_DECLS
+
+typedef struct
+{
+  const BrambleSearch *search;
+  const BrambleThought *thought;
+  const BrambleGame *game;
+  BrambleFindings *findings;
+  BrambleRng rng;
+  guint seat;        /* who thinks */
+  guint last_round;  /* playouts end when it is over */
+  gint64 deadline;   /* or 0 */
+  guint8 *sample;    /* the view with the unknown filled in */
+  guint8 *state;     /* where a playout goes on */
+} BrambleQuest;
+
+gboolean bramble_quest_goes_on (const BrambleQuest *quest);
+void     bramble_quest_sample  (BrambleQuest       *quest);
+void     bramble_quest_finish  (BrambleQuest       *quest,
+                                BrambleAsk         *ask,
+                                BrambleRng         *rng,
+                                double             *values);
+
+/* search-plan.c */
+void     bramble_quest_plan    (BrambleQuest       *quest);
+
+G_END_DECLS

@@ -1,0 +1,165 @@
+/* search.c: what the answers to an ask are worth, found by playing on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Playouts from what the thinking seat may know: the unknown is filled in at
+ * random, an option is answered, everybody goes on with the game's own quick
+ * policy to the end of a round, and the game values what has become of it.
+ *
+ * All options meet the same cards and the same chance, so that what differs is
+ * the option. The worse half is given up again and again, and what is left is
+ * tried the more often.
+ */
+
+#include "search-private.h"
+
+#include <string.h>
+
+gboolean
+bramble_quest_goes_on (const BrambleQuest *quest)
+{
+  if (quest->findings->playouts == 0)
+    return TRUE;
+  if (quest->thought->cancelled && g_atomic_int_get (quest->thought->cancelled))
+    return FALSE;
+
+  return quest->deadline == 0 || g_get_monotonic_time () < quest->deadline;
+}
+
+/* Fills in the unknown anew. */
+void
+bramble_quest_sample (BrambleQuest *quest)
+{
+  memcpy (quest->sample, quest->thought->view, quest->game->state_size);
+  quest->game->resample (quest->sample, quest->seat, &quest->rng);
+}
+
+/* Plays the quest's state on to the horizon and values it. */
+void
+bramble_quest_finish (BrambleQuest *quest,
+                      BrambleAsk   *ask,
+                      BrambleRng   *rng,
+                      double       *values)
+{
+  const BrambleGame *game = quest->game;
+  gpointer state = quest->state;
+  guint64 answers = 0;
+
+  while (ask->n_options > 0 && game->round (state) <= quest->last_round)
+    {
+      game->answer (state, ask, game->playout (state, ask, rng), NULL);
+      answers++;
+    }
+  game->value (state, values);
+  quest->findings->playouts++;
+  quest->findings->answers += answers;
+}
+
+static double
+try_option (BrambleQuest *quest,
+            guint         option,
+            BrambleRng    rng)
+{
+  double values[BRAMBLE_MAX_SEATS];
+  BrambleAsk ask = *quest->thought->ask;
+
+  memcpy (quest->state, quest->sample, quest->game->state_size);
+  quest->game->answer (quest->state, &ask, option, NULL);
+  bramble_quest_finish (quest, &ask, &rng, values);
+  return values[quest->seat];
+}
+
+/* The options of @order from best to worst. There are few. */
+static void
+sort (guint8       *order,
+      guint         n,
+      const double *values)
+{
+  for (guint i = 1; i < n; i++)
+    {
+      guint8 option = order[i];
+      guint j = i;
+
+      for (; j > 0 && values[order[j - 1]] < values[option]; j--)
+        order[j] = order[j - 1];
+      order[j] = option;
+    }
+}
+
+/* How often the options are halved until one is left. */
+static guint
+n_halvings (guint n)
+{
+  guint halvings = 0;
+
+  for (; n > 1; n = (n + 1) / 2)
+    halvings++;
+  return halvings;
+}
+
+static void
+choose_openly (BrambleQuest *quest)
+{
+  BrambleFindings *findings = quest->findings;
+  guint n = quest->thought->ask->n_options;
+  guint part = quest->search->playouts / MAX (n_halvings (n), 1);
+  double sums[BRAMBLE_MAX_OPTIONS] = { 0 };
+  guint8 order[BRAMBLE_MAX_OPTIONS];
+  guint n_samples = 0;
+
+  for (guint i = 0; i < n; i++)
+    order[i] = (guint8) i;
+  while (n > 1 && bramble_quest_goes_on (quest))
+    {
+      guint tries = MAX (part / n, 1);
+
+      for (guint i = 0; i < tries && bramble_quest_goes_on (quest); i++)
+        {
+          bramble_quest_sample (quest);
+          bramble_rng_next (&quest->rng);
+          for (guint j = 0; j < n; j++)
+            sums[order[j]] += try_option (quest, order[j], quest->rng);
+          n_samples++;
+          for (guint j = 0; j < n; j++)
+            findings->values[order[j]] = sums[order[j]] / n_samples;
+        }
+      sort (order, n, findings->values);
+      n = (n + 1) / 2;
+    }
+  findings->shares[order[0]] = 1;
+}
+
+/**
+ * bramble_search_run:
+ * @findings: (out): what was found
+ *
+ * The same thought and the same search find the same, as long as neither the
+ * thought is cancelled nor its patience runs out.
+ */
+void
+bramble_search_run (const BrambleSearch  *search,
+                    const BrambleThought *thought,
+                    BrambleFindings      *findings)
+{
+  const BrambleGame *game = thought->game;
+  g_autofree guint8 *sample = g_malloc (game->state_size);
+  g_autofree guint8 *state = g_malloc (game->state_size);
+  BrambleQuest quest = {
+    .search = search,
+    .thought = thought,
+    .game = game,
+    .findings = findings,
+    .seat = thought->ask->seat,
+    .last_round = game->round (thought->view) + search->horizon,
+    .deadline = thought->patience > 0 ? g_get_monotonic_time () + thought->patience : 0,
+    .sample = sample,
+    .state = state,
+  };
+
+  memset (findings, 0, sizeof *findings);
+  bramble_rng_seed (&quest.rng, thought->seed);
+  if (game->is_secret (thought->ask))
+    bramble_quest_plan (&quest);
+  else
+    choose_openly (&quest);
+}

@@ -1,0 +1,128 @@
+/* entrant.c: who plays, as it is said on the command line
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "lab.h"
+
+#include <string.h>
+
+/* There is nothing to fill in for somebody who sees everything. */
+static void
+leave_as_it_is (gpointer    view,
+                guint       seat,
+                BrambleRng *rng)
+{
+}
+
+static gboolean
+parse_search (LabEntrant *entrant,
+              const char *word)
+{
+  g_auto (GStrv) parts = g_strsplit_set (word, ":+", -1);
+  guint64 playouts;
+  guint64 horizon;
+
+  if (g_strv_length (parts) < 3
+      || !g_ascii_string_to_unsigned (parts[1], 10, 1, 10000000, &playouts, NULL)
+      || !g_ascii_string_to_unsigned (parts[2], 10, 0, 100, &horizon, NULL))
+    return FALSE;
+
+  entrant->custom = bramble_bot_raven;
+  entrant->custom.search.playouts = (guint) playouts;
+  entrant->custom.search.horizon = (guint) horizon;
+  entrant->custom.softness = parts[3] ? g_ascii_strtod (parts[3], NULL) : 0;
+  entrant->bot = &entrant->custom;
+  return TRUE;
+}
+
+static gboolean
+parse (LabEntrant        *entrant,
+       const BrambleGame *game,
+       const char        *word)
+{
+  g_autofree char *id = g_strndup (word, strcspn (word, "+"));
+
+  entrant->id = g_strdup (word);
+  if (g_str_has_suffix (word, "+open"))
+    {
+      entrant->open = g_memdup2 (game, sizeof *game);
+      entrant->open->resample = leave_as_it_is;
+    }
+  else if (strchr (word, '+'))
+    {
+      return FALSE;
+    }
+  if (strcmp (id, "policy") == 0)
+    return TRUE;
+  if (g_str_has_prefix (id, "search:"))
+    return parse_search (entrant, id);
+
+  entrant->bot = bramble_bot_by_id (id);
+  return entrant->bot != NULL;
+}
+
+/* Returns how many there are, or 0 after saying on standard error what is
+ * wrong. */
+guint
+lab_entrants_parse (LabEntrant        *entrants,
+                    const BrambleGame *game,
+                    const char        *seats)
+{
+  g_auto (GStrv) words = g_strsplit (seats, ",", -1);
+  guint n = g_strv_length (words);
+
+  if (n < game->min_seats || n > game->max_seats)
+    {
+      g_printerr ("bramble-lab: --seats needs %u to %u names\n", game->min_seats, game->max_seats);
+      return 0;
+    }
+  for (guint i = 0; i < n; i++)
+    if (!parse (&entrants[i], game, words[i]))
+      {
+        g_printerr ("bramble-lab: there is no computer player “%s”\n", words[i]);
+        lab_entrants_clear (entrants);
+        return 0;
+      }
+
+  return n;
+}
+
+void
+lab_entrants_clear (LabEntrant *entrants)
+{
+  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+    {
+      g_clear_pointer (&entrants[i].id, g_free);
+      g_clear_pointer (&entrants[i].open, g_free);
+    }
+}
+
+/* @view is room for what the entrant may know. */
+guint
+lab_entrant_choose (const LabEntrant  *entrant,
+                    const BrambleGame *game,
+                    gconstpointer      state,
+                    const BrambleAsk  *ask,
+                    gpointer           view,
+                    guint64            seed)
+{
+  BrambleAsk seen;
+  BrambleThought thought = { .game = game, .view = view, .ask = &seen, .seed = seed };
+
+  if (entrant->bot == NULL)
+    return game->playout (state, ask, &(BrambleRng) { seed });
+  if (entrant->open)
+    {
+      thought.game = entrant->open;
+      thought.view = state;
+      thought.ask = ask;
+    }
+  else
+    {
+      game->view (state, ask->seat, view);
+      game->ask (view, &seen);
+    }
+
+  return bramble_bot_choose (entrant->bot, &thought);
+}

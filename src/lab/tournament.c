@@ -1,0 +1,302 @@
+/* tournament.c: bramble-lab tournament, who wins how often
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every deal is played as often as there are seats, each time with everybody
+ * one seat further, so that nobody is lucky with the cards or the order.
+ */
+
+#include "lab.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#define MAX_ROUNDS 64
+
+/* What became of one game. */
+typedef struct
+{
+  double shares[BRAMBLE_MAX_SEATS]; /* of the win, by entrant's place on the command line */
+  guint rounds;
+} Outcome;
+
+typedef struct
+{
+  guint64 answers;       /* with more than one option */
+  gint64 total;          /* microseconds for all of them */
+  gint64 longest;
+} Pace;
+
+typedef struct
+{
+  const BrambleGame *game;
+  BrambleSetup setup;
+  LabEntrant entrants[BRAMBLE_MAX_SEATS];
+  guint64 n_games;
+  Outcome *outcomes;
+  LabProgress progress;
+  GMutex lock;
+  Pace paces[BRAMBLE_MAX_SEATS];
+} Tournament;
+
+static void
+play_game (Tournament *tournament,
+           guint64     index,
+           gpointer    state,
+           gpointer    view,
+           Pace       *paces)
+{
+  const BrambleGame *game = tournament->game;
+  guint n_seats = tournament->setup.seats;
+  guint64 deal = index / n_seats;
+  guint turned = (guint) (index % n_seats);
+  BrambleSetup setup = tournament->setup;
+  Outcome *outcome = &tournament->outcomes[index];
+  BrambleRng rng;
+  BrambleAsk ask;
+  guint8 winners = 0;
+
+  setup.seed = lab_mix (setup.seed, deal);
+  bramble_rng_seed (&rng, lab_mix (~tournament->setup.seed, index));
+  game->set_up (state, &setup, NULL, NULL);
+  game->ask (state, &ask);
+  while (ask.n_options > 0)
+    {
+      guint place = (ask.seat + turned) % n_seats;
+      gint64 start = g_get_monotonic_time ();
+      guint option = 0;
+
+      if (ask.n_options > 1)
+        {
+          gint64 taken;
+
+          option = lab_entrant_choose (&tournament->entrants[place], game, state, &ask, view, bramble_rng_next (&rng));
+          taken = g_get_monotonic_time () - start;
+          paces[place].answers++;
+          paces[place].total += taken;
+          paces[place].longest = MAX (paces[place].longest, taken);
+        }
+      game->answer (state, &ask, option, NULL);
+    }
+
+  game->is_over (state, &winners);
+  for (guint seat = 0; seat < n_seats; seat++)
+    if ((winners >> seat) & 1)
+      outcome->shares[(seat + turned) % n_seats] = 1.0 / __builtin_popcount (winners);
+  outcome->rounds = game->round (state);
+}
+
+static gpointer
+work (gpointer data)
+{
+  Tournament *tournament = data;
+  g_autofree guint8 *state = g_malloc0 (tournament->game->state_size);
+  g_autofree guint8 *view = g_malloc0 (tournament->game->state_size);
+  Pace paces[BRAMBLE_MAX_SEATS] = { { 0 } };
+  guint64 index;
+
+  while (lab_progress_take (&tournament->progress, &index))
+    {
+      play_game (tournament, index, state, view, paces);
+      lab_progress_done (&tournament->progress);
+    }
+
+  g_mutex_lock (&tournament->lock);
+  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+    {
+      tournament->paces[i].answers += paces[i].answers;
+      tournament->paces[i].total += paces[i].total;
+      tournament->paces[i].longest = MAX (tournament->paces[i].longest, paces[i].longest);
+    }
+  g_mutex_unlock (&tournament->lock);
+  return NULL;
+}
+
+/* The share of all games that the entrants called @id win, each, and half the
+ * width of its 95 % interval. Games of one deal are not independent: deals are. */
+static double
+win_rate (const Tournament *tournament,
+          const char       *id,
+          double           *margin)
+{
+  guint n_seats = tournament->setup.seats;
+  guint64 n_deals = tournament->n_games / n_seats;
+  double sum = 0, squares = 0;
+  double mean;
+
+  for (guint64 deal = 0; deal < n_deals; deal++)
+    {
+      double won = 0;
+      guint n = 0;
+
+      for (guint turned = 0; turned < n_seats; turned++)
+        for (guint i = 0; i < n_seats; i++)
+          if (strcmp (tournament->entrants[i].id, id) == 0)
+            {
+              won += tournament->outcomes[deal * n_seats + turned].shares[i];
+              n++;
+            }
+      won /= n;
+      sum += won;
+      squares += won * won;
+    }
+  mean = sum / (double) n_deals;
+  *margin = n_deals > 1
+            ? 1.96 * sqrt (MAX (squares / (double) n_deals - mean * mean, 0) / (double) (n_deals - 1))
+            : 1.0;
+  return mean;
+}
+
+static void
+report_rounds (const Tournament *tournament)
+{
+  guint counts[MAX_ROUNDS + 1] = { 0 };
+  double sum = 0;
+
+  for (guint64 i = 0; i < tournament->n_games; i++)
+    {
+      counts[MIN (tournament->outcomes[i].rounds, MAX_ROUNDS)]++;
+      sum += tournament->outcomes[i].rounds;
+    }
+  g_print ("mean-rounds: %.2f\nrounds:", sum / (double) tournament->n_games);
+  for (guint i = 0; i <= MAX_ROUNDS; i++)
+    if (counts[i] > 0)
+      g_print (" %u×%u", i, counts[i]);
+  g_print ("\n");
+}
+
+static void
+report (const Tournament *tournament)
+{
+  g_print ("games: %" G_GUINT64_FORMAT "\n", tournament->n_games);
+  for (guint i = 0; i < tournament->setup.seats; i++)
+    {
+      const char *id = tournament->entrants[i].id;
+      gboolean told = FALSE;
+      Pace pace = { 0 };
+      double rate, margin;
+
+      for (guint j = 0; j < tournament->setup.seats; j++)
+        if (strcmp (tournament->entrants[j].id, id) == 0)
+          {
+            told |= j < i;
+            pace.answers += tournament->paces[j].answers;
+            pace.total += tournament->paces[j].total;
+            pace.longest = MAX (pace.longest, tournament->paces[j].longest);
+          }
+      if (told)
+        continue;
+      rate = win_rate (tournament, id, &margin);
+      g_print ("%s: %.1f %% ± %.1f, %.2f ms an answer, at most %.0f ms\n", id, 100 * rate, 100 * margin,
+               (double) pace.total / 1000 / (double) MAX (pace.answers, 1), (double) pace.longest / 1000);
+    }
+  report_rounds (tournament);
+}
+
+/* One line for each game. */
+static gboolean
+write_csv (const Tournament *tournament,
+           const char       *path)
+{
+  g_autoptr (GString) text = g_string_new ("deal,turned,rounds");
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < tournament->setup.seats; i++)
+    g_string_append_printf (text, ",%s", tournament->entrants[i].id);
+  g_string_append_c (text, '\n');
+  for (guint64 i = 0; i < tournament->n_games; i++)
+    {
+      const Outcome *outcome = &tournament->outcomes[i];
+
+      g_string_append_printf (text, "%" G_GUINT64_FORMAT ",%" G_GUINT64_FORMAT ",%u",
+                              i / tournament->setup.seats, i % tournament->setup.seats, outcome->rounds);
+      for (guint j = 0; j < tournament->setup.seats; j++)
+        g_string_append_printf (text, ",%.4g", outcome->shares[j]);
+      g_string_append_c (text, '\n');
+    }
+  if (g_file_set_contents (path, text->str, (gssize) text->len, &error))
+    return TRUE;
+
+  g_printerr ("bramble-lab: %s\n", error->message);
+  return FALSE;
+}
+
+static void
+run (Tournament *tournament,
+     int         n_threads)
+{
+  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
+
+  tournament->progress.n = tournament->n_games;
+  for (int i = 0; i < n_threads; i++)
+    threads[i] = g_thread_new ("tournament", work, tournament);
+  lab_progress_show (&tournament->progress);
+  for (int i = 0; i < n_threads; i++)
+    g_thread_join (threads[i]);
+}
+
+/* bramble-lab tournament */
+int
+lab_tournament (int    argc,
+                char **argv)
+{
+  g_autofree char *game_id = NULL;
+  g_autofree char *seats = NULL;
+  g_autofree char *edition = NULL;
+  g_autofree char *cards = NULL;
+  g_autofree char *csv = NULL;
+  g_autofree Outcome *outcomes = NULL;
+  gint64 n_games = 1000;
+  gint64 seed = 1;
+  int n_threads = 1;
+  Tournament tournament = { .setup.start = BRAMBLE_NO_SEAT };
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "who plays: " LAB_ENTRANTS, "NAME,NAME…" },
+    { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games; every deal is played with all rotations of the seats", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
+    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition, "the edition of the rules", "ID" },
+    { "cards", 0, 0, G_OPTION_ARG_STRING, &cards, "basic or all", "ID" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
+    { "csv", 0, 0, G_OPTION_ARG_FILENAME, &csv, "write a line for each game", "FILE" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GError) error = NULL;
+  int status = 0;
+
+  if (!lab_parse (&argc, &argv, entries, "— let computer players compete"))
+    return 2;
+  if (n_games < 1 || n_games > 10000000 || n_threads < 1 || n_threads > 256)
+    {
+      g_printerr ("bramble-lab: --games takes 1 to 10000000 and --threads 1 to 256\n");
+      return 2;
+    }
+
+  tournament.game = lab_game (game_id);
+  if (tournament.game == NULL)
+    return 2;
+  tournament.setup.seats = lab_entrants_parse (tournament.entrants, tournament.game,
+                                               seats ? seats : "raven,fox,hedgehog,gosling");
+  if (tournament.setup.seats == 0)
+    return 2;
+  tournament.setup.seed = (guint64) seed;
+  tournament.setup.edition = edition;
+  tournament.setup.cards = cards;
+  if (!lab_try_set_up (tournament.game, &tournament.setup))
+    return 2;
+
+  /* Whole deals only. */
+  tournament.n_games = ((guint64) n_games + tournament.setup.seats - 1) / tournament.setup.seats * tournament.setup.seats;
+  outcomes = g_new0 (Outcome, tournament.n_games);
+  tournament.outcomes = outcomes;
+  g_mutex_init (&tournament.lock);
+  run (&tournament, n_threads);
+  report (&tournament);
+  if (csv && !write_csv (&tournament, csv))
+    status = 1;
+
+  g_mutex_clear (&tournament.lock);
+  lab_entrants_clear (tournament.entrants);
+  return status;
+}

@@ -1,0 +1,294 @@
+/* tune.c: bramble-lab tune, the valuation of a game fitted to games played
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * A player plays against itself. At the beginning of every round the features
+ * of all seats are kept, and who won in the end. The weights are those with
+ * which the winners were least surprising: a seat's chance is its share of the
+ * exponentials of all seats' weighted sums (multinomial logistic regression).
+ * One game in ten is kept apart, to say how well they do on games not seen.
+ */
+
+#include "lab.h"
+
+#include <math.h>
+#include <string.h>
+
+typedef struct
+{
+  float shares[BRAMBLE_MAX_SEATS]; /* of the win */
+  guint64 game;
+  float features[];                /* of all seats */
+} Sample;
+
+typedef struct
+{
+  const BrambleGame *game;
+  LabEntrant entrants[BRAMBLE_MAX_SEATS];
+  guint64 seed;
+  guint seats;
+  gsize sample_size;
+  LabProgress progress;
+  GMutex lock;
+  GByteArray *samples;
+} Tuning;
+
+#define N_EPOCHS 40
+#define KEPT_APART 10
+/* What pulls weights that hardly matter to nothing. */
+#define DECAY 2e-5f
+
+static void
+keep (Tuning        *tuning,
+      GByteArray    *samples,
+      gconstpointer  state,
+      guint64        index)
+{
+  gsize at = samples->len;
+  Sample *sample;
+
+  g_byte_array_set_size (samples, (guint) (at + tuning->sample_size));
+  sample = (Sample *) (samples->data + at);
+  memset (sample, 0, tuning->sample_size);
+  sample->game = index;
+  tuning->game->features (state, sample->features);
+}
+
+static void
+play_game (Tuning     *tuning,
+           guint64     index,
+           gpointer    state,
+           gpointer    view,
+           GByteArray *samples)
+{
+  const BrambleGame *game = tuning->game;
+  guint n_sets = 0;
+  BrambleSetup setup = {
+    .seats = tuning->seats,
+    .seed = lab_mix (tuning->seed, index),
+    .start = BRAMBLE_NO_SEAT,
+  };
+  gsize first = samples->len;
+  guint round = 0;
+  BrambleRng rng;
+  BrambleAsk ask;
+  guint8 winners = 0;
+
+  while (game->card_sets[n_sets].id)
+    n_sets++;
+  setup.cards = game->card_sets[index % n_sets].id;
+  bramble_rng_seed (&rng, lab_mix (~tuning->seed, index));
+  game->set_up (state, &setup, NULL, NULL);
+  game->ask (state, &ask);
+  while (ask.n_options > 0)
+    {
+      if (game->round (state) != round)
+        {
+          round = game->round (state);
+          keep (tuning, samples, state, index);
+        }
+      game->answer (state, &ask,
+                    lab_entrant_choose (&tuning->entrants[ask.seat], game, state, &ask, view, bramble_rng_next (&rng)),
+                    NULL);
+    }
+
+  game->is_over (state, &winners);
+  for (gsize at = first; at < samples->len; at += tuning->sample_size)
+    for (guint seat = 0; seat < tuning->seats; seat++)
+      if ((winners >> seat) & 1)
+        ((Sample *) (samples->data + at))->shares[seat] = 1.0f / (float) __builtin_popcount (winners);
+}
+
+static gpointer
+work (gpointer data)
+{
+  Tuning *tuning = data;
+  g_autofree guint8 *state = g_malloc0 (tuning->game->state_size);
+  g_autofree guint8 *view = g_malloc0 (tuning->game->state_size);
+  g_autoptr (GByteArray) samples = g_byte_array_new ();
+  guint64 index;
+
+  while (lab_progress_take (&tuning->progress, &index))
+    {
+      play_game (tuning, index, state, view, samples);
+      lab_progress_done (&tuning->progress);
+    }
+
+  g_mutex_lock (&tuning->lock);
+  g_byte_array_append (tuning->samples, samples->data, samples->len);
+  g_mutex_unlock (&tuning->lock);
+  return NULL;
+}
+
+/* The chances that @weights give the seats of a sample. Returns the surprise. */
+static double
+predict (const Tuning *tuning,
+         const Sample *sample,
+         const float  *weights,
+         float        *chances)
+{
+  guint n = tuning->game->n_features;
+  float highest = -G_MAXFLOAT;
+  float sum = 0;
+  double surprise = 0;
+
+  for (guint seat = 0; seat < tuning->seats; seat++)
+    {
+      float score = 0;
+
+      for (guint i = 0; i < n; i++)
+        score += weights[i] * sample->features[seat * n + i];
+      chances[seat] = score;
+      highest = MAX (highest, score);
+    }
+  for (guint seat = 0; seat < tuning->seats; seat++)
+    sum += chances[seat] = expf (chances[seat] - highest);
+  for (guint seat = 0; seat < tuning->seats; seat++)
+    {
+      chances[seat] /= sum;
+      surprise -= sample->shares[seat] * log (MAX (chances[seat], 1e-9));
+    }
+
+  return surprise;
+}
+
+static const Sample *
+nth_sample (const Tuning *tuning,
+            gsize         i)
+{
+  return (const Sample *) (tuning->samples->data + i * tuning->sample_size);
+}
+
+/* How surprising the games kept apart are, on average. */
+static double
+surprise (const Tuning *tuning,
+          const float  *weights)
+{
+  gsize n_samples = tuning->samples->len / tuning->sample_size;
+  float chances[BRAMBLE_MAX_SEATS];
+  double sum = 0;
+  gsize n = 0;
+
+  for (gsize i = 0; i < n_samples; i++)
+    if (nth_sample (tuning, i)->game % KEPT_APART == 0)
+      {
+        sum += predict (tuning, nth_sample (tuning, i), weights, chances);
+        n++;
+      }
+
+  return sum / (double) MAX (n, 1);
+}
+
+/* Stochastic gradient descent with a step for each weight (AdaGrad). */
+static void
+fit (const Tuning *tuning,
+     float        *weights)
+{
+  guint n = tuning->game->n_features;
+  gsize n_samples = tuning->samples->len / tuning->sample_size;
+  g_autofree float *squares = g_new0 (float, n);
+  BrambleRng rng = { 1 };
+
+  for (guint i = 0; i < n; i++)
+    squares[i] = 1;
+  for (gsize step = 0; step < N_EPOCHS * n_samples; step++)
+    {
+      const Sample *sample = nth_sample (tuning, bramble_rng_below (&rng, (guint) n_samples));
+      float chances[BRAMBLE_MAX_SEATS];
+
+      if (sample->game % KEPT_APART == 0)
+        continue;
+      predict (tuning, sample, weights, chances);
+      for (guint i = 0; i < n; i++)
+        {
+          float slope = DECAY * weights[i];
+
+          for (guint seat = 0; seat < tuning->seats; seat++)
+            slope += (chances[seat] - sample->shares[seat]) * sample->features[seat * n + i];
+          squares[i] += slope * slope;
+          weights[i] -= 0.2f * slope / sqrtf (squares[i]);
+        }
+    }
+}
+
+static void
+tune (Tuning  *tuning,
+      int      n_threads,
+      GString *table)
+{
+  guint n = tuning->game->n_features;
+  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
+  g_autofree float *weights = g_new0 (float, n);
+  double before;
+
+  tuning->sample_size = sizeof (Sample) + sizeof (float) * tuning->seats * n;
+  tuning->samples = g_byte_array_new ();
+  tuning->progress.next = tuning->progress.done = 0;
+  for (int i = 0; i < n_threads; i++)
+    threads[i] = g_thread_new ("tune", work, tuning);
+  lab_progress_show (&tuning->progress);
+  for (int i = 0; i < n_threads; i++)
+    g_thread_join (threads[i]);
+
+  before = surprise (tuning, weights);
+  fit (tuning, weights);
+  g_printerr ("%u seats: %" G_GSIZE_FORMAT " positions, surprise %.4f, was %.4f when nothing is known\n", tuning->seats,
+              tuning->samples->len / tuning->sample_size, surprise (tuning, weights), before);
+
+  g_string_append (table, "  {\n");
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (table, "%s%.3ff,%s", i % 10 == 0 ? "    " : " ", weights[i], i % 10 == 9 || i == n - 1 ? "\n" : "");
+  g_string_append (table, "  },\n");
+  g_byte_array_unref (tuning->samples);
+}
+
+/* bramble-lab tune */
+int
+lab_tune (int    argc,
+          char **argv)
+{
+  g_autofree char *game_id = NULL;
+  g_autofree char *player = NULL;
+  gint64 n_games = 4000;
+  gint64 seed = 1;
+  int n_threads = 1;
+  Tuning tuning = { 0 };
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "player", 0, 0, G_OPTION_ARG_STRING, &player, "who plays against itself: " LAB_ENTRANTS, "NAME" },
+    { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games for each number of seats", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
+    G_OPTION_ENTRY_NULL,
+  };
+  g_autoptr (GString) table = g_string_new (NULL);
+
+  if (!lab_parse (&argc, &argv, entries, "— fit the valuation to games played; prints the table"))
+    return 2;
+  if (n_games < 20 || n_games > 1000000 || n_threads < 1 || n_threads > 256)
+    {
+      g_printerr ("bramble-lab: --games takes 20 to 1000000 and --threads 1 to 256\n");
+      return 2;
+    }
+  tuning.game = lab_game (game_id);
+  if (tuning.game == NULL)
+    return 2;
+
+  tuning.seed = (guint64) seed;
+  tuning.progress.n = (guint64) n_games;
+  g_mutex_init (&tuning.lock);
+  for (tuning.seats = tuning.game->min_seats; tuning.seats <= tuning.game->max_seats; tuning.seats++)
+    {
+      const char *name = player ? player : "fox";
+      g_autofree char *seats = g_strdup_printf ("%s,%s,%s,%s", name, name, name, name);
+
+      seats[tuning.seats * (strlen (name) + 1) - 1] = '\0';
+      if (lab_entrants_parse (tuning.entrants, tuning.game, seats) == 0)
+        return 2;
+      tune (&tuning, n_threads, table);
+      lab_entrants_clear (tuning.entrants);
+    }
+  g_mutex_clear (&tuning.lock);
+  g_print ("%s", table->str);
+  return 0;
+}
