@@ -25,6 +25,9 @@ bramble_bot_choose_chance (const BrambleBot     *bot,
  * overlooks a little, it does not blunder. */
 #define SIGHT 3.0
 
+/* Nobody overlooks a win. */
+#define CERTAIN 0.9999
+
 static void
 soften (const BrambleFindings *findings,
         guint                  n,
@@ -39,7 +42,8 @@ soften (const BrambleFindings *findings,
     {
       double worse = (best - findings->values[i]) / softness;
 
-      weights[i] += worse <= SIGHT ? exp (-worse) : 0;
+      if (best > CERTAIN ? findings->values[i] > CERTAIN : worse <= SIGHT)
+        weights[i] += exp (-worse);
     }
 }
 

@@ -26,6 +26,7 @@ typedef struct
 {
   guint playouts;  /* games played on, in all */
   guint horizon;   /* rounds after this one that they go on for */
+  double habit;    /* how often others are taken to plan by habit rather than by thought, from 0 to 1 */
 } BrambleSearch;
 
 typedef struct _BrambleBot BrambleBot;

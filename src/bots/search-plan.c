@@ -317,7 +317,8 @@ bramble_quest_plan (BrambleQuest *quest)
 
           bramble_quest_sample (quest);
           for (guint seat = 0; seat < n_seats; seat++)
-            if (council->learners[seat].n_plans > 0)
+            if (council->learners[seat].n_plans > 0
+                && (seat == quest->seat || draw_fraction (&quest->rng) >= quest->search->habit))
               plans[seat] = draw_plan (&council->learners[seat], &quest->rng);
           bramble_rng_next (&quest->rng);
 

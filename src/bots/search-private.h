@@ -17,6 +17,7 @@ typedef struct
   BrambleFindings *findings;
   BrambleRng rng;
   guint seat;        /* who thinks */
+  guint round;       /* the one that is played */
   guint last_round;  /* playouts end when it is over */
   gint64 deadline;   /* or 0 */
   guint8 *sample;    /* the view with the unknown filled in */

@@ -15,6 +15,10 @@
 
 #include <string.h>
 
+/* A win is worth a little less with every round that it takes, so that nobody
+ * who has won already plays with the others as a cat does with mice. */
+#define LATER 0.02
+
 gboolean
 bramble_quest_goes_on (const BrambleQuest *quest)
 {
@@ -51,6 +55,9 @@ bramble_quest_finish (BrambleQuest *quest,
       answers++;
     }
   game->value (state, values);
+  if (ask->n_options == 0)
+    for (guint seat = 0; seat < game->n_seats (state); seat++)
+      values[seat] -= values[seat] * LATER * (game->round (state) - quest->round);
   quest->findings->playouts++;
   quest->findings->answers += answers;
 }
@@ -150,6 +157,7 @@ bramble_search_run (const BrambleSearch  *search,
     .game = game,
     .findings = findings,
     .seat = thought->ask->seat,
+    .round = game->round (thought->view),
     .last_round = game->round (thought->view) + search->horizon,
     .deadline = thought->patience > 0 ? g_get_monotonic_time () + thought->patience : 0,
     .sample = sample,

@@ -32,6 +32,8 @@ parse_search (LabEntrant *entrant,
   entrant->custom.search.playouts = (guint) playouts;
   entrant->custom.search.horizon = (guint) horizon;
   entrant->custom.softness = parts[3] ? g_ascii_strtod (parts[3], NULL) : 0;
+  if (parts[3] && parts[4])
+    entrant->custom.search.habit = g_ascii_strtod (parts[4], NULL);
   entrant->bot = &entrant->custom;
   return TRUE;
 }

@@ -17,6 +17,7 @@ static const struct
 } commands[] = {
   { "play", lab_play, "play whole games and report" },
   { "console", lab_console, "a line protocol on standard input and output" },
+  { "hint", lab_hint, "say what to answer in a saved game" },
   { "tournament", lab_tournament, "let computer players compete" },
   { "tune", lab_tune, "fit the valuation of a game to games played" },
   { "verify", lab_verify, "say of saved games whether they load, and what they are" },

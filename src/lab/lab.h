@@ -13,12 +13,13 @@ G_BEGIN_DECLS
 /* Room for the events of one answer; no answer makes nearly as many. */
 #define LAB_MAX_EVENTS 1024
 
-int lab_play    (int argc, char **argv);
-int lab_console (int argc, char **argv);
-int lab_bench   (int argc, char **argv);
-int lab_verify  (int argc, char **argv);
+int lab_bench      (int argc, char **argv);
+int lab_console    (int argc, char **argv);
+int lab_hint       (int argc, char **argv);
+int lab_play       (int argc, char **argv);
 int lab_tournament (int argc, char **argv);
-int lab_tune    (int argc, char **argv);
+int lab_tune       (int argc, char **argv);
+int lab_verify     (int argc, char **argv);
 
 /* One option that all commands share: --game ID, or NULL for the first game
  * there is. Says so on standard error when there is no such game. */
@@ -54,7 +55,7 @@ typedef struct
 
 /* What may stand for a player on the command line. */
 #define LAB_ENTRANTS "a level, LEVEL+open for its twin that sees everything, " \
-                     "search:PLAYOUTS:HORIZON[:SOFTNESS], or policy"
+                     "search:PLAYOUTS:HORIZON[:SOFTNESS[:HABIT]], or policy"
 
 guint lab_entrants_parse (LabEntrant        *entrants,
                           const BrambleGame *game,

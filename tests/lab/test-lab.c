@@ -74,6 +74,9 @@ help_lists_the_commands (void)
       g_assert_nonnull (strstr (run->out, "\n  console "));
       g_assert_nonnull (strstr (run->out, "\n  verify "));
       g_assert_nonnull (strstr (run->out, "\n  bench "));
+      g_assert_nonnull (strstr (run->out, "\n  tournament "));
+      g_assert_nonnull (strstr (run->out, "\n  tune "));
+      g_assert_nonnull (strstr (run->out, "\n  hint "));
     }
 }
 
@@ -86,6 +89,9 @@ every_command_has_help (void)
     const char *option;
   } commands[] = {
     { "play", "--verify" },
+    { "tournament", "--csv" },
+    { "tune", "--player" },
+    { "hint", "FILE" },
     { "console", "--game" },
     { "verify", "FILE" },
     { "bench", "--games" },

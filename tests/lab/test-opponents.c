@@ -1,0 +1,194 @@
+/* test-opponents.c: bramble-lab's command line: tournament, tune and hint
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "run.h"
+
+#include <string.h>
+
+static void
+tournament_reports_rates_with_intervals (void)
+{
+  g_autoptr (Run) run = run_lab ("tournament --seats policy,random,random --games 31 --threads 2");
+  g_auto (GStrv) lines = g_strsplit (run->out, "\n", -1);
+  double rates[2];
+
+  g_assert_cmpint (run->status, ==, 0);
+  /* Whole deals: 31 games become 33. */
+  g_assert_cmpstr (lines[0], ==, "games: 33");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (g_regex_match_simple ("^(policy|random): [0-9.]+ % ± [0-9.]+, [0-9.]+ ms an answer, at most [0-9]+ ms$",
+                                           lines[1 + i], 0, 0));
+      rates[i] = g_ascii_strtod (strchr (lines[1 + i], ' '), NULL);
+    }
+  g_assert_cmpfloat_with_epsilon (rates[0] + 2 * rates[1], 100, 0.2);
+  g_assert_cmpfloat (rates[0], >, 60);
+  g_assert_true (g_str_has_prefix (lines[3], "mean-rounds: "));
+  g_assert_true (g_str_has_prefix (lines[4], "rounds: "));
+}
+
+static void
+tournament_plays_every_deal_in_all_seats (void)
+{
+  g_autofree char *path = run_new_file ("games.csv");
+  g_autofree char *command = g_strdup_printf ("tournament --seats policy,policy,policy --games 12 --csv %s", path);
+  g_autoptr (Run) run = run_lab (command);
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_cmpint (run->status, ==, 0);
+  /* Equal players win equally often whatever the deal: every rotation counts. */
+  g_assert_nonnull (strstr (run->out, "policy: 33.3 %"));
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  lines = g_strsplit (text, "\n", -1);
+  g_assert_cmpstr (lines[0], ==, "deal,turned,rounds,policy,policy,policy");
+  g_assert_cmpuint (g_strv_length (lines), ==, 14);
+  for (guint i = 0; i < 12; i++)
+    {
+      g_autofree char *start = g_strdup_printf ("%u,%u,", i / 3, i % 3);
+
+      g_assert_true (g_str_has_prefix (lines[1 + i], start));
+    }
+}
+
+static char *
+games_with_threads (guint n_threads)
+{
+  g_autofree char *path = run_new_file ("threads.csv");
+  g_autofree char *command = g_strdup_printf ("tournament --seats gosling,random --games 12 --threads %u --csv %s",
+                                              n_threads, path);
+  g_autoptr (Run) run = run_lab (command);
+  char *text = NULL;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+static void
+tournament_is_the_same_with_more_threads (void)
+{
+  g_autofree char *one = games_with_threads (1);
+  g_autofree char *two = games_with_threads (2);
+
+  g_assert_cmpstr (one, ==, two);
+}
+
+static void
+tournament_knows_twins_and_searches (void)
+{
+  g_autoptr (Run) run = run_lab ("tournament --seats search:20:0+open,search:20:0:0.05:0.5,gosling --games 3");
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_nonnull (strstr (run->out, "\nsearch:20:0+open: "));
+  g_assert_nonnull (strstr (run->out, "\nsearch:20:0:0.05:0.5: "));
+  g_assert_nonnull (strstr (run->out, "\ngosling: "));
+}
+
+static void
+tournament_refuses_who_is_not_there (void)
+{
+  static const struct
+  {
+    const char *seats;
+    const char *message;
+  } cases[] = {
+    { "raven", "--seats needs 2 to 4 names" },
+    { "raven,nobody", "there is no computer player “nobody”" },
+    { "raven,search:0:0", "there is no computer player “search:0:0”" },
+    { "raven,fox+wide", "there is no computer player “fox+wide”" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *command = g_strdup_printf ("tournament --seats %s", cases[i].seats);
+      g_autoptr (Run) run = run_lab (command);
+
+      run_was_refused (run, cases[i].message);
+    }
+}
+
+/* What is fitted to games predicts games better than nothing does. */
+static void
+tune_learns_something (void)
+{
+  g_autoptr (Run) run = run_lab ("tune --player policy --games 400 --threads 2");
+  g_auto (GStrv) lines = g_strsplit (run->errors, "\n", -1);
+
+  g_assert_cmpint (run->status, ==, 0);
+  for (guint seats = 2; seats <= 4; seats++)
+    {
+      const char *line = lines[seats - 2];
+      double after, before;
+
+      g_assert_true (g_str_has_prefix (line, (const char *[]) { "2 seats: ", "3 seats: ", "4 seats: " }[seats - 2]));
+      after = g_ascii_strtod (strstr (line, "surprise ") + strlen ("surprise "), NULL);
+      before = g_ascii_strtod (strstr (line, "was ") + strlen ("was "), NULL);
+      g_assert_cmpfloat (after, <, 0.97 * before);
+    }
+  /* A table of three rows for a C file. */
+  g_assert_true (g_str_has_prefix (run->out, "  {\n    "));
+  g_assert_true (g_str_has_suffix (run->out, "\n  },\n"));
+}
+
+static void
+hint_says_what_and_why (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("BRAMBLE_SOURCE"), "tests", "saves", "v1",
+                                            "all-4-planning.0604e4a79a55b3df.bramble", NULL);
+  g_autofree char *command = g_strconcat ("hint ", path, NULL);
+  g_autoptr (Run) run = run_lab (command);
+  g_auto (GStrv) lines = NULL;
+  guint n_others = 0;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->errors, ==, "");
+  g_assert_nonnull (strstr (run->out, ": Where will your pig go?"));
+  g_assert_true (g_regex_match_simple ("\nBest: (Fields|Forest|Brickyard|Market). Chance to win: about [0-9]+ %.\n",
+                                       run->out, 0, 0));
+  /* And what it expects of the three others. */
+  lines = g_strsplit (run->out, "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    n_others += g_str_has_suffix (lines[i], ": just as good.") || g_regex_match_simple (": about [0-9]+ %\\.$", lines[i], 0, 0);
+  g_assert_cmpuint (n_others, ==, 3);
+}
+
+static void
+hint_needs_a_game_that_goes_on (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("BRAMBLE_SOURCE"), "tests", "saves", "v1",
+                                            "finished-4.bd6421abd1228530.bramble", NULL);
+  g_autofree char *command = g_strconcat ("hint ", path, NULL);
+  g_autoptr (Run) over = run_lab (command);
+  g_autoptr (Run) none = run_lab ("hint");
+  g_autoptr (Run) missing = run_lab ("hint no-such-file.bramble");
+
+  g_assert_cmpint (over->status, ==, 1);
+  g_assert_nonnull (strstr (over->errors, "the game is over"));
+  run_was_refused (none, "hint for which file?");
+  g_assert_cmpint (missing->status, ==, 1);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  int status;
+
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/lab/tournament/reports-rates-with-intervals", tournament_reports_rates_with_intervals);
+  g_test_add_func ("/lab/tournament/plays-every-deal-in-all-seats", tournament_plays_every_deal_in_all_seats);
+  g_test_add_func ("/lab/tournament/is-the-same-with-more-threads", tournament_is_the_same_with_more_threads);
+  g_test_add_func ("/lab/tournament/knows-twins-and-searches", tournament_knows_twins_and_searches);
+  g_test_add_func ("/lab/tournament/refuses-who-is-not-there", tournament_refuses_who_is_not_there);
+  g_test_add_func ("/lab/tune/learns-something", tune_learns_something);
+  g_test_add_func ("/lab/hint/says-what-and-why", hint_says_what_and_why);
+  g_test_add_func ("/lab/hint/needs-a-game-that-goes-on", hint_needs_a_game_that_goes_on);
+
+  status = g_test_run ();
+  run_remove_files ();
+  return status;
+}
