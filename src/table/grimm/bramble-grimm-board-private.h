@@ -7,6 +7,7 @@
 
 #include "bramble-grimm-board.h"
 
+#include <bramble-grimm-plan.h>
 #include <bramble-grimm-table.h>
 #include <bramble-log.h>
 
@@ -32,6 +33,7 @@ struct _BrambleGrimmBoard
 
   BrambleMatch *match;
   BrambleGrimmTable *table;
+  BrambleGrimmPlan *plan;
   BrambleLog *log;
   GSettings *settings;
   gboolean privacy;   /* a curtain falls between two people */
@@ -75,5 +77,21 @@ GtkWidget *bramble_grimm_board_find_place   (const char        *name,
 void       bramble_grimm_board_answer       (BrambleGrimmBoard *self,
                                              guint              option);
 void       bramble_grimm_board_add_actions  (GtkWidgetClass    *widget_class);
+
+/* bramble-grimm-board-plan.c */
+void       bramble_grimm_board_show_plan    (BrambleGrimmBoard *self);
+void       bramble_grimm_board_collect_plan (BrambleGrimmBoard *self,
+                                             GHashTable        *answers,
+                                             GHashTable        *things);
+void       bramble_grimm_board_collect_plan_places
+                                            (BrambleGrimmBoard *self,
+                                             const char        *thing,
+                                             GHashTable        *places);
+gboolean   bramble_grimm_board_planned      (BrambleGrimmBoard *self,
+                                             const char        *target,
+                                             const char       **choice);
+gboolean   bramble_grimm_board_touch_plan   (BrambleGrimmBoard *self,
+                                             const char        *target);
+gboolean   bramble_grimm_board_enter        (BrambleGrimmBoard *self);
 
 G_END_DECLS

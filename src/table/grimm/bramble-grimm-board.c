@@ -12,6 +12,7 @@
 #include "bramble-grimm-game-over.h"
 #include "bramble-grimm-location-view.h"
 #include "bramble-grimm-moves.h"
+#include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
 #include "bramble-settings.h"
 #include "bramble-wood.h"
@@ -87,10 +88,12 @@ arrange_players (BrambleGrimmBoard *self,
       guint seat = (guint) (front < 0 ? 0 : front) + i;
       g_autoptr (BrambleGrimmPlayer) player = g_list_model_get_item (players, seat % n);
       gboolean mine = i == n && front >= 0;
+      GtkWidget *view = bramble_grimm_player_view_new (self->table, player, mine);
 
-      gtk_box_append (mine ? self->own : self->others, bramble_grimm_player_view_new (self->table, player, mine));
+      gtk_box_append (mine ? self->own : self->others, view);
       if (mine)
         {
+          bramble_grimm_player_view_add_plan (BRAMBLE_GRIMM_PLAYER_VIEW (view), bramble_grimm_plan_view_new (self->plan));
           bramble_bind_box (self->gathers, bramble_grimm_player_get_gathers (player), create_own_card, self);
           bramble_bind_box (self->hand, bramble_grimm_player_get_hand (player), create_own_card, self);
         }
@@ -114,7 +117,12 @@ answer_alone (gpointer user_data)
 
   self->alone = 0;
   bramble_match_get_ask (self->match, &ask);
-  if (ask.n_options == 1)
+  if (bramble_grimm_plan_get_active (self->plan))
+    {
+      if (bramble_grimm_plan_get_forced (self->plan))
+        bramble_grimm_plan_set_down (self->plan);
+    }
+  else if (ask.n_options == 1)
     bramble_grimm_board_answer (self, 0);
   return G_SOURCE_REMOVE;
 }
@@ -224,7 +232,21 @@ show_position (BrambleGrimmBoard *self)
   arrange_players (self, MAX (viewer, -1));
   if (bramble_match_get_replay (self->match))
     return;
-  bramble_prompt_show (self->prompt, self->match);
+  if (!bramble_grimm_plan_get_active (self->plan))
+    bramble_prompt_show (self->prompt, self->match);
+  bramble_grimm_board_show_plan (self);
+  bramble_grimm_board_light (self);
+}
+
+static void
+plan_changed (BrambleGrimmBoard *self)
+{
+  if (bramble_match_get_replay (self->match))
+    return;
+
+  if (!bramble_grimm_plan_get_active (self->plan))
+    bramble_prompt_show (self->prompt, self->match);
+  bramble_grimm_board_show_plan (self);
   bramble_grimm_board_light (self);
 }
 
@@ -344,6 +366,8 @@ static gboolean
 key_pressed (BrambleGrimmBoard *self,
              guint              key)
 {
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
+    return bramble_grimm_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key != GDK_KEY_space || !bramble_motion_get_playing (self->motion))
     return GDK_EVENT_PROPAGATE;
 
@@ -415,6 +439,9 @@ bramble_grimm_board_dispose (GObject *object)
     }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
+  if (self->plan)
+    g_signal_handlers_disconnect_by_data (self->plan, self);
+  g_clear_object (&self->plan);
   g_clear_object (&self->log);
   g_clear_object (&self->table);
   g_clear_object (&self->match);
@@ -534,6 +561,7 @@ bramble_grimm_board_new (BrambleMatch *match,
   self->match = g_object_ref (match);
   self->privacy = privacy;
   self->table = bramble_grimm_table_new (match);
+  self->plan = bramble_grimm_plan_new (match);
   self->log = bramble_log_new (match);
   for (guint i = 0; i < G_N_ELEMENTS (self->seen); i++)
     self->seen[i] = bramble_match_get_step (match);
@@ -546,6 +574,7 @@ bramble_grimm_board_new (BrambleMatch *match,
   }
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_answered), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed), self);
+  g_signal_connect_swapped (self->plan, "changed", G_CALLBACK (plan_changed), self);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), !bramble_match_get_replay (match));
   gtk_widget_set_visible (GTK_WIDGET (self->replay), bramble_match_get_replay (match));
   if (bramble_match_get_replay (match))
