@@ -138,6 +138,8 @@ add_choices (BrambleGrimmPlan  *self,
       choice = g_new0 (BrambleGrimmChoice, 1);
       choice->target = g_steal_pointer (&target);
       choice->text = grimm_option_text (s, ask, i, names);
+      choice->ask = ask->kind;
+      choice->option = ask->options[i];
       g_ptr_array_add (self->choices, choice);
     }
 }
@@ -482,45 +484,6 @@ bramble_grimm_plan_find_chosen (BrambleGrimmPlan *self,
   return NULL;
 }
 
-/* Where in a planning question, reached with any answers, @target is an
- * option. */
-static gboolean
-find_target (BrambleGrimmPlan *self,
-             const GrimmState *from,
-             guint             depth,
-             const char       *target,
-             BrambleOption    *option,
-             guint8           *kind)
-{
-  BrambleAsk ask;
-
-  grimm_forest.ask (from, &ask);
-  if (!is_planning (&ask, self->seat) || depth >= MAX_PICKS)
-    return FALSE;
-
-  for (guint i = 0; i < ask.n_options; i++)
-    {
-      g_autofree char *here = bramble_grimm_option_target (&ask, i);
-
-      if (g_strcmp0 (here, target) == 0)
-        {
-          *option = ask.options[i];
-          *kind = ask.kind;
-          return TRUE;
-        }
-    }
-  for (guint i = 0; i < ask.n_options; i++)
-    {
-      GrimmState then = *from;
-      BrambleAsk asked = ask;
-
-      grimm_forest.answer (&then, &asked, i, NULL);
-      if (find_target (self, &then, depth + 1, target, option, kind))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /**
  * bramble_grimm_plan_choose:
  *
@@ -534,18 +497,16 @@ bramble_grimm_plan_choose (BrambleGrimmPlan *self,
                            const char       *target)
 {
   const BrambleGrimmChoice *choice;
-  BrambleOption option;
   guint8 kind;
   guint n = 0;
 
   g_return_val_if_fail (BRAMBLE_IS_GRIMM_PLAN (self), FALSE);
 
   choice = find_choice (self, target);
-  if (choice == NULL || !find_target (self, &self->base, 0, target, &option, &kind))
-    return FALSE;
-  if (choice->chosen)
-    return TRUE;
+  if (choice == NULL || choice->chosen)
+    return choice != NULL;
 
+  kind = choice->ask;
   for (guint i = 0; i < self->n_picks; i++)
     n += self->kinds[i] == kind;
   for (guint i = 0; i < self->n_picks && n >= self->n_asks[kind]; i++)
@@ -556,7 +517,7 @@ bramble_grimm_plan_choose (BrambleGrimmPlan *self,
       }
   if (self->n_picks == MAX_PICKS)
     return FALSE;
-  self->picks[self->n_picks] = option;
+  self->picks[self->n_picks] = choice->option;
   self->kinds[self->n_picks++] = kind;
   look (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -572,16 +533,13 @@ gboolean
 bramble_grimm_plan_take_back (BrambleGrimmPlan *self,
                               const char       *target)
 {
-  BrambleOption option;
-  guint8 kind;
+  const BrambleGrimmChoice *choice;
 
   g_return_val_if_fail (BRAMBLE_IS_GRIMM_PLAN (self), FALSE);
 
-  if (!self->active || !find_target (self, &self->base, 0, target, &option, &kind))
-    return FALSE;
-
-  for (guint i = 0; i < self->n_picks; i++)
-    if (self->kinds[i] == kind && same_option (&self->picks[i], &option))
+  choice = find_choice (self, target);
+  for (guint i = 0; choice && i < self->n_picks; i++)
+    if (self->kinds[i] == choice->ask && same_option (&self->picks[i], &choice->option))
       {
         remove_pick (self, i);
         look (self);

@@ -16,6 +16,8 @@ typedef struct
   char *text;      /* translated; what it is called */
   gboolean chosen; /* it is part of the plan now */
   gboolean fixed;  /* and cannot be taken back: nothing else is possible */
+  guint8 ask;      /* the question that it answers */
+  BrambleOption option; /* and how */
 } BrambleGrimmChoice;
 
 #define BRAMBLE_TYPE_GRIMM_PLAN (bramble_grimm_plan_get_type ())

@@ -78,6 +78,11 @@ void       bramble_grimm_board_answer       (BrambleGrimmBoard *self,
                                              guint              option);
 void       bramble_grimm_board_add_actions  (GtkWidgetClass    *widget_class);
 
+/* bramble-grimm-board-piles.c */
+void       bramble_grimm_board_lay_piles    (BrambleGrimmBoard *self);
+void       bramble_grimm_board_lay_bonuses  (BrambleGrimmBoard *self);
+void       bramble_grimm_board_show_piles   (BrambleGrimmBoard *self);
+
 /* bramble-grimm-board-plan.c */
 void       bramble_grimm_board_show_plan    (BrambleGrimmBoard *self);
 void       bramble_grimm_board_collect_plan (BrambleGrimmBoard *self,

@@ -180,56 +180,11 @@ choose_viewer (BrambleGrimmBoard *self)
     }
 }
 
-/* Below each type stand the Floors, Walls and Roofs that are left of it. */
-static void
-show_supply (BrambleGrimmBoard *self)
-{
-  const char *const names[] = { _("Straw"), _("Wood"), _("Brick") };
-  GListModel *sections = bramble_grimm_table_get_supply (self->table);
-  GtkWidget *target = gtk_widget_get_first_child (GTK_WIDGET (self->supply));
-
-  for (guint type = 0; target; type++, target = gtk_widget_get_next_sibling (target))
-    {
-      GtkWidget *label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (target)));
-      g_autofree char *counts = NULL;
-      g_autofree char *text = NULL;
-      guint left[3];
-
-      for (guint i = 0; i < G_N_ELEMENTS (left); i++)
-        {
-          g_autoptr (BrambleItem) section = g_list_model_get_item (sections, 3 * type + i);
-
-          left[i] = bramble_item_get_count (section);
-        }
-      counts = g_strdup_printf ("%u·%u·%u", left[0], left[1], left[2]);
-      /* Translators: house sections that can still be built of one type */
-      text = g_strdup_printf (_("Left to build: Floors %1$u, Walls %2$u, Roofs %3$u"), left[0], left[1], left[2]);
-      gtk_label_set_label (GTK_LABEL (label), counts);
-      bramble_target_describe (BRAMBLE_TARGET (target), names[type], text);
-    }
-}
-
 static void
 show_position (BrambleGrimmBoard *self)
 {
-  GListModel *discard = bramble_grimm_table_get_discard (self->table);
-  guint n_discard = g_list_model_get_n_items (discard);
-  g_autofree char *deck = g_strdup_printf ("%u", bramble_grimm_table_get_deck_size (self->table));
-  g_autofree char *friends = g_strdup_printf ("%u", bramble_grimm_table_get_friend_deck_size (self->table));
-  g_autofree char *discarded = g_strdup_printf ("%u", n_discard);
-  g_autoptr (BrambleItem) top = n_discard > 0 ? g_list_model_get_item (discard, 0) : NULL;
-  g_autofree char *art = top ? bramble_grimm_item_art (top, NULL) : NULL;
-  int viewer = bramble_match_get_viewer (self->match);
-
-  gtk_label_set_label (self->deck_size, deck);
-  gtk_label_set_label (self->friend_deck_size, friends);
-  gtk_label_set_label (self->discard_size, discarded);
-  bramble_picture_set_art (self->discard_picture, art);
-  bramble_target_describe (self->deck, _("Fable deck"), deck);
-  bramble_target_describe (self->friend_deck, _("Friend deck"), friends);
-  bramble_target_describe (self->discard, _("Discarded Fables"), discarded);
-  show_supply (self);
-  arrange_players (self, MAX (viewer, -1));
+  bramble_grimm_board_show_piles (self);
+  arrange_players (self, MAX (bramble_match_get_viewer (self->match), -1));
   if (bramble_match_get_replay (self->match))
     return;
   if (!bramble_grimm_plan_get_active (self->plan))
@@ -272,6 +227,28 @@ show_recap (BrambleGrimmBoard *self)
     bramble_recap_close (self->recap);
 }
 
+/* Something flies off or has landed. */
+static void
+show_stage (const BrambleMove *move,
+            gboolean           landed,
+            gpointer           user_data)
+{
+  BrambleGrimmBoard *self = user_data;
+
+  bramble_grimm_table_show_event (self->table, move->place, landed);
+  bramble_grimm_board_show_piles (self);
+}
+
+/* What flew has landed, what did not fly is there as well. */
+static void
+settle (BrambleGrimmBoard *self)
+{
+  bramble_grimm_table_settle (self->table);
+  bramble_grimm_board_show_piles (self);
+  if (!bramble_match_get_replay (self->match))
+    bramble_grimm_board_light (self);
+}
+
 /* Everything has come to rest: whoever is asked goes on. */
 static void
 come_to_rest (gpointer user_data)
@@ -279,6 +256,8 @@ come_to_rest (gpointer user_data)
   BrambleGrimmBoard *self = user_data;
   double pace = bramble_settings_get_pace (self->settings);
   BrambleAsk ask;
+
+  settle (self);
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || bramble_match_get_replay (self->match))
     return;
@@ -312,9 +291,9 @@ static void
 match_changed (BrambleGrimmBoard *self)
 {
   choose_viewer (self);
+  bramble_motion_stop (self->motion);
   show_position (self);
   show_end (self);
-  bramble_motion_stop (self->motion);
   come_to_rest (self);
 }
 
@@ -332,14 +311,17 @@ match_answered (BrambleGrimmBoard *self,
     self->seen[viewer] = step;
 
   choose_viewer (self);
+  bramble_motion_stop (self->motion);
+  if (gtk_widget_get_visible (self->curtain))
+    bramble_grimm_table_settle (self->table);
+  else
+    bramble_grimm_table_unfold (self->table);
   show_position (self);
   show_end (self);
   show_recap (self);
   if (gtk_widget_get_visible (self->curtain))
-    {
-      bramble_motion_stop (self->motion);
-      return;
-    }
+    return;
+
   moves = bramble_grimm_moves (self->match, step);
   bramble_motion_play (self->motion, moves, bramble_settings_get_pace (self->settings),
                        bramble_grimm_board_find_place, self, come_to_rest, self);
@@ -382,35 +364,6 @@ create_location (gpointer item,
   BrambleGrimmBoard *self = user_data;
 
   return bramble_grimm_location_view_new (self->table, item);
-}
-
-static GtkWidget *
-create_bonus (gpointer item,
-              gpointer user_data)
-{
-  g_autofree char *art = bramble_grimm_item_art (item, NULL);
-  GtkWidget *picture = bramble_picture_new (art, 40, 40);
-
-  gtk_widget_set_can_target (picture, TRUE);
-  gtk_widget_set_tooltip_text (picture, bramble_item_get_name (item));
-  if (bramble_item_get_seat (item) >= 0)
-    gtk_widget_add_css_class (picture, "taken");
-  return picture;
-}
-
-static void
-add_supply (BrambleGrimmBoard *self,
-            const char        *type)
-{
-  g_autofree char *art = g_strconcat ("tokens/", type, "-mega", NULL);
-  g_autofree char *target = g_strconcat ("supply/", type, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, "on-wood");
-  gtk_box_append (GTK_BOX (box), bramble_picture_new (art, 44, 44));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (self->supply, bramble_target_new (target, box));
 }
 
 /* Cards that lie open while somebody chooses among them. */
@@ -478,6 +431,7 @@ bramble_grimm_board_unmap (GtkWidget *widget)
   g_clear_handle_id (&self->pause, g_source_remove);
   g_clear_handle_id (&self->alone, g_source_remove);
   bramble_motion_stop (self->motion);
+  bramble_grimm_table_settle (self->table);
   bramble_match_set_running (self->match, FALSE);
   GTK_WIDGET_CLASS (bramble_grimm_board_parent_class)->unmap (widget);
 }
@@ -540,12 +494,7 @@ bramble_grimm_board_init (BrambleGrimmBoard *self)
   self->shown = -2;
   self->settings = bramble_settings_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  bramble_target_set_id (self->deck, "deck");
-  bramble_target_set_id (self->discard, "discard");
-  bramble_target_set_id (self->friend_deck, "friend-deck");
-  add_supply (self, "straw");
-  add_supply (self, "wood");
-  add_supply (self, "brick");
+  bramble_grimm_board_lay_piles (self);
 }
 
 /**
@@ -561,12 +510,14 @@ bramble_grimm_board_new (BrambleMatch *match,
   self->match = g_object_ref (match);
   self->privacy = privacy;
   self->table = bramble_grimm_table_new (match);
+  bramble_grimm_table_set_patient (self->table, TRUE);
+  bramble_motion_set_stage (self->motion, show_stage, self);
   self->plan = bramble_grimm_plan_new (match);
   self->log = bramble_log_new (match);
   for (guint i = 0; i < G_N_ELEMENTS (self->seen); i++)
     self->seen[i] = bramble_match_get_step (match);
   bramble_bind_box (self->locations, bramble_grimm_table_get_locations (self->table), create_location, self);
-  bramble_bind_box (self->bonuses, bramble_grimm_table_get_bonuses (self->table), create_bonus, self);
+  bramble_grimm_board_lay_bonuses (self);
   {
     g_autoptr (GListModel) cards = open_cards (self);
 
