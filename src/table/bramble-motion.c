@@ -371,7 +371,7 @@ bramble_motion_init (BrambleMotion *self)
   self->lines = g_ptr_array_new ();
   self->caption = g_object_new (GTK_TYPE_LABEL,
                                 "wrap", TRUE, "max-width-chars", 64, "justify", GTK_JUSTIFY_CENTER,
-                                "visible", FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+                                "visible", FALSE, NULL);
   gtk_widget_add_css_class (self->caption, "caption-plate");
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);

@@ -53,6 +53,15 @@ with_mnemonic (const char *text,
   return g_string_free (label, FALSE);
 }
 
+/* GTK would name it with the underscore, and then once more without. */
+static void
+name_button (GtkWidget  *button,
+             const char *text)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
 static void
 bramble_prompt_dispose (GObject *object)
 {
@@ -81,6 +90,7 @@ static void
 bramble_prompt_init (BramblePrompt *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_button (self->confirm, gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->confirm)))));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
@@ -121,9 +131,11 @@ remove_options (BramblePrompt *self)
 
 static void
 add_option (BramblePrompt *self,
-            GtkWidget     *button)
+            GtkWidget     *button,
+            const char    *text)
 {
   gtk_flow_box_append (self->options, button);
+  name_button (button, text);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
@@ -162,7 +174,7 @@ bramble_prompt_show (BramblePrompt *self,
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      add_option (self, button);
+      add_option (self, button, text);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->options), ask.n_options > 0);
 
@@ -247,7 +259,7 @@ bramble_prompt_show_draft (BramblePrompt             *self,
 
           gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.touch");
           gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", choices[i].target);
-          add_option (self, button);
+          add_option (self, button, choices[i].text);
         }
       gtk_widget_set_visible (GTK_WIDGET (self->options), n_choices > 0);
       gtk_widget_set_visible (self->confirm, TRUE);

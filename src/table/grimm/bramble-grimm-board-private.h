@@ -11,6 +11,7 @@
 #include <bramble-grimm-table.h>
 #include <bramble-log.h>
 
+#include "bramble-herald.h"
 #include "bramble-motion.h"
 #include "bramble-picture.h"
 #include "bramble-prompt.h"
@@ -40,6 +41,7 @@ struct _BrambleGrimmBoard
   int shown;          /* the seat whose board is in front, or -1 */
   guint pause;        /* source: until a computer may go on */
   guint alone;        /* source: answers what has only one answer */
+  char *said;         /* (nullable): the question that was said last */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
 
   GtkWidget *everything;
@@ -62,6 +64,7 @@ struct _BrambleGrimmBoard
   BramblePrompt *prompt;
   BrambleReplayBar *replay;
   BrambleMotion *motion;
+  BrambleHerald *herald;
   BrambleRecap *recap;
   GtkBox *over;
   GtkWidget *curtain;

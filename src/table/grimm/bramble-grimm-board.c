@@ -147,11 +147,26 @@ drop_curtain (BrambleGrimmBoard *self,
   g_autofree char *art = g_strconcat ("pigs/pig-", bramble_seat_get_pig (who), NULL);
 
   bramble_recap_close (self->recap);
+  bramble_herald_hush (self->herald);
+  bramble_herald_say (self->herald, text);
+  g_clear_pointer (&self->said, g_free);
   gtk_label_set_label (self->curtain_label, text);
   bramble_picture_set_art (self->curtain_pig, art);
   gtk_widget_set_visible (self->curtain, TRUE);
   gtk_widget_set_sensitive (self->everything, FALSE);
   gtk_widget_grab_focus (self->curtain_button);
+}
+
+/* Other eyes look. What was said to those before them is not for them. */
+static void
+set_viewer (BrambleGrimmBoard *self,
+            int                viewer)
+{
+  if (viewer == bramble_match_get_viewer (self->match))
+    return;
+
+  bramble_herald_hush (self->herald);
+  bramble_match_set_viewer (self->match, viewer);
 }
 
 /* Sees to it that nobody sees what is not theirs. The viewer is changed before
@@ -168,14 +183,14 @@ choose_viewer (BrambleGrimmBoard *self)
     return;
 
   if (n <= 1)
-    bramble_match_set_viewer (self->match, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
   else if (!asks_person (self))
-    bramble_match_set_viewer (self->match, BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   else if (!self->privacy)
-    bramble_match_set_viewer (self->match, asked);
+    set_viewer (self, asked);
   else if (bramble_match_get_viewer (self->match) != asked)
     {
-      bramble_match_set_viewer (self->match, BRAMBLE_VIEWER_NOBODY);
+      set_viewer (self, BRAMBLE_VIEWER_NOBODY);
       drop_curtain (self, (guint) asked);
     }
 }
@@ -191,6 +206,24 @@ show_position (BrambleGrimmBoard *self)
     bramble_prompt_show (self->prompt, self->match);
   bramble_grimm_board_show_plan (self);
   bramble_grimm_board_light (self);
+}
+
+/* What a new question is. It is said last, after what led to it. */
+static void
+say_question (BrambleGrimmBoard *self)
+{
+  const char *question = bramble_prompt_get_question (self->prompt);
+  int asked = bramble_match_get_ask_seat (self->match);
+  g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (self->match), question);
+
+  if (gtk_widget_get_visible (self->curtain) || bramble_match_get_replay (self->match)
+      || (asked >= 0 && asked != bramble_match_get_viewer (self->match))
+      || g_strcmp0 (said, self->said) == 0)
+    return;
+
+  g_free (self->said);
+  self->said = g_steal_pointer (&said);
+  bramble_herald_say (self->herald, question);
 }
 
 static void
@@ -294,6 +327,7 @@ match_changed (BrambleGrimmBoard *self)
   bramble_motion_stop (self->motion);
   show_position (self);
   show_end (self);
+  say_question (self);
   come_to_rest (self);
 }
 
@@ -323,6 +357,9 @@ match_answered (BrambleGrimmBoard *self,
     return;
 
   moves = bramble_grimm_moves (self->match, step);
+  for (guint i = 0; i < moves->len; i++)
+    bramble_herald_say (self->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
+  say_question (self);
   bramble_motion_play (self->motion, moves, bramble_settings_get_pace (self->settings),
                        bramble_grimm_board_find_place, self, come_to_rest, self);
 }
@@ -332,7 +369,7 @@ lift_curtain (BrambleGrimmBoard *self)
 {
   gtk_widget_set_visible (self->curtain, FALSE);
   gtk_widget_set_sensitive (self->everything, TRUE);
-  bramble_match_set_viewer (self->match, bramble_match_get_ask_seat (self->match));
+  set_viewer (self, bramble_match_get_ask_seat (self->match));
   show_recap (self);
   bramble_prompt_focus (self->prompt);
 }
@@ -395,6 +432,7 @@ bramble_grimm_board_dispose (GObject *object)
   if (self->plan)
     g_signal_handlers_disconnect_by_data (self->plan, self);
   g_clear_object (&self->plan);
+  g_clear_pointer (&self->said, g_free);
   g_clear_object (&self->log);
   g_clear_object (&self->table);
   g_clear_object (&self->match);
@@ -452,6 +490,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   g_type_ensure (BRAMBLE_TYPE_PROMPT);
   g_type_ensure (BRAMBLE_TYPE_REPLAY_BAR);
   g_type_ensure (BRAMBLE_TYPE_MOTION);
+  g_type_ensure (BRAMBLE_TYPE_HERALD);
   g_type_ensure (BRAMBLE_TYPE_RECAP);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "grimm/bramble-grimm-board.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGrimmBoard, name)
@@ -475,6 +514,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   CHILD (prompt);
   CHILD (replay);
   CHILD (motion);
+  CHILD (herald);
   CHILD (recap);
   CHILD (over);
   CHILD (curtain);
