@@ -64,11 +64,12 @@ speak (BrambleTarget *self)
       if (i > 0)
         g_string_append_printf (about, "%s%s", about->len > 0 ? "\n" : "", parts[i]);
     }
+  /* GTK makes of a tooltip a description, which would say the label again. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tip->len > 0 ? tip->str : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, self->label ? self->label : "",
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about->str,
                                   -1);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tip->len > 0 ? tip->str : NULL);
 }
 
 static void
