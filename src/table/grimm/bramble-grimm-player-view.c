@@ -246,4 +246,5 @@ bramble_grimm_player_view_add_plan (BrambleGrimmPlayerView *self,
   g_return_if_fail (BRAMBLE_IS_GRIMM_PLAYER_VIEW (self));
 
   gtk_box_append (self->plan, plan);
+  gtk_widget_set_visible (GTK_WIDGET (self->plan), TRUE);
 }
