@@ -229,6 +229,10 @@ bramble_target_set_chosen (BrambleTarget *self,
   g_return_if_fail (BRAMBLE_IS_TARGET (self));
 
   set_css_class (self, "chosen", chosen);
+  if (chosen)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED);
 }
 
 /* Whether it may be dragged. */

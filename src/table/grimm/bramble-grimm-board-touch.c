@@ -76,7 +76,8 @@ light (BrambleTarget *target,
   planned = lit && bramble_grimm_board_planned (self, name, NULL);
   bramble_target_set_lit (target, lit);
   bramble_target_set_chosen (target, planned);
-  bramble_target_set_carried (target, g_hash_table_contains (light->things, name) && !is_in (target, self->others));
+  bramble_target_set_carried (target, g_hash_table_contains (light->things, name) && !is_in (target, self->others)
+                                      && (meant || !bramble_grimm_plan_get_active (self->plan)));
   if (meant && !lit && !bramble_match_get_replay (self->match))
     {
       g_autofree char *reason = bramble_grimm_why_not (self->match, name);

@@ -59,7 +59,8 @@ show_card (Place                    *place,
            const BrambleGrimmChoice *choice,
            const char               *art_prefix,
            const char               *what,
-           const char               *none)
+           const char               *none,
+           const char               *how)
 {
   g_autofree char *art = choice ? g_strconcat (art_prefix, strchr (choice->target, '/') + 1, NULL) : NULL;
 
@@ -68,8 +69,8 @@ show_card (Place                    *place,
   bramble_target_set_chosen (place->target, choice != NULL);
   bramble_target_describe (place->target, what,
                            choice == NULL ? none : choice->text);
-  bramble_target_set_reason (place->target,
-                             choice && !choice->fixed ? _("Press to take it back into your hand.") : NULL);
+  bramble_target_set_reason (place->target, choice == NULL ? how
+                                            : choice->fixed ? NULL : _("Press to take it back into your hand."));
 }
 
 static void
@@ -83,9 +84,11 @@ plan_changed (BrambleGrimmPlanView *self)
   if (!active)
     fable = NULL;
   show_card (&self->gather, active ? bramble_grimm_plan_find_chosen (self->plan, "gather/") : NULL, "cards/gather-",
-             _("Your Gather card for this round"), C_("place for a card", "Gather card"));
+             _("Your Gather card for this round"), C_("place for a card", "Gather card"),
+             _("Put a Gather card of yours here."));
   show_card (&self->fable, fable, "fables/", _("Your Fable for this round"),
-             bramble_grimm_plan_get_ready (self->plan) ? _("No Fable") : C_("place for a card", "Fable"));
+             bramble_grimm_plan_get_ready (self->plan) ? _("No Fable") : C_("place for a card", "Fable"),
+             _("Put a Fable of yours here."));
 }
 
 static void
