@@ -33,12 +33,13 @@ set_pace (const char *pace)
   g_settings_set_string (bramble_settings_get_default (), "pace", pace);
 }
 
+/* @bot: (nullable): plays the second seat. */
 static BrambleRecord *
-new_record (void)
+new_record (const BrambleBot *bot)
 {
   const BrambleRecordSeat seats[] = {
     { (char *) "Hazel", (char *) "orange", NULL },
-    { (char *) "Rowan", (char *) "blue", NULL },
+    { (char *) "Rowan", (char *) "blue", bot },
     { (char *) "Bryony", (char *) "purple", NULL },
   };
   BrambleSetup setup = { .seats = G_N_ELEMENTS (seats), .seed = 1, .start = 0, .cards = "all" };
@@ -49,14 +50,14 @@ new_record (void)
   return record;
 }
 
-/* A table with three people and a position, whose first player looks. */
 static void
-table_init (Table      *table,
-            const char *words,
-            gboolean    privacy)
+table_init_with (Table            *table,
+                 const char       *words,
+                 gboolean          privacy,
+                 const BrambleBot *bot)
 {
   g_auto (GStrv) lines = g_strsplit (words, ";", 0);
-  BrambleRecord *record = new_record ();
+  BrambleRecord *record = new_record (bot);
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; error == NULL && lines[i]; i++)
@@ -70,6 +71,15 @@ table_init (Table      *table,
   gtk_window_present (GTK_WINDOW (table->window));
   while (!gtk_widget_get_mapped (table->board))
     g_main_context_iteration (NULL, TRUE);
+}
+
+/* A table with three people and a position. */
+static void
+table_init (Table      *table,
+            const char *words,
+            gboolean    privacy)
+{
+  table_init_with (table, words, privacy, NULL);
 }
 
 static void
@@ -415,6 +425,17 @@ test_said (void)
   g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
   kit_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Your turn"));
+  table_clear (&table);
+
+  /* While a computer plays, nothing is left of what one person heard. */
+  table_init_with (&table, "actions seat-1 1;window build", TRUE, &bramble_bot_random);
+  herald = BRAMBLE_HERALD (find (table.board, is_type, "BrambleHerald"));
+  g_signal_emit_by_name (find (find (table.board, has_class, "curtain"), is_type, "GtkButton"), "clicked");
+  kit_run_for (300);
+  g_assert_cmpstr (bramble_herald_get_text (herald), !=, "");
+  gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
+  g_assert_cmpint (bramble_match_get_viewer (table.match), ==, BRAMBLE_VIEWER_NOBODY);
+  g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
   table_clear (&table);
 
   table_init (&table, "actions seat-1 2;window build", FALSE);
