@@ -3,58 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bramble-motion.h"
+#include "bramble-motion-private.h"
 
 #include <math.h>
 
-#include "bramble-art.h"
-
 #define FADE 140 /* ms, of the caption */
 #define MARGIN 12
-#define FRAME 3  /* paper around a card */
-
-/**
- * BrambleMotion:
- *
- * Lies over the table, lets every click through and draws nothing, until
- * bramble_motion_play() is called. Then pictures fly from place to place along
- * gentle arcs, and a plate near the top says what happens. Moves that follow
- * each other and are of one kind are played at once. There is a tick of the
- * frame clock only while something is played.
- */
-struct _BrambleMotion
-{
-  GtkWidget parent_instance;
-
-  GtkWidget *caption;
-  GPtrArray *moves;  /* (nullable): BrambleMove: what is played */
-  GArray *acts;      /* BrambleAct: moves that are played at once, one after the other */
-  GArray *pieces;    /* Piece: of the present act */
-  GPtrArray *lines;  /* char: what was said so far */
-  guint act;         /* the present one, or G_MAXUINT before the first */
-  double act_began;  /* ms since the beginning */
-  double stretch;    /* from ms at normal pace to ms */
-  double now;        /* ms since the beginning */
-  gint64 began;      /* frame time of the beginning, or 0 */
-  int caption_top;   /* where the caption begins */
-  gboolean placed;   /* the table has been laid out since the beginning */
-  guint tick;
-  guint leave;       /* source: ends what is played when it is not seen any more */
-
-  BrambleMotionPlace place;
-  gpointer place_data;
-  BrambleMotionDone done;
-  gpointer done_data;
-};
-
-typedef struct
-{
-  const BrambleMove *move;
-  graphene_point_t from;
-  graphene_point_t to;
-  double begins; /* ms at normal pace, in its act */
-  gboolean held; /* it is held up instead of flying */
-} Piece;
 
 enum
 {
@@ -66,17 +20,6 @@ enum
 static GParamSpec *props[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (BrambleMotion, bramble_motion, GTK_TYPE_WIDGET)
-
-/* Asks for the textures early, so that they are there when they are needed. */
-static GdkTexture *
-texture_of (BrambleMotion     *self,
-            const BrambleMove *move)
-{
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  gboolean exact;
-
-  return bramble_art_peek (bramble_art_get_default (), move->art, move->width * scale, move->height * scale, &exact);
-}
 
 static gboolean
 find_place (BrambleMotion    *self,
@@ -146,6 +89,40 @@ say (BrambleMotion    *self,
 }
 
 static void
+tell_stage (BrambleMotion     *self,
+            const BrambleMove *move,
+            gboolean           landed)
+{
+  if (self->stage)
+    self->stage (move, landed, self->stage_data);
+}
+
+/* Tells which moves have begun and ended at @time, in ms at normal pace since
+ * the act began. What is held up has happened when it is held up. */
+static void
+tell_stages (BrambleMotion *self,
+             double         time)
+{
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      BrambleMotionPiece *piece = &g_array_index (self->pieces, BrambleMotionPiece, i);
+
+      if (!piece->gone && time >= piece->begins)
+        {
+          piece->gone = TRUE;
+          if (piece->first)
+            tell_stage (self, piece->move, piece->held);
+        }
+      if (!piece->there && time >= piece->begins + BRAMBLE_MOVE_FLIGHT)
+        {
+          piece->there = TRUE;
+          if (piece->last && !piece->held)
+            tell_stage (self, piece->move, TRUE);
+        }
+    }
+}
+
+static void
 begin_act (BrambleMotion *self,
            const BrambleAct *act)
 {
@@ -155,12 +132,15 @@ begin_act (BrambleMotion *self,
   for (guint i = 0; i < act->n_moves; i++)
     {
       const BrambleMove *move = g_ptr_array_index (self->moves, act->first + i);
-      Piece piece = { .move = move };
+      BrambleMotionPiece piece = { .move = move };
       gboolean from = bramble_move_n_pieces (move) > 0 && find_place (self, move->from, &piece.from);
       gboolean to = bramble_move_n_pieces (move) > 0 && find_place (self, move->to, &piece.to);
 
       if (!from && !to)
-        continue;
+        {
+          tell_stage (self, move, TRUE);
+          continue;
+        }
       if (!from)
         piece.from = piece.to;
       if (!to)
@@ -169,6 +149,8 @@ begin_act (BrambleMotion *self,
       for (guint j = 0; j < bramble_move_n_pieces (move); j++)
         {
           piece.begins = act->stagger * n++;
+          piece.first = j == 0;
+          piece.last = j + 1 == bramble_move_n_pieces (move);
           g_array_append_val (self->pieces, piece);
         }
     }
@@ -228,6 +210,7 @@ advance (GtkWidget     *widget,
 
           if (self->now < ends)
             break;
+          tell_stages (self, G_MAXDOUBLE);
           self->act_began = ends;
         }
       self->act = next;
@@ -239,6 +222,7 @@ advance (GtkWidget     *widget,
       begin_act (self, &g_array_index (self->acts, BrambleAct, next));
     }
 
+  tell_stages (self, (self->now - self->act_began) / self->stretch);
   if (self->pieces->len > 0 || before < FADE)
     gtk_widget_queue_draw (widget);
   return G_SOURCE_CONTINUE;
@@ -252,80 +236,6 @@ leave (gpointer user_data)
   self->leave = 0;
   bramble_motion_skip (self);
   return G_SOURCE_REMOVE;
-}
-
-/* Drawing. */
-
-static double
-ease (double t)
-{
-  return t * t * (3 - 2 * t);
-}
-
-/* A card is paper with a dark edge. */
-static void
-draw_frame (GtkSnapshot           *snapshot,
-            const graphene_rect_t *picture)
-{
-  static const GdkRGBA edge = { 0.29f, 0.196f, 0.122f, 1 };
-  static const GdkRGBA paper = { 0.984f, 0.953f, 0.875f, 1 };
-  graphene_rect_t bounds;
-
-  graphene_rect_inset_r (picture, -FRAME - 1, -FRAME - 1, &bounds);
-  gtk_snapshot_append_color (snapshot, &edge, &bounds);
-  graphene_rect_inset_r (picture, -FRAME, -FRAME, &bounds);
-  gtk_snapshot_append_color (snapshot, &paper, &bounds);
-}
-
-static void
-draw_piece (BrambleMotion *self,
-            const Piece   *piece,
-            GtkSnapshot   *snapshot)
-{
-  double t = ((self->now - self->act_began) / self->stretch - piece->begins) / BRAMBLE_MOVE_FLIGHT;
-  double along = ease (CLAMP (t, 0, 1));
-  double size = 1;
-  double x, y, width, height, opacity;
-  GdkTexture *texture;
-
-  if (t < 0 || t > 1)
-    return;
-  texture = texture_of (self, piece->move);
-  if (texture == NULL)
-    return;
-
-  opacity = MIN (1, MIN (t, 1 - t) / 0.12);
-  if (piece->held)
-    {
-      /* Held up: it rises a little, grows and comes back. */
-      x = piece->from.x;
-      y = piece->from.y - 10 * sin (t * G_PI);
-      size = 0.9 + 0.4 * sin (t * G_PI);
-    }
-  else
-    {
-      double across = piece->to.x - piece->from.x;
-      double down = piece->to.y - piece->from.y;
-      double lift = CLAMP (sqrt (across * across + down * down) * 0.16, 18, 90);
-
-      x = piece->from.x + across * along;
-      y = piece->from.y + down * along - lift * sin (along * G_PI);
-      size = 1 + 0.16 * sin (along * G_PI);
-    }
-  width = piece->move->width * size;
-  height = piece->move->height * size;
-  /* All of it is seen, also when the place is at the edge of the table. */
-  x = CLAMP (x - width / 2, 0, MAX (0, gtk_widget_get_width (GTK_WIDGET (self)) - width));
-  y = CLAMP (y - height / 2, 0, MAX (0, gtk_widget_get_height (GTK_WIDGET (self)) - height));
-
-  if (opacity < 1)
-    gtk_snapshot_push_opacity (snapshot, opacity);
-  if (piece->move->framed)
-    draw_frame (snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
-  bramble_art_paint (GTK_WIDGET (self), snapshot, texture,
-                     &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) width, (float) height));
-  if (opacity < 1)
-    gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -342,7 +252,7 @@ bramble_motion_snapshot (GtkWidget   *widget,
   if (self->now < FADE)
     gtk_snapshot_pop (snapshot);
   for (guint i = 0; i < self->pieces->len; i++)
-    draw_piece (self, &g_array_index (self->pieces, Piece, i), snapshot);
+    bramble_motion_draw_piece (self, &g_array_index (self->pieces, BrambleMotionPiece, i), snapshot);
 }
 
 /* It takes the room that it gets; the caption takes what it needs of that. */
@@ -457,11 +367,11 @@ static void
 bramble_motion_init (BrambleMotion *self)
 {
   self->acts = g_array_new (FALSE, FALSE, sizeof (BrambleAct));
-  self->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
+  self->pieces = g_array_new (FALSE, FALSE, sizeof (BrambleMotionPiece));
   self->lines = g_ptr_array_new ();
   self->caption = g_object_new (GTK_TYPE_LABEL,
                                 "wrap", TRUE, "max-width-chars", 64, "justify", GTK_JUSTIFY_CENTER,
-                                "visible", FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
+                                "visible", FALSE, NULL);
   gtk_widget_add_css_class (self->caption, "caption-plate");
   gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -532,9 +442,25 @@ bramble_motion_play (BrambleMotion      *self,
   self->stretch = pace * MIN (1, BRAMBLE_MOVE_LONGEST / total);
   for (guint i = 0; i < moves->len; i++)
     if (bramble_move_n_pieces (g_ptr_array_index (moves, i)) > 0)
-      texture_of (self, g_ptr_array_index (moves, i));
+      bramble_motion_texture (self, g_ptr_array_index (moves, i));
   self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), advance, NULL, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PLAYING]);
+}
+
+/**
+ * bramble_motion_set_stage:
+ * @stage: (nullable): told of every move that is played, in order; what is
+ *   skipped is not told
+ */
+void
+bramble_motion_set_stage (BrambleMotion      *self,
+                          BrambleMotionStage  stage,
+                          gpointer            user_data)
+{
+  g_return_if_fail (BRAMBLE_IS_MOTION (self));
+
+  self->stage = stage;
+  self->stage_data = user_data;
 }
 
 /**

@@ -15,6 +15,10 @@ G_BEGIN_DECLS
 typedef GtkWidget *(*BrambleMotionPlace) (const char *name,
                                           gpointer    user_data);
 typedef void       (*BrambleMotionDone)  (gpointer    user_data);
+/* A move begins, or its pictures have come where they go. */
+typedef void       (*BrambleMotionStage) (const BrambleMove *move,
+                                          gboolean           landed,
+                                          gpointer           user_data);
 
 #define BRAMBLE_TYPE_MOTION (bramble_motion_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleMotion, bramble_motion, BRAMBLE, MOTION, GtkWidget)
@@ -27,6 +31,9 @@ void       bramble_motion_play        (BrambleMotion      *self,
                                        gpointer            place_data,
                                        BrambleMotionDone   done,
                                        gpointer            done_data);
+void       bramble_motion_set_stage   (BrambleMotion      *self,
+                                       BrambleMotionStage  stage,
+                                       gpointer            user_data);
 void       bramble_motion_skip        (BrambleMotion      *self);
 void       bramble_motion_stop        (BrambleMotion      *self);
 gboolean   bramble_motion_get_playing (BrambleMotion      *self);

@@ -22,6 +22,7 @@ typedef struct
 {
   guint kind;        /* what happens: neighbours of one kind may be played at once */
   gboolean together; /* whether this one may */
+  guint place;       /* of what happens among all that happens */
   guint linger;      /* ms that it is left to be looked at, at normal pace */
   char *art;         /* (nullable): the id of a picture */
   int width;         /* of the picture */

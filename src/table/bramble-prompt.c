@@ -11,7 +11,10 @@
 /**
  * BramblePrompt:
  *
- * Each button runs the action "board.answer" with the number of its option.
+ * Each button runs the action "board.answer" with the number of its option. An
+ * answer that is put together of several things is a draft: its buttons run
+ * "board.touch" with the name of a thing and stay pressed while it is part of
+ * the answer, and one more runs "board.set-down".
  */
 struct _BramblePrompt
 {
@@ -19,6 +22,7 @@ struct _BramblePrompt
 
   GtkLabel *question;
   GtkFlowBox *options;
+  GtkWidget *confirm;
 };
 
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
@@ -49,6 +53,15 @@ with_mnemonic (const char *text,
   return g_string_free (label, FALSE);
 }
 
+/* GTK would name it with the underscore, and then once more without. */
+static void
+name_button (GtkWidget  *button,
+             const char *text)
+{
+  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
 static void
 bramble_prompt_dispose (GObject *object)
 {
@@ -70,12 +83,14 @@ bramble_prompt_class_init (BramblePromptClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-prompt.ui");
   gtk_widget_class_bind_template_child (widget_class, BramblePrompt, question);
   gtk_widget_class_bind_template_child (widget_class, BramblePrompt, options);
+  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, confirm);
 }
 
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  name_button (self->confirm, gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->confirm)))));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
@@ -105,6 +120,25 @@ has_focus (BramblePrompt *self)
   return focus == NULL || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
+static void
+remove_options (BramblePrompt *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))))
+    gtk_flow_box_remove (self->options, child);
+}
+
+static void
+add_option (BramblePrompt *self,
+            GtkWidget     *button,
+            const char    *text)
+{
+  gtk_flow_box_append (self->options, button);
+  name_button (button, text);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
 /**
  * bramble_prompt_show:
  *
@@ -117,7 +151,6 @@ bramble_prompt_show (BramblePrompt *self,
   g_autoptr (GString) taken = g_string_new (NULL);
   g_autofree char *question = NULL;
   gboolean had_focus;
-  GtkWidget *child;
   BrambleAsk ask;
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
@@ -131,8 +164,8 @@ bramble_prompt_show (BramblePrompt *self,
   /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))))
-    gtk_flow_box_remove (self->options, child);
+  remove_options (self);
+  gtk_widget_set_visible (self->confirm, FALSE);
   for (guint i = 0; i < ask.n_options; i++)
     {
       g_autofree char *text = bramble_match_dup_option (match, i);
@@ -141,14 +174,112 @@ bramble_prompt_show (BramblePrompt *self,
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      gtk_flow_box_append (self->options, button);
-      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+      add_option (self, button, text);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->options), ask.n_options > 0);
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
     bramble_prompt_focus (self);
+}
+
+/* The button of a choice, when there is one already at this place. */
+static GtkWidget *
+find_choice (BramblePrompt *self,
+             guint          at,
+             const char    *target)
+{
+  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->options, (int) at);
+  GtkWidget *button = child ? gtk_flow_box_child_get_child (child) : NULL;
+  GVariant *value = button ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)) : NULL;
+
+  if (value == NULL || !g_variant_is_of_type (value, G_VARIANT_TYPE_STRING)
+      || strcmp (g_variant_get_string (value, NULL), target) != 0)
+    return NULL;
+
+  return button;
+}
+
+static gboolean
+has_choices (BramblePrompt             *self,
+             const BramblePromptChoice *choices,
+             guint                      n_choices)
+{
+  for (guint i = 0; i < n_choices; i++)
+    if (find_choice (self, i, choices[i].target) == NULL)
+      return FALSE;
+
+  return gtk_flow_box_get_child_at_index (self->options, (int) n_choices) == NULL;
+}
+
+/* The letter of the button that sets everything down is its own. */
+static void
+take_mnemonic (const char *label,
+               GString    *taken)
+{
+  const char *underscore = strchr (label, '_');
+
+  if (underscore && underscore[1])
+    g_string_append_unichar (taken, g_unichar_tolower (g_utf8_get_char (underscore + 1)));
+}
+
+/**
+ * bramble_prompt_show_draft:
+ * @choices: (array length=n_choices): what the answer may be put together of
+ * @missing: (nullable): what is still missing, or %NULL when it can be set down
+ *
+ * Shows an answer that is being put together. Buttons that were there before
+ * stay, and with them the keyboard.
+ */
+void
+bramble_prompt_show_draft (BramblePrompt             *self,
+                           const char                *question,
+                           const BramblePromptChoice *choices,
+                           guint                      n_choices,
+                           const char                *missing)
+{
+  gboolean had_focus;
+
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  gtk_label_set_label (self->question, question);
+  if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices, n_choices))
+    {
+      g_autoptr (GString) taken = g_string_new (NULL);
+
+      had_focus = has_focus (self);
+      if (had_focus)
+        gtk_widget_grab_focus (GTK_WIDGET (self));
+      remove_options (self);
+      take_mnemonic (gtk_button_get_label (GTK_BUTTON (self->confirm)), taken);
+      for (guint i = 0; i < n_choices; i++)
+        {
+          g_autofree char *label = with_mnemonic (choices[i].text, taken);
+          GtkWidget *button = gtk_toggle_button_new_with_mnemonic (label);
+
+          gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.touch");
+          gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", choices[i].target);
+          add_option (self, button, choices[i].text);
+        }
+      gtk_widget_set_visible (GTK_WIDGET (self->options), n_choices > 0);
+      gtk_widget_set_visible (self->confirm, TRUE);
+      if (had_focus)
+        bramble_prompt_focus (self);
+    }
+  for (guint i = 0; i < n_choices; i++)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (self, i, choices[i].target)), choices[i].chosen);
+  gtk_widget_set_tooltip_text (self->confirm, missing);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->confirm),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, missing ? missing : "", -1);
+}
+
+/* Returns what is asked, in words. */
+const char *
+bramble_prompt_get_question (BramblePrompt *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
+
+  return gtk_label_get_label (self->question);
 }
 
 /* The first answer gets the keyboard, or without any the prompt itself. */

@@ -11,12 +11,21 @@
  * A button that stands for a thing on the table, such as "location/fields".
  * To press it runs the action "board.touch" with that name; the board knows
  * what to do with it. While it is lit it is an answer to what is asked.
+ *
+ * A thing that can be carried runs "board.carry" with its name when somebody
+ * begins to drag it, and with an empty name in the end; dropped on a target
+ * that takes it, it runs "board.drop" with both names.
  */
 struct _BrambleTarget
 {
   GtkButton parent_instance;
 
   char *target;
+  char *label;       /* (nullable): what it is */
+  char *description; /* (nullable): what else there is to say */
+  char *reason;      /* (nullable): why it is no answer now */
+  gboolean carried;  /* it may be dragged */
+  gboolean takes;    /* what is dragged now may be dropped here */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleTarget, bramble_target, GTK_TYPE_BUTTON)
@@ -39,10 +48,99 @@ bramble_target_dispose (GObject *object)
   G_OBJECT_CLASS (bramble_target_parent_class)->dispose (object);
 }
 
+/* Says what it is, to those who hover and to those who listen. */
+static void
+speak (BrambleTarget *self)
+{
+  const char *const parts[] = { self->label, self->description, self->reason };
+  g_autoptr (GString) tip = g_string_new (NULL);
+  g_autoptr (GString) about = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      if (parts[i] == NULL || *parts[i] == '\0')
+        continue;
+      g_string_append_printf (tip, "%s%s", tip->len > 0 ? "\n" : "", parts[i]);
+      if (i > 0)
+        g_string_append_printf (about, "%s%s", about->len > 0 ? "\n" : "", parts[i]);
+    }
+  /* GTK makes of a tooltip a description, which would say the label again. */
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self), tip->len > 0 ? tip->str : NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->label ? self->label : "",
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about->str,
+                                  -1);
+}
+
+static void
+set_css_class (BrambleTarget *self,
+               const char    *name,
+               gboolean       on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+/* Dragging. What is handed over is the target itself, which only this program
+ * understands. */
+
+static GdkContentProvider *
+prepare_drag (BrambleTarget *self)
+{
+  return self->carried ? gdk_content_provider_new_typed (BRAMBLE_TYPE_TARGET, self) : NULL;
+}
+
+static void
+drag_began (BrambleTarget *self,
+            GdkDrag       *drag,
+            GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) live = gtk_widget_paintable_new (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (live);
+
+  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (GTK_WIDGET (self)) / 2,
+                            gtk_widget_get_height (GTK_WIDGET (self)) / 2);
+  set_css_class (self, "carried", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "board.carry", "s", self->target);
+}
+
+static void
+drag_ended (BrambleTarget *self)
+{
+  set_css_class (self, "carried", FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "board.carry", "s", "");
+}
+
+static gboolean
+accept_drop (BrambleTarget *self,
+             GdkDrop       *drop)
+{
+  return self->takes && gdk_content_formats_contain_gtype (gdk_drop_get_formats (drop), BRAMBLE_TYPE_TARGET);
+}
+
+static gboolean
+drop (BrambleTarget *self,
+      const GValue  *value)
+{
+  BrambleTarget *thing = g_value_get_object (value);
+
+  if (!self->takes || thing == NULL || thing->target == NULL)
+    return FALSE;
+
+  return gtk_widget_activate_action (GTK_WIDGET (self), "board.drop", "(ss)", thing->target, self->target);
+}
+
 static void
 bramble_target_finalize (GObject *object)
 {
-  g_free (BRAMBLE_TARGET (object)->target);
+  BrambleTarget *self = BRAMBLE_TARGET (object);
+
+  g_free (self->target);
+  g_free (self->label);
+  g_free (self->description);
+  g_free (self->reason);
 
   G_OBJECT_CLASS (bramble_target_parent_class)->finalize (object);
 }
@@ -57,8 +155,19 @@ bramble_target_class_init (BrambleTargetClass *klass)
 static void
 bramble_target_init (BrambleTarget *self)
 {
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *place = gtk_drop_target_new (BRAMBLE_TYPE_TARGET, GDK_ACTION_MOVE);
+
   gtk_widget_add_css_class (GTK_WIDGET (self), "target");
   gtk_button_set_has_frame (GTK_BUTTON (self), FALSE);
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (prepare_drag), self);
+  g_signal_connect_swapped (source, "drag-begin", G_CALLBACK (drag_began), self);
+  g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_ended), self);
+  g_signal_connect_swapped (place, "accept", G_CALLBACK (accept_drop), self);
+  g_signal_connect_swapped (place, "drop", G_CALLBACK (drop), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (place));
 }
 
 /**
@@ -102,19 +211,74 @@ bramble_target_set_id (BrambleTarget *self,
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "board.touch");
 }
 
+/* Whether it is an answer to what is asked. */
 void
 bramble_target_set_lit (BrambleTarget *self,
                         gboolean       lit)
 {
   g_return_if_fail (BRAMBLE_IS_TARGET (self));
 
-  if (lit)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "lit");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "lit");
+  set_css_class (self, "lit", lit);
 }
 
-/* Says what it is, to those who hover and to those who listen. */
+/* Whether it is part of an answer that is being thought about. */
+void
+bramble_target_set_chosen (BrambleTarget *self,
+                           gboolean       chosen)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  set_css_class (self, "chosen", chosen);
+  if (chosen)
+    gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE, -1);
+  else
+    gtk_accessible_reset_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED);
+}
+
+/* Whether it may be dragged. */
+void
+bramble_target_set_carried (BrambleTarget *self,
+                            gboolean       carried)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  self->carried = carried;
+}
+
+/* Whether what is being dragged may be dropped here. */
+void
+bramble_target_set_takes (BrambleTarget *self,
+                          gboolean       takes)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  self->takes = takes;
+  set_css_class (self, "takes", takes);
+}
+
+/**
+ * bramble_target_set_reason:
+ * @reason: (nullable): why it is no answer now, in a sentence
+ */
+void
+bramble_target_set_reason (BrambleTarget *self,
+                           const char    *reason)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  if (g_strcmp0 (self->reason, reason) == 0)
+    return;
+
+  g_free (self->reason);
+  self->reason = g_strdup (reason);
+  speak (self);
+}
+
+/**
+ * bramble_target_describe:
+ * @label: (nullable): what it is
+ * @description: (nullable): what else there is to say
+ */
 void
 bramble_target_describe (BrambleTarget *self,
                          const char    *label,
@@ -122,16 +286,12 @@ bramble_target_describe (BrambleTarget *self,
 {
   g_return_if_fail (BRAMBLE_IS_TARGET (self));
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, label ? label : "",
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description ? description : "",
-                                  -1);
-  if (description && *description)
-    {
-      g_autofree char *tip = g_strdup_printf ("%s\n%s", label, description);
+  if (g_strcmp0 (self->label, label) == 0 && g_strcmp0 (self->description, description) == 0)
+    return;
 
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self), tip);
-    }
-  else
-    gtk_widget_set_tooltip_text (GTK_WIDGET (self), label);
+  g_free (self->label);
+  g_free (self->description);
+  self->label = g_strdup (label);
+  self->description = g_strdup (description);
+  speak (self);
 }

@@ -185,6 +185,9 @@ match_moved (BrambleWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", bramble_match_get_can_undo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", bramble_match_get_can_redo (self->match));
   gtk_widget_set_tooltip_text (self->undo, reason ? reason : _("Undo"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason ? reason : "", -1);
 }
 
 static void

@@ -157,6 +157,8 @@ static void
 count_buttons (GtkWidget *widget,
                GPtrArray *buttons)
 {
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_sensitive (widget))
+    return;
   if (GTK_IS_BUTTON (widget))
     g_ptr_array_add (buttons, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))

@@ -355,7 +355,7 @@ bramble_grimm_player_update (BrambleGrimmPlayer     *self,
   bramble_grimm_set_uint (self, &self->actions, player->actions, props[PROP_ACTIONS]);
   bramble_grimm_set_uint (self, &self->houses, grimm_all_houses (player), props[PROP_HOUSES]);
   bramble_grimm_set_int (self, &self->starting, s->start == seat, props[PROP_STARTING]);
-  bramble_grimm_set_int (self, &self->asked, !s->over && s->ask_seat == seat, props[PROP_ASKED]);
+  bramble_grimm_set_int (self, &self->asked, view->asked == (int) seat, props[PROP_ASKED]);
   bramble_grimm_set_int (self, &self->planned, planned, props[PROP_PLANNED]);
   bramble_grimm_set_id (self, &self->location, bramble_grimm_place_id (player->pig), props[PROP_LOCATION]);
   bramble_grimm_take_text (self, &self->tower, bramble_grimm_resources_text (player->tower), props[PROP_TOWER]);

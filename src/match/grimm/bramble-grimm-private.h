@@ -22,6 +22,7 @@ typedef struct
 {
   GrimmState s;                       /* the view, hidden parts hidden */
   int viewer;                         /* a seat, nobody or all */
+  int asked;                          /* the seat that the game waits for, or -1 */
   const char *names[GRIMM_MAX_SEATS]; /* of the players, NULL where nobody sits */
 } BrambleGrimmView;
 
@@ -78,6 +79,14 @@ void         bramble_grimm_specs_add_section (BrambleGrimmSpecs      *self,
 void         bramble_grimm_specs_add_bonus   (BrambleGrimmSpecs      *self,
                                               guint                   type,
                                               int                     seat);
+
+/* bramble-grimm-table.c */
+gboolean     bramble_grimm_is_looking        (const GrimmState       *s);
+
+/* bramble-grimm-unfold.c */
+void         bramble_grimm_unfold            (BrambleGrimmView       *view,
+                                              const BrambleEvent     *event,
+                                              gboolean                landed);
 
 /* bramble-grimm-words.c */
 char        *bramble_grimm_resources_text    (const guint16          *counts);

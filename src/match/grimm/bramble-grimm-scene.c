@@ -275,7 +275,8 @@ tell (Telling            *telling,
       moved (scene, fable (e), at_seat (e->other), at_seat (e->seat))->together = TRUE;
       return;
     case GRIMM_EVENT_FABLE_TAKEN:
-      moved (scene, fable (e), e->cause == GRIMM_SEARCH_THE_PAST ? g_strdup ("discard") : NULL, at_seat (e->seat));
+      moved (scene, fable (e), e->a == GRIMM_FROM_TABLE ? NULL : g_strdup (e->a == GRIMM_FROM_DECK ? "deck" : "discard"),
+             at_seat (e->seat));
       return;
     case GRIMM_EVENT_FABLE_DISCARDED:
       tell_discard (telling, e, scene);
@@ -425,11 +426,22 @@ bramble_grimm_scenes (BrambleMatch *match,
       BrambleGrimmScene *scene = scene_new (&e);
 
       tell (&telling, &e, scene);
+      scene->place = telling.at;
       /* The viewer was told it, or looks at everything. */
       e.told = BRAMBLE_ALL_SEATS;
       e.shown = BRAMBLE_ALL_SEATS;
       if (scene->kind != BRAMBLE_SCENE_SILENT)
         scene->text = bramble_match_dup_sentence (match, &e);
+      /* First the die is seen, then where it sends him. */
+      if (e.kind == GRIMM_EVENT_REGAL_CAME && e.n > 0)
+        {
+          BrambleGrimmScene *die = scene_new (&e);
+
+          shown (die, g_strconcat ("die/", grimm_location_ids[e.a], NULL), at_location (e.a))->matters = TRUE;
+          die->text = g_steal_pointer (&scene->text);
+          die->place = telling.at;
+          g_ptr_array_add (scenes, die);
+        }
       g_ptr_array_add (scenes, scene);
 
       if (e.kind == GRIMM_EVENT_GATHERS_SWAPPED)
@@ -438,6 +450,7 @@ bramble_grimm_scenes (BrambleMatch *match,
 
           moved (back, g_strdup ("back/gather"), at_seat (e.other), at_seat (e.seat))->together = TRUE;
           back->seat = e.other;
+          back->place = telling.at;
           g_ptr_array_add (scenes, back);
         }
     }

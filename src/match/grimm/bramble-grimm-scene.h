@@ -20,13 +20,14 @@ typedef enum
 /* One thing that happens, as the viewer of the match sees it. Things are named
  * "token/straw", "back/fable", "back/gather", "back/friend", "fable/wolf",
  * "friend/aladdin", "gather/fields", "monster/dragon", "unique/lonely-castle",
- * "pig", "section/straw-floor", "site", "bonus/straw", "regal" or "start";
+ * "pig", "section/straw-floor", "site", "bonus/straw", "regal", "die/fields" or "start";
  * places like the targets of bramble_grimm_option_target(), and "discard",
  * "friend-deck" and "bonus/straw". */
 typedef struct
 {
   BrambleSceneKind kind;
   guint event;       /* the game's own number for what happened */
+  guint place;       /* which event of the step it is */
   gboolean together; /* several like this one are seen at once */
   gboolean matters;  /* it is worth a longer look */
   char *thing;       /* (nullable): what is seen */

@@ -3,40 +3,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bramble-grimm-table.h"
+#include "bramble-grimm-table-private.h"
 
 #include <grimm/asks.h>
 #include <grimm/grimm.h>
-
-#include "bramble-grimm-private.h"
-
-/**
- * BrambleGrimmTable:
- *
- * The Grimm Forest as the viewer of a match may see it. It follows the match
- * and changes by difference: where two views agree, nothing is told.
- */
-struct _BrambleGrimmTable
-{
-  GObject parent_instance;
-
-  BrambleMatch *match;
-  int viewer;
-  guint window;            /* GrimmWindow */
-  guint round;
-  guint deck_size;
-  guint friend_deck_size;
-  GListStore *players;     /* BrambleGrimmPlayer */
-  GListStore *locations;   /* BrambleGrimmLocation */
-  BrambleItemList *discard;
-  BrambleItemList *friend_discard;
-  BrambleItemList *turned_up;
-  BrambleItemList *looked_at;
-  BrambleItemList *supply;
-  BrambleItemList *bonuses;
-  gboolean updating;       /* somebody is being told of changes */
-  gboolean again;          /* meanwhile the match went on */
-};
 
 G_DEFINE_FINAL_TYPE (BrambleGrimmTable, bramble_grimm_table, G_TYPE_OBJECT)
 
@@ -105,8 +75,8 @@ update_turned_up (BrambleGrimmTable      *self,
 
 /* Whether the player who is asked looks at the top of the Fable deck; how many
  * cards of it, the frame says. */
-static gboolean
-is_looking (const GrimmState *s)
+gboolean
+bramble_grimm_is_looking (const GrimmState *s)
 {
   return s->ask_kind == GRIMM_ASK_WHISPERS
          || s->ask_kind == GRIMM_ASK_GOLDILOCKS_KEEP
@@ -120,7 +90,7 @@ update_looked_at (BrambleGrimmTable      *self,
   const GrimmState *s = &view->s;
   g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
 
-  if (!s->over && s->depth > 0 && is_looking (s) && bramble_grimm_is_open (view, s->ask_seat))
+  if (!s->over && s->depth > 0 && bramble_grimm_is_looking (s) && bramble_grimm_is_open (view, s->ask_seat))
     {
       guint n = MIN (s->stack[s->depth - 1].index, s->n_deck);
 
@@ -134,12 +104,10 @@ static void
 update_once (BrambleGrimmTable *self)
 {
   /* A copy: whoever is told of a change may make the match go on. */
-  BrambleGrimmView view = { .s = *(const GrimmState *) bramble_match_get_view (self->match) };
+  BrambleGrimmView view = { .viewer = BRAMBLE_VIEWER_NOBODY };
   const GrimmState *s = &view.s;
 
-  view.viewer = bramble_match_get_viewer (self->match);
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    view.names[seat] = bramble_seat_get_name (bramble_match_get_seat (self->match, seat));
+  bramble_grimm_table_look (self, &view);
 
   g_object_freeze_notify (G_OBJECT (self));
   bramble_grimm_set_int (self, &self->viewer, view.viewer, props[PROP_VIEWER]);
@@ -171,8 +139,9 @@ update_once (BrambleGrimmTable *self)
   g_object_thaw_notify (G_OBJECT (self));
 }
 
-static void
-update (BrambleGrimmTable *self)
+/* Shows what bramble_grimm_table_look() finds. */
+void
+bramble_grimm_table_update (BrambleGrimmTable *self)
 {
   if (self->updating)
     {
@@ -196,13 +165,15 @@ static void
 answered (BrambleGrimmTable *self,
           guint              step)
 {
-  update (self);
+  if (!self->patient)
+    bramble_grimm_table_update (self);
 }
 
 static void
 changed (BrambleGrimmTable *self)
 {
-  update (self);
+  self->unfolding = FALSE;
+  bramble_grimm_table_update (self);
 }
 
 static void
@@ -276,6 +247,8 @@ bramble_grimm_table_finalize (GObject *object)
   g_object_unref (self->looked_at);
   g_object_unref (self->supply);
   g_object_unref (self->bonuses);
+  g_array_unref (self->events);
+  g_array_unref (self->stages);
 
   G_OBJECT_CLASS (bramble_grimm_table_parent_class)->finalize (object);
 }
@@ -318,6 +291,8 @@ bramble_grimm_table_init (BrambleGrimmTable *self)
   self->looked_at = bramble_item_list_new ();
   self->supply = bramble_item_list_new ();
   self->bonuses = bramble_item_list_new ();
+  self->events = g_array_new (FALSE, TRUE, sizeof (BrambleEvent));
+  self->stages = g_array_new (FALSE, TRUE, sizeof (guint8));
 }
 
 /**
@@ -352,7 +327,7 @@ bramble_grimm_table_new (BrambleMatch *match)
     }
   g_signal_connect_object (match, "answered", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  update (self);
+  bramble_grimm_table_update (self);
   return self;
 }
 

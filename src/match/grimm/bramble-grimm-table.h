@@ -19,6 +19,15 @@ G_DECLARE_FINAL_TYPE (BrambleGrimmTable, bramble_grimm_table, BRAMBLE, GRIMM_TAB
 BrambleGrimmTable *bramble_grimm_table_new                (BrambleMatch      *match);
 BrambleMatch      *bramble_grimm_table_get_match          (BrambleGrimmTable *self);
 
+/* What is seen of the last step. */
+void               bramble_grimm_table_set_patient        (BrambleGrimmTable *self,
+                                                           gboolean           patient);
+void               bramble_grimm_table_unfold             (BrambleGrimmTable *self);
+void               bramble_grimm_table_show_event         (BrambleGrimmTable *self,
+                                                           guint              event,
+                                                           gboolean           landed);
+void               bramble_grimm_table_settle             (BrambleGrimmTable *self);
+
 const char        *bramble_grimm_table_get_window         (BrambleGrimmTable *self);
 const char        *bramble_grimm_table_get_window_name    (BrambleGrimmTable *self);
 guint              bramble_grimm_table_get_deck_size      (BrambleGrimmTable *self);

@@ -130,7 +130,7 @@ grimm_draft_hood_comes (GrimmRun   *r,
   for (int at = s->n_deck - 1; at >= 0 && wanted > 0; at--)
     if (s->deck[at] == wolves[0] || s->deck[at] == wolves[1])
       {
-        grimm_take_open (r, f->owner, grimm_take_from_deck (r, (guint) at));
+        grimm_take_open (r, f->owner, grimm_take_from_deck (r, (guint) at), GRIMM_FROM_DECK);
         wanted--;
       }
   for (int at = s->n_discard - 1; at >= 0 && wanted > 0; at--)
@@ -140,7 +140,7 @@ grimm_draft_hood_comes (GrimmRun   *r,
 
         s->n_discard--;
         memmove (s->discard + at, s->discard + at + 1, (gsize) (s->n_discard - at));
-        grimm_take_open (r, f->owner, fable);
+        grimm_take_open (r, f->owner, fable, GRIMM_FROM_DISCARD);
         wanted--;
       }
 

@@ -122,7 +122,8 @@ guint    grimm_take_from_deck   (GrimmRun *r,
                                  guint     index);
 void     grimm_take_open        (GrimmRun *r,
                                  guint     seat,
-                                 guint     fable);
+                                 guint     fable,
+                                 GrimmTakenFrom from);
 void     grimm_discard_from_hand (GrimmRun *r,
                                  guint     seat,
                                  guint     fable);

@@ -15,6 +15,14 @@ G_BEGIN_DECLS
 #define GRIMM_PLACE_TOWER(seat) (8 + (seat))
 #define GRIMM_PLACE_SUPPLY 12
 
+/* Where a Fable that all have seen is taken from. */
+typedef enum
+{
+  GRIMM_FROM_TABLE,
+  GRIMM_FROM_DISCARD,
+  GRIMM_FROM_DECK,
+} GrimmTakenFrom;
+
 /* Kind, id, and what the letters of the event carry. */
 #define GRIMM_EVENTS(X)                                                                  \
   X (ROUND_BEGAN, "round-began")           /* n: which round; seat: who starts */        \
@@ -23,10 +31,10 @@ G_BEGIN_DECLS
   X (RESOURCES_MOVED, "resources-moved")   /* a: from, b: to (places), c: type, n */     \
   X (GATHERED, "gathered")                 /* seat, a: place, c: type, n */              \
   X (REFILLED, "refilled")                 /* a: place, c: type, n */                    \
-  X (REGAL_CAME, "regal-came")             /* a: Location */                             \
+  X (REGAL_CAME, "regal-came")             /* a: Location; n: 1 when a die chose it */   \
   X (FABLE_DRAWN, "fable-drawn")           /* seat; card is secret */                    \
   X (FABLE_PASSED, "fable-passed")         /* other gives to seat; card is secret */     \
-  X (FABLE_TAKEN, "fable-taken")           /* seat takes card from pile or table */      \
+  X (FABLE_TAKEN, "fable-taken")           /* seat takes card; a: GrimmTakenFrom */      \
   X (FABLE_DISCARDED, "fable-discarded")   /* seat or nobody, card; a: 1 from a hand */  \
   X (FABLES_SHUFFLED, "fables-shuffled")   /* the discard pile went into the deck; n */  \
   X (FABLES_LOOKED_AT, "fables-looked-at") /* seat looks at the top n */                 \

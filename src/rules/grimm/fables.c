@@ -405,7 +405,7 @@ grimm_search_the_past (GrimmRun   *r,
         at--;
       s->n_discard--;
       memmove (s->discard + at, s->discard + at + 1, s->n_discard - at);
-      grimm_take_open (r, f->owner, r->choice.a);
+      grimm_take_open (r, f->owner, r->choice.a, GRIMM_FROM_DISCARD);
       f->left--;
     }
   else

@@ -235,15 +235,20 @@ grimm_draw_fable (GrimmRun *r,
 
 /* @seat takes @fable, which all have seen, into hand. */
 void
-grimm_take_open (GrimmRun *r,
-                 guint     seat,
-                 guint     fable)
+grimm_take_open (GrimmRun       *r,
+                 guint           seat,
+                 guint           fable,
+                 GrimmTakenFrom  from)
 {
+  BrambleEvent *event;
+
   grimm_hand_add (r->s, seat, fable);
   for (guint viewer = 0; viewer < r->s->n_seats; viewer++)
     if (viewer != seat)
       grimm_know_add (r->s, viewer, fable, seat);
-  grimm_tell (r, GRIMM_EVENT_FABLE_TAKEN, seat)->card = (guint8) fable;
+  event = grimm_tell (r, GRIMM_EVENT_FABLE_TAKEN, seat);
+  event->card = (guint8) fable;
+  event->a = (guint8) from;
 }
 
 static void

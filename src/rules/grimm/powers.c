@@ -244,7 +244,7 @@ grimm_hood_searches (GrimmRun   *r,
       if (fable == GRIMM_WOLF || fable == GRIMM_BIG_BAD_WOLF)
         {
           s->n_discard--;
-          grimm_take_open (r, f->owner, fable);
+          grimm_take_open (r, f->owner, fable, GRIMM_FROM_DISCARD);
           found = TRUE;
         }
     }

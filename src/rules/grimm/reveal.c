@@ -150,7 +150,7 @@ grimm_magic_flute (GrimmRun   *r,
           if (fable == GRIMM_NONE || grimm_cards[fable].type != GRIMM_MONSTER)
             continue;
           player->fable = GRIMM_NONE;
-          grimm_take_open (r, flute, fable);
+          grimm_take_open (r, flute, fable, GRIMM_FROM_TABLE);
         }
     }
   f->cause = GRIMM_NONE;

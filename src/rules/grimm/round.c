@@ -119,6 +119,7 @@ prince_regal (GrimmRun *r)
   GrimmState *s = r->s;
   guint location = GRIMM_NONE;
   guint most = REGAL_LIMIT;
+  BrambleEvent *event;
 
   /* Upwards with >=, so that of equal ones the sturdiest type wins. */
   if (grimm_edition (s)->regal_limit)
@@ -133,10 +134,14 @@ prince_regal (GrimmRun *r)
           }
       }
 
+  event = grimm_tell (r, GRIMM_EVENT_REGAL_CAME, GRIMM_NONE);
   if (location == GRIMM_NONE)
-    location = bramble_rng_below (&s->rng, s->n_locations);
-
-  grimm_tell (r, GRIMM_EVENT_REGAL_CAME, GRIMM_NONE)->a = (guint8) location;
+    {
+      location = bramble_rng_below (&s->rng, s->n_locations);
+      /* In the draft he draws a card. */
+      event->n = grimm_edition (s)->regal_limit;
+    }
+  event->a = (guint8) location;
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     grimm_move (r, GRIMM_PLACE_LOCATION (location), GRIMM_PLACE_SUPPLY, type, s->piles[location][type] / 2u);
 }

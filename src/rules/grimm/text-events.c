@@ -298,6 +298,12 @@ sentence (const BrambleEvent *e,
     case GRIMM_EVENT_GATHERED:
       return grimm_gathered_text (e, names);
     case GRIMM_EVENT_REGAL_CAME:
+      if (e->n > 0)
+        return g_strdup (grimm_by_location (e->a,
+                                            _("Prince Regal rolls the die: he visits the Fields."),
+                                            _("Prince Regal rolls the die: he visits the Forest."),
+                                            _("Prince Regal rolls the die: he visits the Brickyard."),
+                                            _("Prince Regal rolls the die: he visits the Market.")));
       return g_strdup (grimm_by_location (e->a,
                                           _("Prince Regal visits the Fields."),
                                           _("Prince Regal visits the Forest."),

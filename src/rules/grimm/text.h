@@ -43,6 +43,31 @@ char       *grimm_resources_text     (const BrambleEvent *e,
 char       *grimm_gathered_text      (const BrambleEvent *e,
                                       const char *const  *names);
 
+/* text-refusals.c */
+char       *grimm_why_not_build       (const GrimmState   *s,
+                                       guint               seat,
+                                       guint               site,
+                                       const char *const  *names);
+char       *grimm_why_not_draw        (const GrimmState   *s,
+                                       guint               seat);
+char       *grimm_why_not_gain        (const GrimmState   *s,
+                                       guint               seat);
+char       *grimm_why_not_friend      (const GrimmState   *s,
+                                       guint               seat);
+char       *grimm_why_not_location    (const GrimmState   *s,
+                                       const BrambleAsk   *ask,
+                                       guint               location);
+char       *grimm_why_not_seat        (const GrimmState   *s,
+                                       const BrambleAsk   *ask,
+                                       guint               seat,
+                                       const char *const  *names);
+char       *grimm_why_not_house       (const GrimmState   *s,
+                                       const BrambleAsk   *ask,
+                                       guint               seat,
+                                       guint               site);
+gboolean    grimm_friend_acts_in_turn (const GrimmState   *s,
+                                       guint               seat);
+
 /* Pieces that asks, options and events share. A sentence that depends on a
  * Location, type or section is translated whole, once for each of them. */
 const char *grimm_player_name        (const char *const *names,

@@ -7,9 +7,11 @@
 
 #include "bramble-grimm-board.h"
 
+#include <bramble-grimm-plan.h>
 #include <bramble-grimm-table.h>
 #include <bramble-log.h>
 
+#include "bramble-herald.h"
 #include "bramble-motion.h"
 #include "bramble-picture.h"
 #include "bramble-prompt.h"
@@ -32,12 +34,14 @@ struct _BrambleGrimmBoard
 
   BrambleMatch *match;
   BrambleGrimmTable *table;
+  BrambleGrimmPlan *plan;
   BrambleLog *log;
   GSettings *settings;
   gboolean privacy;   /* a curtain falls between two people */
   int shown;          /* the seat whose board is in front, or -1 */
   guint pause;        /* source: until a computer may go on */
   guint alone;        /* source: answers what has only one answer */
+  char *said;         /* (nullable): the question that was said last */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
 
   GtkWidget *everything;
@@ -60,6 +64,7 @@ struct _BrambleGrimmBoard
   BramblePrompt *prompt;
   BrambleReplayBar *replay;
   BrambleMotion *motion;
+  BrambleHerald *herald;
   BrambleRecap *recap;
   GtkBox *over;
   GtkWidget *curtain;
@@ -75,5 +80,26 @@ GtkWidget *bramble_grimm_board_find_place   (const char        *name,
 void       bramble_grimm_board_answer       (BrambleGrimmBoard *self,
                                              guint              option);
 void       bramble_grimm_board_add_actions  (GtkWidgetClass    *widget_class);
+
+/* bramble-grimm-board-piles.c */
+void       bramble_grimm_board_lay_piles    (BrambleGrimmBoard *self);
+void       bramble_grimm_board_lay_bonuses  (BrambleGrimmBoard *self);
+void       bramble_grimm_board_show_piles   (BrambleGrimmBoard *self);
+
+/* bramble-grimm-board-plan.c */
+void       bramble_grimm_board_show_plan    (BrambleGrimmBoard *self);
+void       bramble_grimm_board_collect_plan (BrambleGrimmBoard *self,
+                                             GHashTable        *answers,
+                                             GHashTable        *things);
+void       bramble_grimm_board_collect_plan_places
+                                            (BrambleGrimmBoard *self,
+                                             const char        *thing,
+                                             GHashTable        *places);
+gboolean   bramble_grimm_board_planned      (BrambleGrimmBoard *self,
+                                             const char        *target,
+                                             const char       **choice);
+gboolean   bramble_grimm_board_touch_plan   (BrambleGrimmBoard *self,
+                                             const char        *target);
+gboolean   bramble_grimm_board_enter        (BrambleGrimmBoard *self);
 
 G_END_DECLS

@@ -27,32 +27,94 @@ visit_targets (GtkWidget   *widget,
     visit_targets (child, visit, user_data);
 }
 
+/* What lights up, and what may be carried. */
+typedef struct
+{
+  BrambleGrimmBoard *self;
+  GHashTable *answers; /* names of targets */
+  GHashTable *things;  /* names of what may be carried */
+} Light;
+
+static gboolean
+is_in (BrambleTarget *target,
+       gpointer       box)
+{
+  return gtk_widget_is_ancestor (GTK_WIDGET (target), box);
+}
+
+/* A card may lie in several places at once. Which of them is meant by an
+ * answer: those in hand, and those that somebody chooses from. */
+static gboolean
+is_meant (BrambleGrimmBoard *self,
+          BrambleTarget     *target,
+          const char        *name)
+{
+  if (g_str_has_prefix (name, "gather/"))
+    return is_in (target, self->gathers);
+  if (g_str_has_prefix (name, "fable/"))
+    return is_in (target, self->hand) || is_in (target, self->open_cards);
+  if (g_str_has_prefix (name, "friend/"))
+    return !is_in (target, self->others);
+
+  return TRUE;
+}
+
 static void
 light (BrambleTarget *target,
        gpointer       user_data)
 {
-  GHashTable *names = user_data;
-  const char *id = bramble_target_get_id (target);
+  Light *light = user_data;
+  BrambleGrimmBoard *self = light->self;
+  const char *name = bramble_target_get_id (target);
+  gboolean meant, lit, planned;
 
-  bramble_target_set_lit (target, id && g_hash_table_contains (names, id));
+  if (name == NULL || g_str_has_prefix (name, "plan/"))
+    return;
+
+  meant = is_meant (self, target, name);
+  lit = meant && g_hash_table_contains (light->answers, name);
+  planned = lit && bramble_grimm_board_planned (self, name, NULL);
+  bramble_target_set_lit (target, lit);
+  bramble_target_set_chosen (target, planned);
+  bramble_target_set_carried (target, g_hash_table_contains (light->things, name) && !is_in (target, self->others)
+                                      && (meant || !bramble_grimm_plan_get_active (self->plan)));
+  if (meant && !lit && !bramble_match_get_replay (self->match))
+    {
+      g_autofree char *reason = bramble_grimm_why_not (self->match, name);
+
+      bramble_target_set_reason (target, reason);
+    }
+  else
+    bramble_target_set_reason (target, NULL);
 }
 
 /* Lights up what is an answer to what is asked. */
 void
 bramble_grimm_board_light (BrambleGrimmBoard *self)
 {
-  g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) answers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) things = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Light all = { self, answers, things };
   BrambleAsk ask;
 
-  bramble_match_get_ask (self->match, &ask);
-  for (guint i = 0; i < ask.n_options; i++)
+  if (bramble_grimm_plan_get_active (self->plan))
+    bramble_grimm_board_collect_plan (self, answers, things);
+  else
     {
-      char *target = bramble_grimm_option_target (&ask, i);
+      bramble_match_get_ask (self->match, &ask);
+      for (guint i = 0; i < ask.n_options; i++)
+        {
+          char *target = bramble_grimm_option_target (&ask, i);
+          g_autofree char *place = NULL;
+          char *thing;
 
-      if (target)
-        g_hash_table_add (names, target);
+          if (target)
+            g_hash_table_add (answers, target);
+          if (bramble_grimm_option_carry (self->match, &ask, i, &thing, &place))
+            g_hash_table_add (things, thing);
+        }
     }
-  visit_targets (self->everything, light, names);
+  visit_targets (self->everything, light, &all);
 }
 
 /* Answers for the viewer, unless the curtain is down. */
@@ -114,23 +176,22 @@ bramble_grimm_board_find_place (const char *name,
   return search[1];
 }
 
-/* Several answers lie at one place: a list of them. */
+/* Several answers lie at one place: a list of them. @options: a bit each. */
 static void
 offer_choice (BrambleGrimmBoard *self,
               GtkWidget         *at,
               const BrambleAsk  *ask,
-              const char        *target)
+              guint64            options)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *popover = popover_at (at);
 
   for (guint i = 0; i < ask->n_options; i++)
     {
-      g_autofree char *here = bramble_grimm_option_target (ask, i);
       g_autofree char *text = NULL;
       GtkWidget *button;
 
-      if (g_strcmp0 (here, target) != 0)
+      if (((options >> i) & 1) == 0)
         continue;
       text = bramble_match_dup_option (self->match, i);
       button = gtk_button_new_with_label (text);
@@ -142,6 +203,28 @@ offer_choice (BrambleGrimmBoard *self,
     }
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+/* Gives the one answer of @options, or lets the person choose. */
+static gboolean
+answer_one_of (BrambleGrimmBoard *self,
+               const char        *place,
+               const BrambleAsk  *ask,
+               guint64            options)
+{
+  GtkWidget *at;
+
+  if (options == 0)
+    return FALSE;
+  if ((options & (options - 1)) == 0)
+    {
+      bramble_grimm_board_answer (self, (guint) __builtin_ctzll (options));
+      return TRUE;
+    }
+  at = bramble_grimm_board_find_place (place, self);
+  if (at)
+    offer_choice (self, at, ask, options);
+  return TRUE;
 }
 
 /* What is no answer now says what it is. */
@@ -184,34 +267,116 @@ touch_action (GtkWidget  *widget,
   BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (widget);
   const char *target = g_variant_get_string (parameter, NULL);
   GtkWidget *at;
+  guint64 options = 0;
   BrambleAsk ask;
-  guint n = 0;
-  guint option = 0;
+
+  if (bramble_grimm_board_touch_plan (self, target))
+    return;
 
   bramble_match_get_ask (self->match, &ask);
-  for (guint i = 0; i < ask.n_options; i++)
+  for (guint i = 0; i < ask.n_options && !bramble_grimm_plan_get_active (self->plan); i++)
     {
       g_autofree char *here = bramble_grimm_option_target (&ask, i);
 
       if (g_strcmp0 (here, target) == 0)
-        {
-          n++;
-          option = i;
-        }
+        options |= G_GUINT64_CONSTANT (1) << i;
     }
-  if (n == 1)
-    {
-      bramble_grimm_board_answer (self, option);
-      return;
-    }
+  if (answer_one_of (self, target, &ask, options))
+    return;
 
   at = bramble_grimm_board_find_place (target, self);
-  if (at == NULL)
-    return;
-  if (n > 1)
-    offer_choice (self, at, &ask, target);
-  else
+  if (at)
     tell_about (self, at, target);
+}
+
+/* Carrying. */
+
+/* The answers that carrying @thing to @place gives, a bit each; to anywhere
+ * when @place is NULL, and then @places is filled. */
+static guint64
+find_carried (BrambleGrimmBoard *self,
+              const BrambleAsk  *ask,
+              const char        *thing,
+              const char        *place,
+              GHashTable        *places)
+{
+  guint64 options = 0;
+
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      g_autofree char *this_thing = NULL;
+      g_autofree char *this_place = NULL;
+
+      if (!bramble_grimm_option_carry (self->match, ask, i, &this_thing, &this_place)
+          || strcmp (this_thing, thing) != 0 || (place && strcmp (this_place, place) != 0))
+        continue;
+      options |= G_GUINT64_CONSTANT (1) << i;
+      if (places)
+        g_hash_table_add (places, g_steal_pointer (&this_place));
+    }
+
+  return options;
+}
+
+static void
+take (BrambleTarget *target,
+      gpointer       user_data)
+{
+  const char *name = bramble_target_get_id (target);
+
+  bramble_target_set_takes (target, name && g_hash_table_contains (user_data, name));
+}
+
+/* Something is picked up, or with an empty name put down: the places that
+ * would take it light up. */
+static void
+carry_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (widget);
+  const char *thing = g_variant_get_string (parameter, NULL);
+  g_autoptr (GHashTable) places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  BrambleAsk ask;
+
+  if (*thing && bramble_grimm_plan_get_active (self->plan))
+    bramble_grimm_board_collect_plan_places (self, thing, places);
+  else if (*thing)
+    {
+      bramble_match_get_ask (self->match, &ask);
+      find_carried (self, &ask, thing, NULL, places);
+    }
+  visit_targets (self->everything, take, places);
+}
+
+static void
+drop_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (widget);
+  const char *thing, *place;
+  BrambleAsk ask;
+
+  g_variant_get (parameter, "(&s&s)", &thing, &place);
+  if (bramble_grimm_plan_get_active (self->plan))
+    {
+      bramble_grimm_plan_choose (self->plan, thing);
+      return;
+    }
+  bramble_match_get_ask (self->match, &ask);
+  answer_one_of (self, place, &ask, find_carried (self, &ask, thing, place, NULL));
+}
+
+static void
+set_down_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (widget);
+
+  if (!gtk_widget_get_visible (self->curtain))
+    bramble_grimm_plan_set_down (self->plan);
 }
 
 void
@@ -219,4 +384,7 @@ bramble_grimm_board_add_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "board.answer", "u", answer_action);
   gtk_widget_class_install_action (widget_class, "board.touch", "s", touch_action);
+  gtk_widget_class_install_action (widget_class, "board.carry", "s", carry_action);
+  gtk_widget_class_install_action (widget_class, "board.drop", "(ss)", drop_action);
+  gtk_widget_class_install_action (widget_class, "board.set-down", NULL, set_down_action);
 }

@@ -12,6 +12,7 @@
 #include "bramble-grimm-game-over.h"
 #include "bramble-grimm-location-view.h"
 #include "bramble-grimm-moves.h"
+#include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
 #include "bramble-settings.h"
 #include "bramble-wood.h"
@@ -87,10 +88,12 @@ arrange_players (BrambleGrimmBoard *self,
       guint seat = (guint) (front < 0 ? 0 : front) + i;
       g_autoptr (BrambleGrimmPlayer) player = g_list_model_get_item (players, seat % n);
       gboolean mine = i == n && front >= 0;
+      GtkWidget *view = bramble_grimm_player_view_new (self->table, player, mine);
 
-      gtk_box_append (mine ? self->own : self->others, bramble_grimm_player_view_new (self->table, player, mine));
+      gtk_box_append (mine ? self->own : self->others, view);
       if (mine)
         {
+          bramble_grimm_player_view_add_plan (BRAMBLE_GRIMM_PLAYER_VIEW (view), bramble_grimm_plan_view_new (self->plan));
           bramble_bind_box (self->gathers, bramble_grimm_player_get_gathers (player), create_own_card, self);
           bramble_bind_box (self->hand, bramble_grimm_player_get_hand (player), create_own_card, self);
         }
@@ -114,7 +117,12 @@ answer_alone (gpointer user_data)
 
   self->alone = 0;
   bramble_match_get_ask (self->match, &ask);
-  if (ask.n_options == 1)
+  if (bramble_grimm_plan_get_active (self->plan))
+    {
+      if (bramble_grimm_plan_get_forced (self->plan))
+        bramble_grimm_plan_set_down (self->plan);
+    }
+  else if (ask.n_options == 1)
     bramble_grimm_board_answer (self, 0);
   return G_SOURCE_REMOVE;
 }
@@ -139,11 +147,26 @@ drop_curtain (BrambleGrimmBoard *self,
   g_autofree char *art = g_strconcat ("pigs/pig-", bramble_seat_get_pig (who), NULL);
 
   bramble_recap_close (self->recap);
+  bramble_herald_hush (self->herald);
+  bramble_herald_say (self->herald, text);
+  g_clear_pointer (&self->said, g_free);
   gtk_label_set_label (self->curtain_label, text);
   bramble_picture_set_art (self->curtain_pig, art);
   gtk_widget_set_visible (self->curtain, TRUE);
   gtk_widget_set_sensitive (self->everything, FALSE);
   gtk_widget_grab_focus (self->curtain_button);
+}
+
+/* Other eyes look. What was said to those before them is not for them. */
+static void
+set_viewer (BrambleGrimmBoard *self,
+            int                viewer)
+{
+  if (viewer == bramble_match_get_viewer (self->match))
+    return;
+
+  bramble_herald_hush (self->herald);
+  bramble_match_set_viewer (self->match, viewer);
 }
 
 /* Sees to it that nobody sees what is not theirs. The viewer is changed before
@@ -160,71 +183,58 @@ choose_viewer (BrambleGrimmBoard *self)
     return;
 
   if (n <= 1)
-    bramble_match_set_viewer (self->match, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
   else if (!asks_person (self))
-    bramble_match_set_viewer (self->match, BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   else if (!self->privacy)
-    bramble_match_set_viewer (self->match, asked);
+    set_viewer (self, asked);
   else if (bramble_match_get_viewer (self->match) != asked)
     {
-      bramble_match_set_viewer (self->match, BRAMBLE_VIEWER_NOBODY);
+      set_viewer (self, BRAMBLE_VIEWER_NOBODY);
       drop_curtain (self, (guint) asked);
-    }
-}
-
-/* Below each type stand the Floors, Walls and Roofs that are left of it. */
-static void
-show_supply (BrambleGrimmBoard *self)
-{
-  const char *const names[] = { _("Straw"), _("Wood"), _("Brick") };
-  GListModel *sections = bramble_grimm_table_get_supply (self->table);
-  GtkWidget *target = gtk_widget_get_first_child (GTK_WIDGET (self->supply));
-
-  for (guint type = 0; target; type++, target = gtk_widget_get_next_sibling (target))
-    {
-      GtkWidget *label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (target)));
-      g_autofree char *counts = NULL;
-      g_autofree char *text = NULL;
-      guint left[3];
-
-      for (guint i = 0; i < G_N_ELEMENTS (left); i++)
-        {
-          g_autoptr (BrambleItem) section = g_list_model_get_item (sections, 3 * type + i);
-
-          left[i] = bramble_item_get_count (section);
-        }
-      counts = g_strdup_printf ("%u·%u·%u", left[0], left[1], left[2]);
-      /* Translators: house sections that can still be built of one type */
-      text = g_strdup_printf (_("Left to build: Floors %1$u, Walls %2$u, Roofs %3$u"), left[0], left[1], left[2]);
-      gtk_label_set_label (GTK_LABEL (label), counts);
-      bramble_target_describe (BRAMBLE_TARGET (target), names[type], text);
     }
 }
 
 static void
 show_position (BrambleGrimmBoard *self)
 {
-  GListModel *discard = bramble_grimm_table_get_discard (self->table);
-  guint n_discard = g_list_model_get_n_items (discard);
-  g_autofree char *deck = g_strdup_printf ("%u", bramble_grimm_table_get_deck_size (self->table));
-  g_autofree char *friends = g_strdup_printf ("%u", bramble_grimm_table_get_friend_deck_size (self->table));
-  g_autofree char *discarded = g_strdup_printf ("%u", n_discard);
-  g_autoptr (BrambleItem) top = n_discard > 0 ? g_list_model_get_item (discard, 0) : NULL;
-  g_autofree char *art = top ? bramble_grimm_item_art (top, NULL) : NULL;
-  int viewer = bramble_match_get_viewer (self->match);
-
-  gtk_label_set_label (self->deck_size, deck);
-  gtk_label_set_label (self->friend_deck_size, friends);
-  gtk_label_set_label (self->discard_size, discarded);
-  bramble_picture_set_art (self->discard_picture, art);
-  bramble_target_describe (self->deck, _("Fable deck"), deck);
-  bramble_target_describe (self->friend_deck, _("Friend deck"), friends);
-  bramble_target_describe (self->discard, _("Discarded Fables"), discarded);
-  show_supply (self);
-  arrange_players (self, MAX (viewer, -1));
+  bramble_grimm_board_show_piles (self);
+  arrange_players (self, MAX (bramble_match_get_viewer (self->match), -1));
   if (bramble_match_get_replay (self->match))
     return;
-  bramble_prompt_show (self->prompt, self->match);
+  if (!bramble_grimm_plan_get_active (self->plan))
+    bramble_prompt_show (self->prompt, self->match);
+  bramble_grimm_board_show_plan (self);
+  bramble_grimm_board_light (self);
+}
+
+/* What a new question is. It is said last, after what led to it. */
+static void
+say_question (BrambleGrimmBoard *self)
+{
+  const char *question = bramble_prompt_get_question (self->prompt);
+  int asked = bramble_match_get_ask_seat (self->match);
+  g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (self->match), question);
+
+  if (gtk_widget_get_visible (self->curtain) || bramble_match_get_replay (self->match)
+      || (asked >= 0 && asked != bramble_match_get_viewer (self->match))
+      || g_strcmp0 (said, self->said) == 0)
+    return;
+
+  g_free (self->said);
+  self->said = g_steal_pointer (&said);
+  bramble_herald_say (self->herald, question);
+}
+
+static void
+plan_changed (BrambleGrimmBoard *self)
+{
+  if (bramble_match_get_replay (self->match))
+    return;
+
+  if (!bramble_grimm_plan_get_active (self->plan))
+    bramble_prompt_show (self->prompt, self->match);
+  bramble_grimm_board_show_plan (self);
   bramble_grimm_board_light (self);
 }
 
@@ -250,6 +260,28 @@ show_recap (BrambleGrimmBoard *self)
     bramble_recap_close (self->recap);
 }
 
+/* Something flies off or has landed. */
+static void
+show_stage (const BrambleMove *move,
+            gboolean           landed,
+            gpointer           user_data)
+{
+  BrambleGrimmBoard *self = user_data;
+
+  bramble_grimm_table_show_event (self->table, move->place, landed);
+  bramble_grimm_board_show_piles (self);
+}
+
+/* What flew has landed, what did not fly is there as well. */
+static void
+settle (BrambleGrimmBoard *self)
+{
+  bramble_grimm_table_settle (self->table);
+  bramble_grimm_board_show_piles (self);
+  if (!bramble_match_get_replay (self->match))
+    bramble_grimm_board_light (self);
+}
+
 /* Everything has come to rest: whoever is asked goes on. */
 static void
 come_to_rest (gpointer user_data)
@@ -257,6 +289,8 @@ come_to_rest (gpointer user_data)
   BrambleGrimmBoard *self = user_data;
   double pace = bramble_settings_get_pace (self->settings);
   BrambleAsk ask;
+
+  settle (self);
 
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || bramble_match_get_replay (self->match))
     return;
@@ -290,9 +324,10 @@ static void
 match_changed (BrambleGrimmBoard *self)
 {
   choose_viewer (self);
+  bramble_motion_stop (self->motion);
   show_position (self);
   show_end (self);
-  bramble_motion_stop (self->motion);
+  say_question (self);
   come_to_rest (self);
 }
 
@@ -310,15 +345,21 @@ match_answered (BrambleGrimmBoard *self,
     self->seen[viewer] = step;
 
   choose_viewer (self);
+  bramble_motion_stop (self->motion);
+  if (gtk_widget_get_visible (self->curtain))
+    bramble_grimm_table_settle (self->table);
+  else
+    bramble_grimm_table_unfold (self->table);
   show_position (self);
   show_end (self);
   show_recap (self);
   if (gtk_widget_get_visible (self->curtain))
-    {
-      bramble_motion_stop (self->motion);
-      return;
-    }
+    return;
+
   moves = bramble_grimm_moves (self->match, step);
+  for (guint i = 0; i < moves->len; i++)
+    bramble_herald_say (self->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
+  say_question (self);
   bramble_motion_play (self->motion, moves, bramble_settings_get_pace (self->settings),
                        bramble_grimm_board_find_place, self, come_to_rest, self);
 }
@@ -328,7 +369,7 @@ lift_curtain (BrambleGrimmBoard *self)
 {
   gtk_widget_set_visible (self->curtain, FALSE);
   gtk_widget_set_sensitive (self->everything, TRUE);
-  bramble_match_set_viewer (self->match, bramble_match_get_ask_seat (self->match));
+  set_viewer (self, bramble_match_get_ask_seat (self->match));
   show_recap (self);
   bramble_prompt_focus (self->prompt);
 }
@@ -344,6 +385,8 @@ static gboolean
 key_pressed (BrambleGrimmBoard *self,
              guint              key)
 {
+  if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
+    return bramble_grimm_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key != GDK_KEY_space || !bramble_motion_get_playing (self->motion))
     return GDK_EVENT_PROPAGATE;
 
@@ -358,35 +401,6 @@ create_location (gpointer item,
   BrambleGrimmBoard *self = user_data;
 
   return bramble_grimm_location_view_new (self->table, item);
-}
-
-static GtkWidget *
-create_bonus (gpointer item,
-              gpointer user_data)
-{
-  g_autofree char *art = bramble_grimm_item_art (item, NULL);
-  GtkWidget *picture = bramble_picture_new (art, 40, 40);
-
-  gtk_widget_set_can_target (picture, TRUE);
-  gtk_widget_set_tooltip_text (picture, bramble_item_get_name (item));
-  if (bramble_item_get_seat (item) >= 0)
-    gtk_widget_add_css_class (picture, "taken");
-  return picture;
-}
-
-static void
-add_supply (BrambleGrimmBoard *self,
-            const char        *type)
-{
-  g_autofree char *art = g_strconcat ("tokens/", type, "-mega", NULL);
-  g_autofree char *target = g_strconcat ("supply/", type, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_widget_add_css_class (label, "on-wood");
-  gtk_box_append (GTK_BOX (box), bramble_picture_new (art, 44, 44));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (self->supply, bramble_target_new (target, box));
 }
 
 /* Cards that lie open while somebody chooses among them. */
@@ -415,6 +429,10 @@ bramble_grimm_board_dispose (GObject *object)
     }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
+  if (self->plan)
+    g_signal_handlers_disconnect_by_data (self->plan, self);
+  g_clear_object (&self->plan);
+  g_clear_pointer (&self->said, g_free);
   g_clear_object (&self->log);
   g_clear_object (&self->table);
   g_clear_object (&self->match);
@@ -451,6 +469,7 @@ bramble_grimm_board_unmap (GtkWidget *widget)
   g_clear_handle_id (&self->pause, g_source_remove);
   g_clear_handle_id (&self->alone, g_source_remove);
   bramble_motion_stop (self->motion);
+  bramble_grimm_table_settle (self->table);
   bramble_match_set_running (self->match, FALSE);
   GTK_WIDGET_CLASS (bramble_grimm_board_parent_class)->unmap (widget);
 }
@@ -471,6 +490,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   g_type_ensure (BRAMBLE_TYPE_PROMPT);
   g_type_ensure (BRAMBLE_TYPE_REPLAY_BAR);
   g_type_ensure (BRAMBLE_TYPE_MOTION);
+  g_type_ensure (BRAMBLE_TYPE_HERALD);
   g_type_ensure (BRAMBLE_TYPE_RECAP);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "grimm/bramble-grimm-board.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGrimmBoard, name)
@@ -494,6 +514,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   CHILD (prompt);
   CHILD (replay);
   CHILD (motion);
+  CHILD (herald);
   CHILD (recap);
   CHILD (over);
   CHILD (curtain);
@@ -513,12 +534,7 @@ bramble_grimm_board_init (BrambleGrimmBoard *self)
   self->shown = -2;
   self->settings = bramble_settings_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
-  bramble_target_set_id (self->deck, "deck");
-  bramble_target_set_id (self->discard, "discard");
-  bramble_target_set_id (self->friend_deck, "friend-deck");
-  add_supply (self, "straw");
-  add_supply (self, "wood");
-  add_supply (self, "brick");
+  bramble_grimm_board_lay_piles (self);
 }
 
 /**
@@ -534,11 +550,14 @@ bramble_grimm_board_new (BrambleMatch *match,
   self->match = g_object_ref (match);
   self->privacy = privacy;
   self->table = bramble_grimm_table_new (match);
+  bramble_grimm_table_set_patient (self->table, TRUE);
+  bramble_motion_set_stage (self->motion, show_stage, self);
+  self->plan = bramble_grimm_plan_new (match);
   self->log = bramble_log_new (match);
   for (guint i = 0; i < G_N_ELEMENTS (self->seen); i++)
     self->seen[i] = bramble_match_get_step (match);
   bramble_bind_box (self->locations, bramble_grimm_table_get_locations (self->table), create_location, self);
-  bramble_bind_box (self->bonuses, bramble_grimm_table_get_bonuses (self->table), create_bonus, self);
+  bramble_grimm_board_lay_bonuses (self);
   {
     g_autoptr (GListModel) cards = open_cards (self);
 
@@ -546,6 +565,7 @@ bramble_grimm_board_new (BrambleMatch *match,
   }
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_answered), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed), self);
+  g_signal_connect_swapped (self->plan, "changed", G_CALLBACK (plan_changed), self);
   gtk_widget_set_visible (GTK_WIDGET (self->prompt), !bramble_match_get_replay (match));
   gtk_widget_set_visible (GTK_WIDGET (self->replay), bramble_match_get_replay (match));
   if (bramble_match_get_replay (match))

@@ -32,6 +32,7 @@ static const struct
   { "site", "houses/site-corner", 84, 92 },
   { "bonus", "tokens/bonus-", 48, 48 },
   { "regal", "tokens/regal", 64, 80 },
+  { "die", "tokens/die-", 64, 64 },
   { "start", "tokens/starting-player", 48, 48 },
   { "pig", "pigs/pig-", 48, 60 },
   { "back", "cards/back-", 46, 64 },
@@ -90,6 +91,7 @@ bramble_grimm_move_for_scene (BrambleMatch            *match,
 
   move = bramble_move_new (scene->event);
   move->together = scene->together;
+  move->place = scene->place;
   move->count = scene->count;
   move->from = g_strdup (scene->from);
   move->to = g_strdup (scene->to);

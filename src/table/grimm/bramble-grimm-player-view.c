@@ -30,6 +30,7 @@ struct _BrambleGrimmPlayerView
   GtkBox *stock;
   GtkBox *sites;
   GtkBox *next;
+  GtkBox *plan;
   GtkBox *front;
   GtkBox *friend;
 };
@@ -184,6 +185,7 @@ bramble_grimm_player_view_class_init (BrambleGrimmPlayerViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmPlayerView, stock);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmPlayerView, sites);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmPlayerView, next);
+  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmPlayerView, plan);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmPlayerView, front);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmPlayerView, friend);
 }
@@ -231,4 +233,18 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
   g_signal_connect_swapped (player, "notify", G_CALLBACK (player_changed), self);
   player_changed (self);
   return GTK_WIDGET (self);
+}
+
+/**
+ * bramble_grimm_player_view_add_plan:
+ * @plan: (transfer floating): where this player's plan is made
+ */
+void
+bramble_grimm_player_view_add_plan (BrambleGrimmPlayerView *self,
+                                    GtkWidget              *plan)
+{
+  g_return_if_fail (BRAMBLE_IS_GRIMM_PLAYER_VIEW (self));
+
+  gtk_box_append (self->plan, plan);
+  gtk_widget_set_visible (GTK_WIDGET (self->plan), TRUE);
 }

@@ -1,0 +1,21 @@
+/* bramble-herald.h: says aloud what happens
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BRAMBLE_TYPE_HERALD (bramble_herald_get_type ())
+G_DECLARE_FINAL_TYPE (BrambleHerald, bramble_herald, BRAMBLE, HERALD, GtkWidget)
+
+GtkWidget  *bramble_herald_new      (void);
+void        bramble_herald_say      (BrambleHerald *self,
+                                     const char    *sentence);
+void        bramble_herald_hush     (BrambleHerald *self);
+const char *bramble_herald_get_text (BrambleHerald *self);
+
+G_END_DECLS
