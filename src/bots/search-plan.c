@@ -14,13 +14,10 @@
 
 #include <string.h>
 
-#define MAX_PLANS 128
-#define MAX_DEPTH 3
-
 /* What has been learned about one choice. */
 typedef struct
 {
-  BrambleOption path[MAX_DEPTH];
+  BrambleOption path[BRAMBLE_PLAN_LENGTH];
   guint length;
   gboolean given_up;
   double regret;
@@ -40,7 +37,7 @@ typedef struct
 {
   BrambleQuest *quest;
   Learner learners[BRAMBLE_MAX_SEATS];
-  Plan own[MAX_PLANS];
+  Plan own[BRAMBLE_MAX_PLANS];
   Plan others[BRAMBLE_MAX_SEATS][BRAMBLE_MAX_OPTIONS];
 } Council;
 
@@ -73,7 +70,7 @@ list_plans (Council          *council,
   Learner *learner = &council->learners[quest->seat];
   g_autofree guint8 *next = g_malloc (quest->game->state_size);
 
-  for (guint i = 0; i < ask->n_options && learner->n_plans < MAX_PLANS; i++)
+  for (guint i = 0; i < ask->n_options && learner->n_plans < BRAMBLE_MAX_PLANS; i++)
     {
       Plan plan = *begun;
       BrambleAsk then = *ask;
@@ -81,7 +78,7 @@ list_plans (Council          *council,
       plan.path[plan.length++] = ask->options[i];
       memcpy (next, state, quest->game->state_size);
       quest->game->answer (next, &then, i, NULL);
-      if (then.n_options > 1 && then.seat == quest->seat && quest->game->is_secret (&then) && plan.length < MAX_DEPTH)
+      if (then.n_options > 1 && then.seat == quest->seat && quest->game->is_secret (&then) && plan.length < BRAMBLE_PLAN_LENGTH)
         list_plans (council, next, &then, &plan);
       else
         learner->plans[learner->n_plans++] = plan;
@@ -186,7 +183,7 @@ learn (Council     *council,
   Learner *learner = &council->learners[seat];
   guint n_alive;
   double sum = sum_regrets (learner, &n_alive);
-  double got[MAX_PLANS];
+  double got[BRAMBLE_MAX_PLANS];
   double expected = 0;
   const Plan *drawn = plans[seat];
 
@@ -282,9 +279,14 @@ conclude (Council *council)
       const Plan *plan = &own->plans[i];
       guint option = (guint) find_option (ask, &plan->path[0]);
 
-      if (!plan->given_up)
-        findings->shares[option] += plan->chosen / sum;
-      findings->values[option] = MAX (findings->values[option], mean (plan));
+      BramblePlan *found = &findings->plans[findings->n_plans++];
+
+      memcpy (found->path, plan->path, sizeof found->path);
+      found->length = plan->length;
+      found->value = mean (plan);
+      found->share = plan->given_up ? 0 : plan->chosen / sum;
+      findings->shares[option] += found->share;
+      findings->values[option] = MAX (findings->values[option], found->value);
     }
 }
 

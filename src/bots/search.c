@@ -111,7 +111,7 @@ choose_openly (BrambleQuest *quest)
   guint n = quest->thought->ask->n_options;
   guint part = quest->search->playouts / MAX (n_halvings (n), 1);
   double sums[BRAMBLE_MAX_OPTIONS] = { 0 };
-  guint8 order[BRAMBLE_MAX_OPTIONS];
+  guint8 order[BRAMBLE_MAX_OPTIONS] = { 0 };
   guint n_samples = 0;
 
   for (guint i = 0; i < n; i++)
@@ -134,6 +134,15 @@ choose_openly (BrambleQuest *quest)
       n = (n + 1) / 2;
     }
   findings->shares[order[0]] = 1;
+
+  findings->n_plans = quest->thought->ask->n_options;
+  for (guint i = 0; i < findings->n_plans; i++)
+    findings->plans[i] = (BramblePlan) {
+      .path = { quest->thought->ask->options[i] },
+      .length = 1,
+      .value = findings->values[i],
+      .share = findings->shares[i],
+    };
 }
 
 /**

@@ -9,11 +9,26 @@
 
 G_BEGIN_DECLS
 
-/* What was found out about each option of the ask. */
+/* The answers that one seat gives in secret, one after the other; for an ask
+ * that is answered openly, the one answer. */
+#define BRAMBLE_PLAN_LENGTH 3
+#define BRAMBLE_MAX_PLANS 128
+
 typedef struct
 {
-  double values[BRAMBLE_MAX_OPTIONS]; /* the chance to win after it */
-  double shares[BRAMBLE_MAX_OPTIONS]; /* how often it should be chosen; they sum up to 1 */
+  BrambleOption path[BRAMBLE_PLAN_LENGTH];
+  guint length;
+  double value; /* the chance to win after it */
+  double share; /* how often it should be chosen; they sum up to 1 */
+} BramblePlan;
+
+/* What was found out about the options of an ask: the first answers of plans. */
+typedef struct
+{
+  double values[BRAMBLE_MAX_OPTIONS]; /* of the best plan that begins so */
+  double shares[BRAMBLE_MAX_OPTIONS]; /* of all plans that begin so */
+  guint n_plans;
+  BramblePlan plans[BRAMBLE_MAX_PLANS];
   guint64 playouts;
   guint64 answers;                    /* in all playouts */
 } BrambleFindings;

@@ -12,11 +12,16 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bramble-match-private.h"
+
 /* Alternatives that are told about; the others are worse still. */
 #define MAX_TOLD 4
 
 /* Chances nearer to each other than this are the same for a person. */
 #define HARDLY 0.005
+
+/* A plan that should be chosen less often than this is one of several. */
+#define SURE 0.75
 
 typedef struct
 {
@@ -73,8 +78,8 @@ think (GTask        *task,
     return;
 
   advice->turn = question->ask.turn;
-  for (guint i = 1; i < question->ask.n_options; i++)
-    if (advice->findings.shares[i] > advice->findings.shares[advice->best])
+  for (guint i = 1; i < advice->findings.n_plans; i++)
+    if (advice->findings.plans[i].share > advice->findings.plans[advice->best].share)
       advice->best = i;
   g_task_return_pointer (task, g_steal_pointer (&advice), (GDestroyNotify) bramble_advice_free);
 }
@@ -140,25 +145,42 @@ bramble_advice_is_current (const BrambleAdvice *advice,
   return ask.n_options > 0 && ask.turn == advice->turn;
 }
 
-/* What an option is worth: one that is chosen now and then in a secret choice
- * is as good as the others that are. */
-static double
-worth (const BrambleAdvice *advice,
-       guint                option)
+static const BramblePlan *
+best_plan (const BrambleAdvice *advice)
 {
-  return advice->findings.values[option];
+  return &advice->findings.plans[advice->best];
+}
+
+static const BramblePlan *
+find_plan (const BrambleAdvice *advice,
+           const BrambleOption *path,
+           guint                n)
+{
+  for (guint i = 0; i < advice->findings.n_plans; i++)
+    {
+      const BramblePlan *plan = &advice->findings.plans[i];
+
+      if (plan->length == n && memcmp (plan->path, path, n * sizeof *path) == 0)
+        return plan;
+    }
+
+  return NULL;
 }
 
 /**
  * bramble_advice_loss:
+ * @path: (array length=n): what somebody would answer, one after the other
  *
- * Returns: how much of the chance to win @option gives away, from 0 to 1
+ * Returns: how much of the chance to win that gives away, from 0 to 1
  */
 double
 bramble_advice_loss (const BrambleAdvice *advice,
-                     guint                option)
+                     const BrambleOption *path,
+                     guint                n)
 {
-  return MAX (worth (advice, advice->best) - worth (advice, option), 0);
+  const BramblePlan *plan = find_plan (advice, path, n);
+
+  return plan ? MAX (best_plan (advice)->value - plan->value, 0) : 0;
 }
 
 static guint
@@ -167,66 +189,73 @@ percent (double chance)
   return (guint) (100 * CLAMP (chance, 0, 1) + 0.5);
 }
 
-/* The options other than the best, from good to bad. */
-static guint
-sort_others (const BrambleAdvice *advice,
-             guint                n_options,
-             guint               *order)
+static char *
+plan_text (const BramblePlan *plan,
+           BrambleMatch      *match)
 {
-  guint n = 0;
+  return bramble_match_dup_path (match, plan->path, plan->length);
+}
 
-  for (guint option = 0; option < n_options; option++)
+/* The plans other than the best, from good to bad: at most @n of them. */
+static guint
+sort_others (const BrambleAdvice  *advice,
+             const BramblePlan   **order,
+             guint                 n)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < advice->findings.n_plans; i++)
     {
-      guint at = n;
+      const BramblePlan *plan = &advice->findings.plans[i];
+      guint at = found;
 
-      if (option == advice->best)
+      if (plan == best_plan (advice))
         continue;
-      for (; at > 0 && worth (advice, order[at - 1]) < worth (advice, option); at--)
-        order[at] = order[at - 1];
-      order[at] = option;
-      n++;
+      for (; at > 0 && order[at - 1]->value < plan->value; at--)
+        if (at < n)
+          order[at] = order[at - 1];
+      if (at < n)
+        order[at] = plan;
+      found = MIN (found + 1, n);
     }
 
-  return n;
+  return found;
 }
 
 /**
  * bramble_advice_dup_text:
  *
- * Returns: (transfer full): the advice in words, a line for each option
+ * Returns: (transfer full): the advice in words, a line for each answer
  */
 char *
 bramble_advice_dup_text (const BrambleAdvice *advice,
                          BrambleMatch        *match)
 {
-  g_autofree char *best = bramble_match_dup_option (match, advice->best);
+  const BramblePlan *best = best_plan (advice);
+  g_autofree char *best_text = plan_text (best, match);
   GString *text = g_string_new (NULL);
-  guint order[BRAMBLE_MAX_OPTIONS];
-  BrambleAsk ask;
-  guint n;
+  const BramblePlan *order[MAX_TOLD];
+  guint n = sort_others (advice, order, MAX_TOLD);
 
-  bramble_match_get_ask (match, &ask);
-  n = sort_others (advice, ask.n_options, order);
   /* Translators: a hint. %1$s is an answer as it stands on its button. */
-  g_string_append_printf (text, _("Best: %1$s. Chance to win: about %2$u %%."), best,
-                          percent (worth (advice, advice->best)));
-  if (advice->findings.shares[advice->best] < 0.75)
+  g_string_append_printf (text, _("Best: %1$s. Chance to win: about %2$u %%."), best_text, percent (best->value));
+  if (best->share < SURE)
     {
       g_string_append_c (text, '\n');
       /* Translators: a hint about a choice that all players make in secret. */
       g_string_append (text, _("Do not always do the same here: the others guess."));
     }
-  for (guint i = 0; i < n && i < MAX_TOLD; i++)
+  for (guint i = 0; i < n; i++)
     {
-      g_autofree char *option = bramble_match_dup_option (match, order[i]);
+      g_autofree char *other = plan_text (order[i], match);
 
       g_string_append_c (text, '\n');
-      if (bramble_advice_loss (advice, order[i]) < HARDLY)
+      if (best->value - order[i]->value < HARDLY)
         /* Translators: a hint; %s is another answer. */
-        g_string_append_printf (text, _("%s: just as good."), option);
+        g_string_append_printf (text, _("%s: just as good."), other);
       else
         /* Translators: a hint; %1$s is another answer, %2$u its chance to win. */
-        g_string_append_printf (text, _("%1$s: about %2$u %%."), option, percent (worth (advice, order[i])));
+        g_string_append_printf (text, _("%1$s: about %2$u %%."), other, percent (order[i]->value));
     }
 
   return g_string_free (text, FALSE);
@@ -234,18 +263,21 @@ bramble_advice_dup_text (const BrambleAdvice *advice,
 
 /**
  * bramble_advice_dup_warning:
+ * @path: (array length=n): what somebody would answer, one after the other
  *
- * Returns: (transfer full): why another answer would be better than @option
+ * Returns: (transfer full): why something else would be better
  */
 char *
 bramble_advice_dup_warning (const BrambleAdvice *advice,
                             BrambleMatch        *match,
-                            guint                option)
+                            const BrambleOption *path,
+                            guint                n)
 {
-  g_autofree char *best = bramble_match_dup_option (match, advice->best);
-  g_autofree char *other = bramble_match_dup_option (match, option);
+  const BramblePlan *plan = find_plan (advice, path, n);
+  g_autofree char *text = bramble_match_dup_path (match, path, n);
+  g_autofree char *better = plan_text (best_plan (advice), match);
 
-  /* Translators: %1$s and %3$s are answers, %2$u and %4$u their chances to win. */
-  return g_strdup_printf (_("%1$s wins about %2$u %% of such games, %3$s about %4$u %%."), other,
-                          percent (worth (advice, option)), best, percent (worth (advice, advice->best)));
+  /* Translators: %1$s and %3$s are answers, %2$u and %4$u how likely the game is won with them. */
+  return g_strdup_printf (_("Chance to win with “%1$s”: about %2$u %%. With “%3$s”: about %4$u %%."),
+                          text, percent (plan->value), better, percent (best_plan (advice)->value));
 }

@@ -14,21 +14,23 @@ G_BEGIN_DECLS
 /* It is about one ask of one match, and made of what the asked seat may know. */
 typedef struct
 {
-  guint32 turn;              /* of the ask */
-  guint best;                /* the option to take, or one of those to vary between */
+  guint32 turn;             /* of the ask */
+  guint best;               /* the plan to take, or one of those to vary between */
   BrambleFindings findings;
 } BrambleAdvice;
 
-void           bramble_advice_free        (BrambleAdvice        *advice);
-gboolean       bramble_advice_is_current  (const BrambleAdvice  *advice,
-                                           BrambleMatch         *match);
-double         bramble_advice_loss        (const BrambleAdvice  *advice,
-                                           guint                 option);
-char          *bramble_advice_dup_text    (const BrambleAdvice  *advice,
-                                           BrambleMatch         *match);
-char          *bramble_advice_dup_warning (const BrambleAdvice  *advice,
-                                           BrambleMatch         *match,
-                                           guint                 option);
+void           bramble_advice_free         (BrambleAdvice        *advice);
+gboolean       bramble_advice_is_current   (const BrambleAdvice  *advice,
+                                            BrambleMatch         *match);
+double         bramble_advice_loss         (const BrambleAdvice  *advice,
+                                            const BrambleOption  *path,
+                                            guint                 n);
+char          *bramble_advice_dup_text     (const BrambleAdvice  *advice,
+                                            BrambleMatch         *match);
+char          *bramble_advice_dup_warning  (const BrambleAdvice  *advice,
+                                            BrambleMatch         *match,
+                                            const BrambleOption  *path,
+                                            guint                 n);
 
 void           bramble_match_advise_async  (BrambleMatch         *match,
                                             GCancellable         *cancellable,

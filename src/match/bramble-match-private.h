@@ -47,6 +47,11 @@ guint       bramble_match_asked_at     (BrambleMatch *self,
 void        bramble_match_move_to      (BrambleMatch *self,
                                         guint         at);
 
+/* bramble-match-view.c */
+char       *bramble_match_dup_path     (BrambleMatch        *self,
+                                        const BrambleOption *path,
+                                        guint                n);
+
 /* bramble-match-undo.c */
 const char *bramble_match_why_not_undo (BrambleMatch *self);
 gboolean    bramble_match_find_undo    (BrambleMatch *self,

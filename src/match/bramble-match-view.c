@@ -5,6 +5,9 @@
 
 #include "bramble-match-private.h"
 
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
 static const BrambleGame *
 game (BrambleMatch *self)
 {
@@ -60,6 +63,49 @@ bramble_match_dup_option (BrambleMatch *self,
   if (option >= ask.n_options)
     return NULL;
   return game (self)->option_text (self->view, &ask, option, self->names);
+}
+
+static int
+find_option (const BrambleAsk    *ask,
+             const BrambleOption *option)
+{
+  for (guint i = 0; i < ask->n_options; i++)
+    if (memcmp (&ask->options[i], option, sizeof *option) == 0)
+      return (int) i;
+
+  return -1;
+}
+
+/* Returns (transfer full) (nullable): several answers of the viewer's, one after
+ * the other, in words. */
+char *
+bramble_match_dup_path (BrambleMatch        *self,
+                        const BrambleOption *path,
+                        guint                n)
+{
+  g_autofree guint8 *state = g_memdup2 (self->view, game (self)->state_size);
+  char *text = NULL;
+  BrambleAsk ask;
+
+  bramble_match_get_ask (self, &ask);
+  for (guint i = 0; i < n; i++)
+    {
+      int option = find_option (&ask, &path[i]);
+      g_autofree char *before = text;
+      g_autofree char *next = NULL;
+
+      text = NULL;
+      if (option < 0)
+        return NULL;
+      next = game (self)->option_text (state, &ask, (guint) option, self->names);
+      /* Translators: two answers, one after the other, like "Forest, Wolf". */
+      text = before ? g_strdup_printf (C_("answers", "%1$s, %2$s"), before, next) : g_steal_pointer (&next);
+      /* Only what the viewer answers: what comes after may need to know more. */
+      if (i + 1 < n)
+        game (self)->answer (state, &ask, (guint) option, NULL);
+    }
+
+  return text;
 }
 
 /**

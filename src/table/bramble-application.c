@@ -91,6 +91,7 @@ bramble_application_startup (GApplication *application)
     { "win.open", { "<Control>o" } },
     { "win.save", { "<Control>s" } },
     { "win.undo", { "<Control>z" } },
+    { "win.hint", { "<Control>h" } },
     { "win.rules", { "F1" } },
     { "win.preferences", { "<Control>comma" } },
     { "win.redo", { "<Control><Shift>z", "<Control>y" } },

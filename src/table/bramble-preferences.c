@@ -20,6 +20,8 @@ struct _BramblePreferences
   GtkSwitch *answer_alone;
   GtkSwitch *recap;
   GtkSwitch *show_log;
+  GtkSwitch *tutor;
+  GtkSpinButton *tutor_tolerance;
 };
 
 G_DEFINE_FINAL_TYPE (BramblePreferences, bramble_preferences, GTK_TYPE_WINDOW)
@@ -63,6 +65,8 @@ bramble_preferences_class_init (BramblePreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, answer_alone);
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, recap);
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, show_log);
+  gtk_widget_class_bind_template_child (widget_class, BramblePreferences, tutor);
+  gtk_widget_class_bind_template_child (widget_class, BramblePreferences, tutor_tolerance);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
 }
 
@@ -80,6 +84,9 @@ bramble_preferences_init (BramblePreferences *self)
   g_settings_bind (settings, "answer-alone", self->answer_alone, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "recap", self->recap, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-log", self->show_log, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "tutor", self->tutor, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "tutor-tolerance", self->tutor_tolerance, "value", G_SETTINGS_BIND_DEFAULT);
+  g_object_bind_property (self->tutor, "active", self->tutor_tolerance, "sensitive", G_BINDING_SYNC_CREATE);
 }
 
 /**

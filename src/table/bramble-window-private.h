@@ -42,6 +42,7 @@ struct _BrambleWindow
   GtkWidget *home;
   GtkWidget *undo;
   GtkWidget *redo;
+  GtkWidget *hint;
   GtkWidget *log_button;
 };
 

@@ -71,6 +71,7 @@ show_page (BrambleWindow *self,
   gtk_widget_set_visible (self->home, g_strcmp0 (page, "shelf") != 0);
   gtk_widget_set_visible (self->undo, table);
   gtk_widget_set_visible (self->redo, table);
+  gtk_widget_set_visible (self->hint, table);
   gtk_widget_set_visible (self->log_button, table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back-to-table", !table && self->match != NULL);
@@ -176,6 +177,16 @@ back_to_table_action (GtkWidget  *widget,
 
 /* The table. */
 
+/* Whether somebody at the computer is asked something. */
+static gboolean
+can_hint (BrambleWindow *self)
+{
+  BrambleAsk ask;
+
+  bramble_match_get_ask (self->match, &ask);
+  return ask.n_options > 0 && !bramble_match_get_replay (self->match);
+}
+
 static void
 match_moved (BrambleWindow *self)
 {
@@ -184,6 +195,7 @@ match_moved (BrambleWindow *self)
   name_page (self, gtk_stack_get_visible_child_name (self->pages));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", bramble_match_get_can_undo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", bramble_match_get_can_redo (self->match));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", can_hint (self));
   gtk_widget_set_tooltip_text (self->undo, reason ? reason : _("Undo"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"),
@@ -364,6 +376,17 @@ redo_action (GtkWidget  *widget,
   bramble_match_redo (BRAMBLE_WINDOW (widget)->match, BRAMBLE_BY_STEP);
 }
 
+static void
+hint_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (BRAMBLE_WINDOW (widget)->board));
+
+  if (board)
+    bramble_grimm_board_hint (BRAMBLE_GRIMM_BOARD (board));
+}
+
 static gboolean
 bramble_window_close_request (GtkWindow *window)
 {
@@ -418,6 +441,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   CHILD (home);
   CHILD (undo);
   CHILD (redo);
+  CHILD (hint);
   CHILD (log_button);
 #undef CHILD
   gtk_widget_class_bind_template_callback (widget_class, start_game);
@@ -434,6 +458,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
+  gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_action);
 }
 
 static void
@@ -452,6 +477,7 @@ bramble_window_init (BrambleWindow *self)
   gtk_list_view_set_factory (self->log, factory);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", FALSE);
   show_page (self, "shelf");
 }
 

@@ -551,6 +551,25 @@ bramble_grimm_plan_take_back (BrambleGrimmPlan *self,
 }
 
 /**
+ * bramble_grimm_plan_get_path:
+ * @n: (out): how many
+ *
+ * Returns: (array length=n): the answers that setting the plan down would give
+ *   to what is asked now, one after the other
+ */
+const BrambleOption *
+bramble_grimm_plan_get_path (BrambleGrimmPlan *self,
+                             guint            *n)
+{
+  guint first = self->halfway ? 1 : 0;
+
+  g_return_val_if_fail (BRAMBLE_IS_GRIMM_PLAN (self), NULL);
+
+  *n = self->n_answers > first ? self->n_answers - first : 0;
+  return self->answers + first;
+}
+
+/**
  * bramble_grimm_plan_set_down:
  *
  * Answers what the rules ask about the plan, one question after the other.

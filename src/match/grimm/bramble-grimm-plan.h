@@ -43,6 +43,9 @@ gboolean          bramble_grimm_plan_choose       (BrambleGrimmPlan *self,
                                                    const char       *target);
 gboolean          bramble_grimm_plan_take_back    (BrambleGrimmPlan *self,
                                                    const char       *target);
+const BrambleOption *
+                  bramble_grimm_plan_get_path     (BrambleGrimmPlan *self,
+                                                   guint            *n);
 gboolean          bramble_grimm_plan_set_down     (BrambleGrimmPlan *self);
 
 G_END_DECLS

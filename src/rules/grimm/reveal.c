@@ -193,7 +193,7 @@ grimm_night_at_the_tavern (GrimmRun   *r,
   switch (f->step)
     {
     case BEGIN:
-      for (guint i = 0; i < s->n_seats; i++)
+      for (guint i = 0; i < s->n_seats && i < G_N_ELEMENTS (f->cards); i++)
         {
           f->cards[i] = (guint8) grimm_draw_friend (r);
           if (f->cards[i] != GRIMM_NONE)

@@ -146,5 +146,5 @@ bramble_grimm_board_enter (BrambleGrimmBoard *self)
           || !bramble_grimm_board_planned (self, g_variant_get_string (value, NULL), NULL))
         return FALSE;
     }
-  return bramble_grimm_plan_set_down (self->plan);
+  return bramble_grimm_board_set_down (self);
 }

@@ -18,6 +18,7 @@
 #include "bramble-recap.h"
 #include "bramble-replay-bar.h"
 #include "bramble-target.h"
+#include "bramble-tutor.h"
 
 G_BEGIN_DECLS
 
@@ -36,6 +37,8 @@ struct _BrambleGrimmBoard
   BrambleGrimmTable *table;
   BrambleGrimmPlan *plan;
   BrambleLog *log;
+  BrambleTutor *tutor;
+  guint answer;       /* the option that waits for a word of the tutor's */
   GSettings *settings;
   gboolean privacy;   /* a curtain falls between two people */
   int shown;          /* the seat whose board is in front, or -1 */
@@ -79,6 +82,7 @@ GtkWidget *bramble_grimm_board_find_place   (const char        *name,
                                              gpointer           self);
 void       bramble_grimm_board_answer       (BrambleGrimmBoard *self,
                                              guint              option);
+gboolean   bramble_grimm_board_set_down     (BrambleGrimmBoard *self);
 void       bramble_grimm_board_add_actions  (GtkWidgetClass    *widget_class);
 
 /* bramble-grimm-board-piles.c */

@@ -117,13 +117,61 @@ bramble_grimm_board_light (BrambleGrimmBoard *self)
   visit_targets (self->everything, light, &all);
 }
 
-/* Answers for the viewer, unless the curtain is down. */
+static void
+answer_after_all (gpointer user_data)
+{
+  BrambleGrimmBoard *self = user_data;
+
+  bramble_match_answer (self->match, self->answer);
+}
+
+/* Answers for the viewer, unless the curtain is down or the tutor has a word. */
 void
 bramble_grimm_board_answer (BrambleGrimmBoard *self,
                             guint              option)
 {
-  if (!gtk_widget_get_visible (self->curtain))
+  BrambleAsk ask;
+
+  bramble_match_get_ask (self->match, &ask);
+  if (gtk_widget_get_visible (self->curtain) || option >= ask.n_options)
+    return;
+  self->answer = option;
+  if (!bramble_tutor_weigh (self->tutor, &ask.options[option], 1, answer_after_all, self))
     bramble_match_answer (self->match, option);
+}
+
+static void
+set_down_after_all (gpointer user_data)
+{
+  bramble_grimm_plan_set_down (BRAMBLE_GRIMM_BOARD (user_data)->plan);
+}
+
+/* Sets the plan down, unless the curtain is down or the tutor has a word. */
+gboolean
+bramble_grimm_board_set_down (BrambleGrimmBoard *self)
+{
+  const BrambleOption *path;
+  guint n;
+
+  if (gtk_widget_get_visible (self->curtain) || !bramble_grimm_plan_get_ready (self->plan))
+    return FALSE;
+  path = bramble_grimm_plan_get_path (self->plan, &n);
+  return bramble_tutor_weigh (self->tutor, path, n, set_down_after_all, self)
+         || bramble_grimm_plan_set_down (self->plan);
+}
+
+/**
+ * bramble_grimm_board_hint:
+ *
+ * Says what the strongest computer player would do.
+ */
+void
+bramble_grimm_board_hint (BrambleGrimmBoard *self)
+{
+  g_return_if_fail (BRAMBLE_IS_GRIMM_BOARD (self));
+
+  if (!gtk_widget_get_visible (self->curtain))
+    bramble_tutor_hint (self->tutor);
 }
 
 static void
@@ -373,10 +421,7 @@ set_down_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
 {
-  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (widget);
-
-  if (!gtk_widget_get_visible (self->curtain))
-    bramble_grimm_plan_set_down (self->plan);
+  bramble_grimm_board_set_down (BRAMBLE_GRIMM_BOARD (widget));
 }
 
 void

@@ -427,6 +427,9 @@ bramble_grimm_board_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->match, self);
       bramble_match_set_running (self->match, FALSE);
     }
+  if (self->tutor)
+    g_object_run_dispose (G_OBJECT (self->tutor));
+  g_clear_object (&self->tutor);
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
     gtk_widget_unparent (child);
   if (self->plan)
@@ -553,6 +556,7 @@ bramble_grimm_board_new (BrambleMatch *match,
   bramble_grimm_table_set_patient (self->table, TRUE);
   bramble_motion_set_stage (self->motion, show_stage, self);
   self->plan = bramble_grimm_plan_new (match);
+  self->tutor = bramble_tutor_new (match, GTK_WIDGET (self->prompt));
   self->log = bramble_log_new (match);
   for (guint i = 0; i < G_N_ELEMENTS (self->seen); i++)
     self->seen[i] = bramble_match_get_step (match);

@@ -19,4 +19,6 @@ GtkWidget    *bramble_grimm_board_new       (BrambleMatch      *match,
                                              gboolean           privacy);
 BrambleLog   *bramble_grimm_board_get_log   (BrambleGrimmBoard *self);
 
+void        bramble_grimm_board_hint (BrambleGrimmBoard *self);
+
 G_END_DECLS
