@@ -329,12 +329,14 @@ BrambleMatch *
 bramble_match_new (BrambleRecord *record)
 {
   BrambleMatch *self = g_object_new (BRAMBLE_TYPE_MATCH, NULL);
+  const char *pigs[BRAMBLE_MAX_SEATS];
 
   self->record = record;
   self->view = g_malloc0 (game (self)->state_size);
+  bramble_seats_choose_pigs (record, pigs);
   for (guint i = 0; i < bramble_record_n_seats (record); i++)
     {
-      g_autoptr (BrambleSeat) seat = bramble_seat_new (i, bramble_record_seat (record, i));
+      g_autoptr (BrambleSeat) seat = bramble_seat_new (i, bramble_record_seat (record, i), pigs[i]);
 
       self->names[i] = bramble_seat_get_name (seat);
       g_list_store_append (self->seats, seat);

@@ -89,15 +89,63 @@ bramble_seat_init (BrambleSeat *self)
 {
 }
 
+/* The pigs there are. */
+static const char *const pigs[BRAMBLE_MAX_SEATS] = { "orange", "blue", "purple", "green" };
+
+static int
+find_pig (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (pigs); i++)
+    if (g_strcmp0 (pigs[i], id) == 0)
+      return (int) i;
+
+  return -1;
+}
+
+/**
+ * bramble_seats_choose_pigs:
+ * @chosen: (out) (array fixed-size=4): a pig for each seat
+ *
+ * Files come from strangers: a pig that there is not, or that another seat has
+ * already, is exchanged for one that is free.
+ */
+void
+bramble_seats_choose_pigs (const BrambleRecord *record,
+                           const char         **chosen)
+{
+  guint n_seats = bramble_record_n_seats (record);
+  guint taken = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    {
+      int pig = find_pig (bramble_record_seat (record, i)->pig);
+
+      chosen[i] = pig >= 0 && ((taken >> pig) & 1) == 0 ? pigs[pig] : NULL;
+      if (chosen[i])
+        taken |= 1u << pig;
+    }
+  for (guint i = 0; i < n_seats; i++)
+    if (chosen[i] == NULL)
+      {
+        guint pig = 0;
+
+        while ((taken >> pig) & 1)
+          pig++;
+        chosen[i] = pigs[pig];
+        taken |= 1u << pig;
+      }
+}
+
 BrambleSeat *
 bramble_seat_new (guint                    index,
-                  const BrambleRecordSeat *seat)
+                  const BrambleRecordSeat *seat,
+                  const char              *pig)
 {
   BrambleSeat *self = g_object_new (BRAMBLE_TYPE_SEAT, NULL);
 
   self->index = index;
   self->name = g_strdup (seat->name);
-  self->pig = g_strdup (seat->pig);
+  self->pig = g_strdup (pig);
   self->computer = seat->bot != NULL;
   return self;
 }

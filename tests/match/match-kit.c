@@ -9,7 +9,7 @@
 #include <string.h>
 
 static const char *const names[] = { "Anna", "Bruno", "Clara", "Dario" };
-static const char *const pigs[] = { "rose", "sage", "", "plum" };
+static const char *const pigs[] = { "purple", "green", "orange", "blue" };
 
 static BrambleRecord *
 make (const BrambleSetup      *setup,

@@ -350,6 +350,34 @@ test_viewers (void)
   g_assert_cmpint (bramble_match_get_viewer (match), ==, 1);
 }
 
+/* Everybody has a pig of their own, whatever a file says. */
+static void
+test_pigs (void)
+{
+  static const struct
+  {
+    const char *asked[4];
+    const char *given[4];
+  } cases[] = {
+    { { "green", "purple", "blue", "orange" }, { "green", "purple", "blue", "orange" } },
+    { { "green", "green", "green", "green" }, { "green", "orange", "blue", "purple" } },
+    { { "rose", "", "orange", "../x" }, { "blue", "purple", "orange", "green" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      BrambleRecordSeat seats[4] = { { 0 } };
+      BrambleSetup setup = { .seats = 4, .seed = 1, .start = BRAMBLE_NO_SEAT };
+      g_autoptr (BrambleMatch) match = NULL;
+
+      for (guint seat = 0; seat < 4; seat++)
+        seats[seat] = (BrambleRecordSeat) { .name = (char *) "A", .pig = (char *) cases[i].asked[seat] };
+      match = bramble_match_new (bramble_record_new (bramble_games ()[0], &setup, seats, FALSE, NULL));
+      for (guint seat = 0; seat < 4; seat++)
+        g_assert_cmpstr (bramble_seat_get_pig (bramble_match_get_seat (match, seat)), ==, cases[i].given[seat]);
+    }
+}
+
 static void
 test_replay (void)
 {
@@ -543,6 +571,7 @@ main (int    argc,
   g_test_add_func ("/match/seats", test_seats);
   g_test_add_func ("/match/words", test_words);
   g_test_add_func ("/match/viewers", test_viewers);
+  g_test_add_func ("/match/pigs", test_pigs);
   g_test_add_func ("/match/replay", test_replay);
   g_test_add_func ("/match/save-and-load", test_save_and_load);
   g_test_add_func ("/match/save-fails", test_save_fails);
