@@ -206,7 +206,7 @@ test_never_stale (void)
       check_same (seen->str, anew->str);
       g_object_unref (fresh);
     }
-  g_assert_cmpuint (n_skipped, >, 5);
+  g_assert_cmpuint (n_skipped, >, 0);
   touch_table_clear (&table);
 }
 
