@@ -130,12 +130,6 @@ bramble_herald_init (BrambleHerald *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_START);
 }
 
-GtkWidget *
-bramble_herald_new (void)
-{
-  return g_object_new (BRAMBLE_TYPE_HERALD, NULL);
-}
-
 /* Says @sentence, after what was to be said before it. */
 void
 bramble_herald_say (BrambleHerald *self,

@@ -12,7 +12,6 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_HERALD (bramble_herald_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleHerald, bramble_herald, BRAMBLE, HERALD, GtkWidget)
 
-GtkWidget  *bramble_herald_new      (void);
 void        bramble_herald_say      (BrambleHerald *self,
                                      const char    *sentence);
 void        bramble_herald_hush     (BrambleHerald *self);

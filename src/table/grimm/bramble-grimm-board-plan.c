@@ -68,17 +68,13 @@ bramble_grimm_board_collect_plan_places (BrambleGrimmBoard *self,
     g_hash_table_add (places, g_strdup ("plan/fable"));
 }
 
-/* Whether @target stands for something that is planned; @choice: (out)
- * (optional): what that is. */
+/* Whether @target stands for something that is planned. */
 gboolean
-bramble_grimm_board_planned (BrambleGrimmBoard  *self,
-                             const char         *target,
-                             const char        **choice)
+bramble_grimm_board_planned (BrambleGrimmBoard *self,
+                             const char        *target)
 {
   const BrambleGrimmChoice *found = bramble_grimm_plan_get_active (self->plan) ? find_choice (self, target) : NULL;
 
-  if (choice)
-    *choice = found ? found->target : NULL;
   return found && found->chosen;
 }
 
@@ -143,7 +139,7 @@ bramble_grimm_board_enter (BrambleGrimmBoard *self)
     {
       value = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (focus));
       if (value == NULL || !g_variant_is_of_type (value, G_VARIANT_TYPE_STRING)
-          || !bramble_grimm_board_planned (self, g_variant_get_string (value, NULL), NULL))
+          || !bramble_grimm_board_planned (self, g_variant_get_string (value, NULL)))
         return FALSE;
     }
   return bramble_grimm_board_set_down (self);

@@ -45,6 +45,7 @@ struct _BrambleGrimmBoard
   guint pause;        /* source: until a computer may go on */
   guint alone;        /* source: answers what has only one answer */
   char *said;         /* (nullable): the question that was said last */
+  gboolean recap_due; /* when everything has come to rest */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
 
   GtkWidget *everything;
@@ -100,8 +101,7 @@ void       bramble_grimm_board_collect_plan_places
                                              const char        *thing,
                                              GHashTable        *places);
 gboolean   bramble_grimm_board_planned      (BrambleGrimmBoard *self,
-                                             const char        *target,
-                                             const char       **choice);
+                                             const char        *target);
 gboolean   bramble_grimm_board_touch_plan   (BrambleGrimmBoard *self,
                                              const char        *target);
 gboolean   bramble_grimm_board_enter        (BrambleGrimmBoard *self);

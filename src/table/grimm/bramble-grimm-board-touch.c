@@ -73,7 +73,7 @@ light (BrambleTarget *target,
 
   meant = is_meant (self, target, name);
   lit = meant && g_hash_table_contains (light->answers, name);
-  planned = lit && bramble_grimm_board_planned (self, name, NULL);
+  planned = lit && bramble_grimm_board_planned (self, name);
   bramble_target_set_lit (target, lit);
   bramble_target_set_chosen (target, planned);
   bramble_target_set_carried (target, g_hash_table_contains (light->things, name) && !is_in (target, self->others)

@@ -291,7 +291,12 @@ come_to_rest (gpointer user_data)
   BrambleAsk ask;
 
   settle (self);
-
+  /* Nobody wants to read the end of what they are just watching. */
+  if (self->recap_due)
+    {
+      self->recap_due = FALSE;
+      show_recap (self);
+    }
   if (!gtk_widget_get_mapped (GTK_WIDGET (self)) || bramble_match_get_replay (self->match))
     return;
 
@@ -323,6 +328,7 @@ show_end (BrambleGrimmBoard *self)
 static void
 match_changed (BrambleGrimmBoard *self)
 {
+  self->recap_due = FALSE;
   choose_viewer (self);
   bramble_motion_stop (self->motion);
   show_position (self);
@@ -352,10 +358,11 @@ match_answered (BrambleGrimmBoard *self,
     bramble_grimm_table_unfold (self->table);
   show_position (self);
   show_end (self);
-  show_recap (self);
+  bramble_recap_close (self->recap);
   if (gtk_widget_get_visible (self->curtain))
     return;
 
+  self->recap_due = TRUE;
   moves = bramble_grimm_moves (self->match, step);
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (self->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
