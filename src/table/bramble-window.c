@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bramble-beside.h"
 #include "bramble-learn.h"
 #include "bramble-preferences.h"
 #include "bramble-rules.h"
@@ -396,6 +397,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bramble_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = bramble_window_close_request;
 
+  g_type_ensure (BRAMBLE_TYPE_BESIDE);
   g_type_ensure (BRAMBLE_TYPE_SHELF);
   g_type_ensure (BRAMBLE_TYPE_NEW_GAME);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-window.ui");

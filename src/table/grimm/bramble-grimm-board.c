@@ -13,12 +13,16 @@
 #include "bramble-grimm-location-view.h"
 #include "bramble-grimm-moves.h"
 #include "bramble-grimm-player-view.h"
+#include "bramble-row.h"
 #include "bramble-settings.h"
 #include "bramble-wood.h"
 
 /* How long a computer waits after everything has come to rest, in ms at normal
  * pace. */
 #define PAUSE 350
+
+/* How narrow a card in hand can be. */
+#define MIN_CARD 72
 
 /* With fewer sentences than that nobody needs a recap. */
 #define MIN_RECAP 4
@@ -63,7 +67,11 @@ static GtkWidget *
 create_own_card (gpointer item,
                  gpointer user_data)
 {
-  return bramble_grimm_card_new (item, pig_of (user_data, bramble_item_get_seat (item)), 104);
+  GtkWidget *card = bramble_grimm_card_new (item, pig_of (user_data, bramble_item_get_seat (item)), 104);
+
+  /* A hand that is larger than that is looked through by scrolling. */
+  gtk_widget_set_size_request (card, MIN_CARD, -1);
+  return card;
 }
 
 static void
@@ -217,6 +225,10 @@ show_position (BrambleGrimmBoard *self)
   gtk_label_set_label (self->friend_deck_size, friends);
   gtk_label_set_label (self->discard_size, discarded);
   bramble_picture_set_art (self->discard_picture, art);
+  if (art)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->discard_picture), "slot");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->discard_picture), "slot");
   bramble_target_describe (self->deck, _("Fable deck"), deck);
   bramble_target_describe (self->friend_deck, _("Friend deck"), friends);
   bramble_target_describe (self->discard, _("Discarded Fables"), discarded);
@@ -465,6 +477,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   widget_class->grab_focus = bramble_grimm_board_grab_focus;
   widget_class->unmap = bramble_grimm_board_unmap;
 
+  g_type_ensure (BRAMBLE_TYPE_ROW);
   g_type_ensure (BRAMBLE_TYPE_WOOD);
   g_type_ensure (BRAMBLE_TYPE_TARGET);
   g_type_ensure (BRAMBLE_TYPE_PICTURE);

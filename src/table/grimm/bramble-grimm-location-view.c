@@ -13,6 +13,9 @@
 #include "bramble-picture.h"
 #include "bramble-target.h"
 
+/* Letters of a Location's name that are always seen. */
+#define MIN_NAME 9
+
 struct _BrambleGrimmLocationView
 {
   GtkWidget parent_instance;
@@ -82,7 +85,7 @@ static GtkWidget *
 create_card (gpointer item,
              gpointer user_data)
 {
-  return bramble_grimm_figure_new (item, NULL, 54);
+  return bramble_grimm_figure_new (item, NULL, 48);
 }
 
 static void
@@ -151,6 +154,7 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
 {
   BrambleGrimmLocationView *self = g_object_new (BRAMBLE_TYPE_GRIMM_LOCATION_VIEW, NULL);
   const char *id = bramble_grimm_location_get_id (location);
+  const char *name = bramble_grimm_location_get_name (location);
   g_autofree char *art = g_strconcat ("locations/", id, NULL);
   g_autofree char *target = g_strconcat ("location/", id, NULL);
   GListModel *lists[] = { bramble_grimm_location_get_pigs (location),
@@ -161,7 +165,9 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
   self->location = g_object_ref (location);
   bramble_picture_set_art (self->picture, art);
   bramble_target_set_id (self->target, target);
-  gtk_label_set_label (self->name, bramble_grimm_location_get_name (location));
+  gtk_label_set_label (self->name, name);
+  /* What lies here may get smaller, the name not, unless it is very long. */
+  gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (name, -1), MIN_NAME));
   bramble_bind_box (self->pigs, lists[0], create_figure, self);
   bramble_bind_box (self->monsters, lists[1], create_figure, self);
   bramble_bind_box (self->cards, lists[2], create_card, self);

@@ -16,6 +16,6 @@ G_DECLARE_FINAL_TYPE (BrambleGrimmPlayerView, bramble_grimm_player_view, BRAMBLE
 
 GtkWidget *bramble_grimm_player_view_new (BrambleGrimmTable  *table,
                                           BrambleGrimmPlayer *player,
-                                          gboolean            large);
+                                          gboolean            own);
 
 G_END_DECLS
