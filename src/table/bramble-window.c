@@ -8,13 +8,20 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include <bramble-grimm-cards.h>
+
 #include "bramble-beside.h"
 #include "bramble-learn.h"
+#include "bramble-log-line.h"
 #include "bramble-preferences.h"
 #include "bramble-rules.h"
 #include "bramble-settings.h"
 #include "bramble-statistics-page.h"
 #include "grimm/bramble-grimm-board.h"
+#include "grimm/bramble-grimm-card-dialog.h"
+
+/* Who looks at the log's end would like to see what comes next. */
+#define NEAR_END 60
 
 G_DEFINE_FINAL_TYPE (BrambleWindow, bramble_window, GTK_TYPE_APPLICATION_WINDOW)
 
@@ -192,11 +199,7 @@ static void
 setup_line (GtkSignalListItemFactory *factory,
             GtkListItem              *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, bramble_log_line_new ());
   gtk_list_item_set_activatable (item, FALSE);
 }
 
@@ -204,31 +207,51 @@ static void
 bind_line (GtkSignalListItemFactory *factory,
            GtkListItem              *item)
 {
-  BrambleLogEntry *entry = gtk_list_item_get_item (item);
-  GtkWidget *label = gtk_list_item_get_child (item);
+  bramble_log_line_set_entry (gtk_list_item_get_child (item), gtk_list_item_get_item (item));
+}
 
-  gtk_label_set_label (GTK_LABEL (label), bramble_log_entry_get_text (entry));
-  if (bramble_log_entry_get_heading (entry))
-    gtk_widget_add_css_class (label, "round");
-  else
-    gtk_widget_remove_css_class (label, "round");
+/* A card that was pointed out, large. */
+static void
+card_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+
+  if (self->match)
+    bramble_grimm_card_dialog_present (widget, g_variant_get_string (parameter, NULL),
+                                       bramble_grimm_match_edition (self->match));
 }
 
 static gboolean
 scroll_to_end (gpointer user_data)
 {
-  BrambleWindow *self = user_data;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->log_scroller));
+  g_autoptr (BrambleWindow) self = user_data;
+  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (self->log));
+  guint n = lines ? g_list_model_get_n_items (lines) : 0;
 
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-  g_object_unref (self);
+  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->log)))
+    gtk_widget_activate_action (GTK_WIDGET (self->log), "list.scroll-to-item", "u", n - 1);
   return G_SOURCE_REMOVE;
+}
+
+/* The newest line is in sight when the log appears, and stays there unless
+ * somebody reads further up. */
+static void
+log_appeared (BrambleWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end, g_object_ref (self), NULL);
 }
 
 static void
 log_grew (BrambleWindow *self)
 {
-  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end, g_object_ref (self), NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->log_scroller));
+  double below = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment)
+                 - gtk_adjustment_get_page_size (adjustment);
+
+  if (below < NEAR_END)
+    log_appeared (self);
 }
 
 static void
@@ -431,6 +454,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
+  gtk_widget_class_install_action (widget_class, "win.card", "s", card_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
 }
@@ -449,6 +473,7 @@ bramble_window_init (BrambleWindow *self)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_line), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_line), NULL);
   gtk_list_view_set_factory (self->log, factory);
+  g_signal_connect_object (self->log, "map", G_CALLBACK (log_appeared), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);
   show_page (self, "shelf");

@@ -11,6 +11,7 @@
 #include <bramble-art.h>
 #include <bramble-settings.h>
 #include <bramble-target.h>
+#include <bramble-window.h>
 #include <grimm/bramble-grimm-board.h>
 
 #include "match-kit.h"
@@ -134,6 +135,113 @@ test_small_table (gconstpointer data)
   put_away (window);
 }
 
+/* The window. */
+
+typedef struct
+{
+  KitDir dir;
+  BrambleStore *store;
+  GtkApplication *application;
+  BrambleWindow *window;
+} Place;
+
+static void
+place_init (Place *place)
+{
+  g_autoptr (GError) error = NULL;
+
+  kit_dir_init (&place->dir);
+  place->store = bramble_store_new (place->dir.file);
+  g_assert_true (bramble_store_open (place->store, &error));
+  place->application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (place->application), NULL, &error));
+  place->window = bramble_window_new (place->application, place->store);
+  gtk_window_present (GTK_WINDOW (place->window));
+  kit_run_for (60);
+}
+
+static void
+place_clear (Place *place)
+{
+  g_object_ref (place->window);
+  gtk_window_destroy (GTK_WINDOW (place->window));
+  kit_run_for (20);
+  settle ();
+  g_assert_finalize_object (g_steal_pointer (&place->window));
+  g_assert_finalize_object (g_steal_pointer (&place->store));
+  g_clear_object (&place->application);
+  kit_dir_clear (&place->dir);
+}
+
+/* The first label below @widget that shows a link. */
+static GtkWidget *
+find_link (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_label (GTK_LABEL (widget)), "<a href=\"wolf\">"))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_link (child);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWindow *
+find_dialog (Place *place)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (window != GTK_WINDOW (place->window) && gtk_widget_get_mapped (GTK_WIDGET (window)))
+        return window;
+    }
+  return NULL;
+}
+
+/* A card in the log can be reached with the keyboard, and opens large. */
+static void
+test_log_link (void)
+{
+  static const char *const names[] = { "Hazel", "Rowan", "Bryony", "Moss" };
+  g_autoptr (BrambleMatch) match = NULL;
+  BrambleRecord *record = new_record (3, 3, names);
+  GtkWidget *line;
+  Place place;
+
+  set (record, "hand seat-1 wolf");
+  set (record, "plan seat-1 fields wolf");
+  set (record, "plan seat-2 fields");
+  set (record, "plan seat-3 forest");
+  set (record, "window fables");
+  place_init (&place);
+  match = bramble_match_new (record);
+  g_settings_set_boolean (bramble_settings_get_default (), "show-log", TRUE);
+  bramble_window_play (place.window, match, FALSE);
+  /* Where the Wolf stands: whereafter it is in the log. */
+  g_assert_true (bramble_match_answer (match, 0));
+  kit_run_for (120);
+
+  line = find_link (GTK_WIDGET (place.window));
+  g_assert_nonnull (line);
+  g_assert_true (gtk_widget_get_focusable (line));
+  g_assert_true (gtk_widget_grab_focus (line));
+  g_assert_null (find_dialog (&place));
+  g_signal_emit_by_name (line, "activate-current-link");
+  kit_run_for (120);
+  g_assert_nonnull (find_dialog (&place));
+  g_assert_cmpstr (gtk_window_get_title (find_dialog (&place)), ==, "Wolf");
+  gtk_window_destroy (find_dialog (&place));
+  g_settings_reset (bramble_settings_get_default (), "show-log");
+  place_clear (&place);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -152,5 +260,6 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (seats), test_small_table);
     }
+  g_test_add_func ("/look/log-link", test_log_link);
   return g_test_run ();
 }

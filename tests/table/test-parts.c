@@ -342,8 +342,8 @@ entries_new (guint n)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (BrambleLogEntry) entry = bramble_log_entry_new (g_strdup_printf ("Sentence <%u> & more.", i), 1, i, -1,
-                                                                 g_new0 (char *, 1), i == 0);
+      g_autoptr (BrambleLogEntry) entry = bramble_log_entry_new (g_strdup_printf ("Sentence <%u> & more.", i), NULL, 1, i,
+                                                                 -1, g_new0 (char *, 1), i == 0);
 
       g_list_store_append (store, entry);
     }

@@ -180,6 +180,14 @@ score (gconstpointer state,
   return grimm_all_houses (&((const GrimmState *) state)->players[seat]);
 }
 
+static const char *
+card_name (const char *id)
+{
+  int card = grimm_card_by_id (id);
+
+  return card < 0 ? NULL : grimm_card_name ((guint) card);
+}
+
 const BrambleGame grimm_forest = {
   .id = "grimm-forest",
   .name = NC_("game", "The Grimm Forest"),
@@ -216,4 +224,5 @@ const BrambleGame grimm_forest = {
   .event_id = grimm_event_id,
   .event_text = grimm_event_text,
   .event_line = grimm_event_line,
+  .card_name = card_name,
 };
