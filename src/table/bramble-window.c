@@ -85,14 +85,6 @@ show_page (BrambleWindow *self,
 }
 
 static void
-update_shelf (BrambleWindow *self)
-{
-  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
-
-  bramble_shelf_set_can_continue (self->shelf, games->len > 0);
-}
-
-static void
 shelf_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
@@ -100,7 +92,7 @@ shelf_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
   bramble_store_flush (self->store);
-  update_shelf (self);
+  bramble_window_update_shelf (self);
   show_page (self, "shelf");
 }
 
@@ -336,21 +328,30 @@ rematch_action (GtkWidget  *widget,
   bramble_window_play (self, match, self->privacy);
 }
 
-/* The game on the table from its beginning, to be looked at. Only a finished
- * one: a replay shows everything. */
+/* Shows @finished from its beginning, to be looked at. Only a finished game: a
+ * replay shows everything. */
+void
+bramble_window_watch (BrambleWindow *self,
+                      BrambleMatch  *finished)
+{
+  g_autoptr (BrambleMatch) match = NULL;
+
+  if (!bramble_match_get_over (finished))
+    return;
+  match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (finished)));
+  bramble_match_go_to (match, 0);
+  bramble_window_show_match (self, match, FALSE);
+}
+
 static void
 replay_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
-  g_autoptr (BrambleMatch) match = NULL;
 
-  if (self->match == NULL || !bramble_match_get_over (self->match))
-    return;
-  match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (self->match)));
-  bramble_match_go_to (match, 0);
-  bramble_window_show_match (self, match, FALSE);
+  if (self->match)
+    bramble_window_watch (self, self->match);
 }
 
 static void
@@ -408,6 +409,8 @@ bramble_window_dispose (GObject *object)
     }
   g_clear_object (&self->store);
   g_clear_object (&self->resuming);
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
 
   G_OBJECT_CLASS (bramble_window_parent_class)->dispose (object);
 }
@@ -491,6 +494,6 @@ bramble_window_new (GtkApplication *application,
     store_troubled (self);
   else if (!bramble_store_get_alone (store))
     bramble_window_tell (self, _("Another Bramble is running. The games of this window are kept apart from its own."));
-  update_shelf (self);
+  bramble_window_update_shelf (self);
   return self;
 }

@@ -9,10 +9,13 @@
 #include <grimm/grimm.h>
 
 #include <bramble-art.h>
+#include <bramble-picture.h>
+#include <bramble-replay-bar.h>
 #include <bramble-settings.h>
 #include <bramble-target.h>
 #include <bramble-window.h>
 #include <grimm/bramble-grimm-board.h>
+#include <grimm/bramble-grimm-preview.h>
 
 #include "match-kit.h"
 
@@ -141,9 +144,11 @@ typedef struct
 {
   KitDir dir;
   BrambleStore *store;
-  GtkApplication *application;
   BrambleWindow *window;
 } Place;
+
+/* One for all: it cannot be registered twice. */
+static GtkApplication *application;
 
 static void
 place_init (Place *place)
@@ -153,9 +158,7 @@ place_init (Place *place)
   kit_dir_init (&place->dir);
   place->store = bramble_store_new (place->dir.file);
   g_assert_true (bramble_store_open (place->store, &error));
-  place->application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
-  g_assert_true (g_application_register (G_APPLICATION (place->application), NULL, &error));
-  place->window = bramble_window_new (place->application, place->store);
+  place->window = bramble_window_new (application, place->store);
   gtk_window_present (GTK_WINDOW (place->window));
   kit_run_for (60);
 }
@@ -169,7 +172,6 @@ place_clear (Place *place)
   settle ();
   g_assert_finalize_object (g_steal_pointer (&place->window));
   g_assert_finalize_object (g_steal_pointer (&place->store));
-  g_clear_object (&place->application);
   kit_dir_clear (&place->dir);
 }
 
@@ -242,6 +244,212 @@ test_log_link (void)
   place_clear (&place);
 }
 
+/* Everything that can be read below @widget. */
+static void
+collect_texts (GtkWidget *widget,
+               GString   *texts)
+{
+  const char *tip = gtk_widget_get_tooltip_text (widget);
+
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (texts, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  if (tip)
+    g_string_append_printf (texts, "%s\n", tip);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    collect_texts (child, texts);
+}
+
+static void
+collect_art (GtkWidget *widget,
+             GString   *art)
+{
+  if (BRAMBLE_IS_PICTURE (widget) && bramble_picture_get_art (BRAMBLE_PICTURE (widget)))
+    g_string_append_printf (art, "%s\n", bramble_picture_get_art (BRAMBLE_PICTURE (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    collect_art (child, art);
+}
+
+static char *
+dump (GtkWidget *widget)
+{
+  GString *all = g_string_new (NULL);
+
+  collect_texts (widget, all);
+  collect_art (widget, all);
+  return g_string_free (all, FALSE);
+}
+
+/* The picture of a table depends on nothing that anybody hides: other hands,
+ * decks and plans give the same picture, a house gives another. */
+static void
+test_preview_hides (void)
+{
+  static const char *const names[] = { "Hazel", "Rowan", "Bryony", "Moss" };
+  static const char *const hidden[][2] = {
+    { "hand seat-1 wolf giant", "plan seat-1 forest wolf" },
+    { "hand seat-1 roar dragon", "plan seat-1 fields roar" },
+  };
+  g_autofree char *dumps[3] = { NULL };
+
+  for (guint i = 0; i < G_N_ELEMENTS (dumps); i++)
+    {
+      g_autoptr (BrambleMatch) match = NULL;
+      BrambleRecord *record = new_record (3, 3, names);
+      GtkWidget *preview;
+
+      set (record, "house seat-2 1 wood walls");
+      set (record, "pig seat-3 brickyard");
+      if (i == 2)
+        set (record, "house seat-1 1 brick roof");
+      for (guint k = 0; k < G_N_ELEMENTS (hidden[0]); k++)
+        set (record, hidden[i % 2][k]);
+      match = bramble_match_new (record);
+      bramble_match_set_viewer (match, 0);
+      preview = g_object_ref_sink (bramble_grimm_preview_new (match));
+      g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
+      dumps[i] = dump (preview);
+      g_assert_finalize_object (preview);
+    }
+  g_assert_cmpstr (dumps[0], ==, dumps[1]);
+  g_assert_cmpstr (dumps[0], !=, dumps[2]);
+  g_assert_nonnull (strstr (dumps[0], "houses/wood-walls"));
+  g_assert_nonnull (strstr (dumps[0], "pigs/pig-purple"));
+  g_assert_nonnull (strstr (dumps[2], "houses/brick-roof"));
+  g_assert_null (strstr (dumps[0], "fables/"));
+  g_free (dumps[1]);
+  g_free (dumps[2]);
+  dumps[1] = dumps[2] = NULL;
+}
+
+static GtkWidget *
+find_class (GtkWidget  *widget,
+            const char *name)
+{
+  if (gtk_widget_has_css_class (widget, name) && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_class (child, name);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+has_preview (gpointer data)
+{
+  return find_class (data, "preview") != NULL;
+}
+
+/* The shelf shows the table of the game that can be gone on with, as it is now. */
+static void
+test_shelf_picture (void)
+{
+  static const char *const names[] = { "Hazel", "<b>Rowan</b> & Co", "Bryony", "Moss" };
+  g_autoptr (BrambleMatch) match = NULL;
+  BrambleRecord *record = new_record (3, 3, names);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+  BrambleRng rng = { 7 };
+  Place place;
+
+  place_init (&place);
+  g_assert_false (has_preview (place.window));
+  match = bramble_match_new (record);
+  bramble_window_play (place.window, match, FALSE);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  g_assert_true (kit_wait (has_preview, place.window, 5000));
+  before = dump (find_class (GTK_WIDGET (place.window), "preview"));
+  g_assert_nonnull (strstr (before, "<b>Rowan</b> & Co\n"));
+  g_assert_null (strstr (before, "houses/"));
+
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back-to-table", NULL);
+  kit_run_for (20);
+  for (guint i = 0; i < 120; i++)
+    {
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      g_assert_true (kit_match_any (match, &rng));
+    }
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  /* What there was is not shown a moment longer. */
+  g_assert_false (has_preview (place.window));
+  g_assert_true (kit_wait (has_preview, place.window, 5000));
+  after = dump (find_class (GTK_WIDGET (place.window), "preview"));
+  g_assert_nonnull (strstr (after, "houses/"));
+  place_clear (&place);
+}
+
+static GtkWidget *
+find_row (GtkWidget *widget)
+{
+  if (GTK_IS_LIST_BOX_ROW (widget) && gtk_widget_get_mapped (widget)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "win.watch") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_row (child);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+has_row (gpointer data)
+{
+  return find_row (data) != NULL;
+}
+
+static gboolean
+shows_replay (gpointer data)
+{
+  if (BRAMBLE_IS_REPLAY_BAR (data) && gtk_widget_get_mapped (data))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (data); child; child = gtk_widget_get_next_sibling (child))
+    if (shows_replay (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* A game that was finished can be watched from the page of statistics. */
+static void
+test_watch_finished (void)
+{
+  static const char *const names[] = { "Hazel", "<i>Rowan</i>", "Bryony", "Moss" };
+  g_autoptr (BrambleMatch) match = NULL;
+  BrambleRecord *record = new_record (2, 2, names);
+  g_autofree char *texts = NULL;
+  BrambleRng rng = { 3 };
+  Place place;
+
+  place_init (&place);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.statistics", NULL);
+  kit_run_for (200);
+  g_assert_false (has_row (place.window));
+
+  match = bramble_match_new (record);
+  bramble_store_keep (place.store, match);
+  while (!bramble_match_get_over (match))
+    {
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      g_assert_true (kit_match_any (match, &rng));
+    }
+  g_assert_true (bramble_store_flush (place.store));
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.statistics", NULL);
+  g_assert_true (kit_wait (has_row, place.window, 5000));
+  texts = dump (find_row (GTK_WIDGET (place.window)));
+  g_test_message ("%s", texts);
+  g_assert_nonnull (strstr (texts, " won\n"));
+  g_assert_nonnull (strstr (texts, "<i>Rowan</i>"));
+
+  g_assert_true (gtk_widget_activate (find_row (GTK_WIDGET (place.window))));
+  g_assert_true (kit_wait (shows_replay, place.window, 5000));
+  place_clear (&place);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -254,6 +462,9 @@ main (int    argc,
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 
+  application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
   for (guint seats = 2; seats <= BRAMBLE_MAX_SEATS; seats++)
     {
       g_autofree char *path = g_strdup_printf ("/look/small-table/%u", seats);
@@ -261,5 +472,8 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (seats), test_small_table);
     }
   g_test_add_func ("/look/log-link", test_log_link);
+  g_test_add_func ("/look/preview-hides", test_preview_hides);
+  g_test_add_func ("/look/shelf-picture", test_shelf_picture);
+  g_test_add_func ("/look/watch-finished", test_watch_finished);
   return g_test_run ();
 }

@@ -110,6 +110,8 @@ arrange_players (BrambleGrimmBoard *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self->own), front >= 0);
   gtk_widget_set_visible (self->hand_scroller, front >= 0);
+  /* Where nobody's board lies in front, decks and supply lie in the middle. */
+  gtk_widget_set_hexpand (self->piles, front < 0);
 }
 
 /* Going on. */
@@ -501,6 +503,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   CHILD (discard_size);
   CHILD (friend_deck_size);
   CHILD (discard_picture);
+  CHILD (piles);
   CHILD (supply);
   CHILD (bonuses);
   CHILD (open_cards);
