@@ -9,6 +9,7 @@
 #include <grimm/grimm.h>
 
 #include <bramble-art.h>
+#include <bramble-contrast.h>
 #include <bramble-picture.h>
 #include <bramble-replay-bar.h>
 #include <bramble-settings.h>
@@ -244,6 +245,61 @@ test_log_link (void)
   place_clear (&place);
 }
 
+/* The pixels of what @widget shows. */
+static GBytes *
+photograph (GtkWidget *widget)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  gsize stride = (gsize) width * 4;
+  guchar *pixels = g_malloc0 (stride * (gsize) height);
+
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  gdk_texture_download (texture, pixels, stride);
+  return g_bytes_new_take (pixels, stride * (gsize) height);
+}
+
+/* Where the desktop asks for high contrast, pictures in sight get outlines,
+ * and lose them when it no longer does. */
+static void
+test_high_contrast (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autofree char *usual = NULL;
+  GtkWidget *picture = bramble_picture_new ("fables/wolf", 240, 180);
+  GtkWindow *window = show (picture, 240, 180);
+  GBytes *photos[3] = { NULL };
+
+  g_assert_true (bramble_contrast_is_high ("HighContrast"));
+  g_assert_true (bramble_contrast_is_high ("HighContrastInverse"));
+  g_assert_true (bramble_contrast_is_high ("Default-hc:dark"));
+  g_assert_false (bramble_contrast_is_high ("Adwaita:dark"));
+  g_assert_false (bramble_contrast_is_high (NULL));
+
+  g_object_get (settings, "gtk-theme-name", &usual, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (photos); i++)
+    {
+      g_object_set (settings, "gtk-theme-name", i == 1 ? "HighContrast" : usual, NULL);
+      g_assert_cmpint (bramble_art_get_outlined (bramble_art_get_default ()), ==, i == 1);
+      kit_run_for (60);
+      bramble_art_settle (bramble_art_get_default ());
+      kit_run_for (60);
+      photos[i] = photograph (picture);
+    }
+  g_assert_false (g_bytes_equal (photos[0], photos[1]));
+  g_assert_true (g_bytes_equal (photos[0], photos[2]));
+  for (guint i = 0; i < G_N_ELEMENTS (photos); i++)
+    g_bytes_unref (photos[i]);
+  put_away (window);
+}
+
 /* Everything that can be read below @widget. */
 static void
 collect_texts (GtkWidget *widget,
@@ -289,7 +345,7 @@ test_preview_hides (void)
     { "hand seat-1 wolf giant", "plan seat-1 forest wolf" },
     { "hand seat-1 roar dragon", "plan seat-1 fields roar" },
   };
-  g_autofree char *dumps[3] = { NULL };
+  char *dumps[3] = { NULL };
 
   for (guint i = 0; i < G_N_ELEMENTS (dumps); i++)
     {
@@ -316,9 +372,8 @@ test_preview_hides (void)
   g_assert_nonnull (strstr (dumps[0], "pigs/pig-purple"));
   g_assert_nonnull (strstr (dumps[2], "houses/brick-roof"));
   g_assert_null (strstr (dumps[0], "fables/"));
-  g_free (dumps[1]);
-  g_free (dumps[2]);
-  dumps[1] = dumps[2] = NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (dumps); i++)
+    g_free (dumps[i]);
 }
 
 static GtkWidget *
@@ -454,13 +509,9 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GtkCssProvider) css = gtk_css_provider_new ();
-
   gtk_test_init (&argc, &argv, NULL);
   g_settings_set_string (bramble_settings_get_default (), "pace", "off");
-  gtk_css_provider_load_from_resource (css, BRAMBLE_UI "style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  bramble_contrast_watch (gdk_display_get_default ());
 
   application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
@@ -472,6 +523,7 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (seats), test_small_table);
     }
   g_test_add_func ("/look/log-link", test_log_link);
+  g_test_add_func ("/look/high-contrast", test_high_contrast);
   g_test_add_func ("/look/preview-hides", test_preview_hides);
   g_test_add_func ("/look/shelf-picture", test_shelf_picture);
   g_test_add_func ("/look/watch-finished", test_watch_finished);
