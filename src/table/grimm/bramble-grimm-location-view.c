@@ -14,7 +14,7 @@
 #include "bramble-target.h"
 
 /* Letters of a Location's name that are always seen. */
-#define MIN_NAME 9
+#define MIN_NAME 7
 
 struct _BrambleGrimmLocationView
 {
@@ -23,7 +23,9 @@ struct _BrambleGrimmLocationView
   BrambleGrimmTable *table;
   BrambleGrimmLocation *location;
   BrambleTarget *target;
+  GtkOverlay *overlay;
   BramblePicture *picture;
+  GtkWidget *scene;
   GtkLabel *name;
   GtkBox *cards;
   GtkBox *pigs;
@@ -85,7 +87,7 @@ static GtkWidget *
 create_card (gpointer item,
              gpointer user_data)
 {
-  return bramble_grimm_figure_new (item, NULL, 48);
+  return bramble_grimm_figure_new (item, NULL, 42);
 }
 
 static void
@@ -135,6 +137,8 @@ bramble_grimm_location_view_class_init (BrambleGrimmLocationViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "grimm/bramble-grimm-location-view.ui");
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, target);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, picture);
+  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, overlay);
+  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, scene);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, name);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, cards);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, pigs);
@@ -146,6 +150,8 @@ static void
 bramble_grimm_location_view_init (BrambleGrimmLocationView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The picture is never too small for what stands on it. */
+  gtk_overlay_set_measure_overlay (self->overlay, self->scene, TRUE);
 }
 
 GtkWidget *
