@@ -10,6 +10,7 @@ struct _BrambleLogEntry
   GObject parent_instance;
 
   char *text;       /* translated */
+  char *markup;     /* (nullable): the same with its cards as links */
   guint round;      /* in which it happened */
   guint step;       /* the answer that made it happen; 0 is the set-up */
   int seat;         /* whom it is about, or -1 */
@@ -23,6 +24,7 @@ enum
 {
   PROP_0,
   PROP_TEXT,
+  PROP_MARKUP,
   PROP_ROUND,
   PROP_STEP,
   PROP_SEAT,
@@ -45,6 +47,9 @@ bramble_log_entry_get_property (GObject    *object,
     {
     case PROP_TEXT:
       g_value_set_string (value, self->text);
+      break;
+    case PROP_MARKUP:
+      g_value_set_string (value, self->markup);
       break;
     case PROP_ROUND:
       g_value_set_uint (value, self->round);
@@ -72,6 +77,7 @@ bramble_log_entry_finalize (GObject *object)
   BrambleLogEntry *self = BRAMBLE_LOG_ENTRY (object);
 
   g_free (self->text);
+  g_free (self->markup);
   g_strfreev (self->cards);
 
   G_OBJECT_CLASS (bramble_log_entry_parent_class)->finalize (object);
@@ -87,6 +93,7 @@ bramble_log_entry_class_init (BrambleLogEntryClass *klass)
   object_class->finalize = bramble_log_entry_finalize;
 
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, NULL, readable);
+  props[PROP_MARKUP] = g_param_spec_string ("markup", NULL, NULL, NULL, readable);
   props[PROP_ROUND] = g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_STEP] = g_param_spec_uint ("step", NULL, NULL, 0, G_MAXUINT, 0, readable);
   props[PROP_SEAT] = g_param_spec_int ("seat", NULL, NULL, -1, G_MAXINT, -1, readable);
@@ -104,10 +111,12 @@ bramble_log_entry_init (BrambleLogEntry *self)
 /**
  * bramble_log_entry_new:
  * @text: (transfer full): the sentence
+ * @markup: (transfer full) (nullable): the same with its cards as links
  * @cards: (transfer full): ids of the cards that it is about
  */
 BrambleLogEntry *
 bramble_log_entry_new (char      *text,
+                       char      *markup,
                        guint      round,
                        guint      step,
                        int        seat,
@@ -117,6 +126,7 @@ bramble_log_entry_new (char      *text,
   BrambleLogEntry *self = g_object_new (BRAMBLE_TYPE_LOG_ENTRY, NULL);
 
   self->text = text;
+  self->markup = markup;
   self->round = round;
   self->step = step;
   self->seat = seat;
@@ -131,6 +141,16 @@ bramble_log_entry_get_text (BrambleLogEntry *self)
   g_return_val_if_fail (BRAMBLE_IS_LOG_ENTRY (self), NULL);
 
   return self->text;
+}
+
+/* Returns (nullable): the sentence in Pango's markup, with a link for every card
+ * that it names, whose address is the card's id; NULL when it names none. */
+const char *
+bramble_log_entry_get_markup (BrambleLogEntry *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_LOG_ENTRY (self), NULL);
+
+  return self->markup;
 }
 
 guint

@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (BrambleLogEntry, bramble_log_entry, BRAMBLE, LOG_ENTRY, GObject)
 
 BrambleLogEntry   *bramble_log_entry_new         (char            *text,
+                                                  char            *markup,
                                                   guint            round,
                                                   guint            step,
                                                   int              seat,
@@ -20,6 +21,7 @@ BrambleLogEntry   *bramble_log_entry_new         (char            *text,
                                                   gboolean         heading);
 
 const char        *bramble_log_entry_get_text    (BrambleLogEntry *self);
+const char        *bramble_log_entry_get_markup  (BrambleLogEntry *self);
 guint              bramble_log_entry_get_round   (BrambleLogEntry *self);
 guint              bramble_log_entry_get_step    (BrambleLogEntry *self);
 int                bramble_log_entry_get_seat    (BrambleLogEntry *self);

@@ -5,6 +5,8 @@
 
 #include "bramble-log.h"
 
+#include <string.h>
+
 /* Every game tells the beginning of a round by an event of this id, whose
  * number is the round. */
 #define ROUND_BEGAN "round-began"
@@ -78,6 +80,94 @@ last_round (BrambleLog *self)
          : 0;
 }
 
+/* A letter that no text contains stands for a seat: the first of the private
+ * ones of Unicode for the first, and so on. */
+#define SEAT_LETTER 0xE000
+
+/* The longest name of a card that @text begins with. */
+static const char *
+card_at (BrambleLog         *self,
+         const char         *text,
+         const char *const  *cards,
+         const char        **name)
+{
+  const BrambleGame *game = bramble_match_get_game (self->match);
+  const char *found = NULL;
+
+  *name = NULL;
+  for (guint i = 0; cards[i]; i++)
+    {
+      const char *one = game->card_name (cards[i]);
+
+      if (one && g_str_has_prefix (text, one) && (found == NULL || strlen (one) > strlen (*name)))
+        {
+          found = cards[i];
+          *name = one;
+        }
+    }
+
+  return found;
+}
+
+static void
+append_escaped (GString    *markup,
+                const char *text,
+                gssize      length)
+{
+  g_autofree char *escaped = g_markup_escape_text (text, length);
+
+  g_string_append (markup, escaped);
+}
+
+/* The sentence about @event with a link for every card. Players may be called
+ * anything, a card or a piece of markup too. So they are letters of their own
+ * until the cards are found, and everything is escaped. */
+static char *
+dup_markup (BrambleLog         *self,
+            const BrambleEvent *event,
+            const char *const  *cards)
+{
+  char letters[BRAMBLE_MAX_SEATS][8] = { { 0 } };
+  const char *names[BRAMBLE_MAX_SEATS];
+  g_autofree char *draft = NULL;
+  g_autoptr (GString) markup = NULL;
+  gboolean any = FALSE;
+
+  if (cards[0] == NULL)
+    return NULL;
+
+  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+    {
+      g_unichar_to_utf8 (SEAT_LETTER + i, letters[i]);
+      names[i] = letters[i];
+    }
+  draft = bramble_match_dup_sentence_for (self->match, event, names);
+  markup = g_string_new (NULL);
+  for (const char *at = draft; *at;)
+    {
+      gunichar letter = g_utf8_get_char (at);
+      const char *name;
+      const char *card = card_at (self, at, cards, &name);
+
+      if (card)
+        {
+          g_string_append_printf (markup, "<a href=\"%s\">", card);
+          append_escaped (markup, name, -1);
+          g_string_append (markup, "</a>");
+          at += strlen (name);
+          any = TRUE;
+          continue;
+        }
+      if (letter >= SEAT_LETTER && letter < SEAT_LETTER + BRAMBLE_MAX_SEATS)
+        append_escaped (markup, bramble_seat_get_name (bramble_match_get_seat (self->match, letter - SEAT_LETTER)), -1);
+      else
+        append_escaped (markup, at, g_utf8_next_char (at) - at);
+      at = g_utf8_next_char (at);
+    }
+
+  return any ? g_string_free (g_steal_pointer (&markup), FALSE) : NULL;
+}
+
 /* What the game says of an event in its own words, "id key value key value …",
  * tells which cards it is about without knowing the game. */
 static void
@@ -88,7 +178,9 @@ add_entry (BrambleLog         *self,
 {
   g_autofree char *line = bramble_match_get_game (self->match)->event_line (event);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
-  g_autoptr (GStrvBuilder) cards = g_strv_builder_new ();
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  char **cards;
+  char *markup;
   const char *card = NULL;
   guint round = last_round (self);
   gboolean heading = g_str_equal (words[0], ROUND_BEGAN);
@@ -101,11 +193,12 @@ add_entry (BrambleLog         *self,
              && g_strcmp0 (card, words[i + 1]) != 0)
       {
         card = words[i + 1];
-        g_strv_builder_add (cards, card);
+        g_strv_builder_add (builder, card);
       }
 
-  g_ptr_array_add (self->entries,
-                   bramble_log_entry_new (text, round, step, seat, g_strv_builder_end (cards), heading));
+  cards = g_strv_builder_end (builder);
+  markup = dup_markup (self, event, (const char *const *) cards);
+  g_ptr_array_add (self->entries, bramble_log_entry_new (text, markup, round, step, seat, cards, heading));
 }
 
 static void

@@ -145,5 +145,16 @@ bramble_match_dup_sentence (BrambleMatch       *self,
 {
   g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
 
-  return game (self)->event_text (event, self->viewer < 0 ? BRAMBLE_NO_SEAT : (guint) self->viewer, self->names);
+  return bramble_match_dup_sentence_for (self, event, self->names);
+}
+
+/* The same with other names for the players. */
+char *
+bramble_match_dup_sentence_for (BrambleMatch       *self,
+                                const BrambleEvent *event,
+                                const char *const  *names)
+{
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  return game (self)->event_text (event, self->viewer < 0 ? BRAMBLE_NO_SEAT : (guint) self->viewer, names);
 }

@@ -65,6 +65,9 @@ void          bramble_match_get_events    (BrambleMatch  *self,
                                            GArray        *events);
 char         *bramble_match_dup_sentence  (BrambleMatch       *self,
                                            const BrambleEvent *event);
+char         *bramble_match_dup_sentence_for (BrambleMatch       *self,
+                                              const BrambleEvent *event,
+                                              const char *const  *names);
 
 /* Back and forth. */
 gboolean      bramble_match_get_can_undo    (BrambleMatch  *self);

@@ -112,6 +112,44 @@ bramble_statistics_add (BrambleStatistics   *statistics,
     }
 }
 
+static char *
+closed_key (guint slot)
+{
+  return g_strdup_printf ("Closed-%u", slot);
+}
+
+/**
+ * bramble_statistics_get_closed:
+ *
+ * Returns: (nullable) (transfer full): the checksum of the kept game in @slot
+ *   whose end has been counted, though it may still lie there
+ */
+char *
+bramble_statistics_get_closed (BrambleStatistics *statistics,
+                               guint              slot)
+{
+  g_autofree char *key = closed_key (slot);
+
+  return g_key_file_get_string (statistics->file, MAIN, key, NULL);
+}
+
+/**
+ * bramble_statistics_set_closed:
+ * @checksum: (nullable): of the kept game that is counted, or %NULL when it is gone
+ */
+void
+bramble_statistics_set_closed (BrambleStatistics *statistics,
+                               guint              slot,
+                               const char        *checksum)
+{
+  g_autofree char *key = closed_key (slot);
+
+  if (checksum)
+    g_key_file_set_string (statistics->file, MAIN, key, checksum);
+  else
+    g_key_file_remove_key (statistics->file, MAIN, key, NULL);
+}
+
 char *
 bramble_statistics_to_text (BrambleStatistics *statistics)
 {

@@ -48,6 +48,8 @@ int          bramble_store_take_lock   (GFile       *file,
                                         int          mode);
 void         bramble_store_clean       (GFile       *directory,
                                         guint        slot);
+void         bramble_store_drop_closed (GFile       *directory,
+                                        guint        slot);
 GPtrArray   *bramble_store_finished_in (GFile       *directory);
 BrambleStatistics *bramble_store_statistics_in (GFile   *directory,
                                                 GError **error);

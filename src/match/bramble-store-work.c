@@ -184,15 +184,38 @@ put_aside (GFile   *directory,
     }
 }
 
+/* Returns (nullable) (transfer full): the checksum of the game that lies in a slot. */
+static char *
+slot_checksum (GFile *directory,
+               guint  slot)
+{
+  g_autoptr (GFile) file = bramble_store_slot_file (directory, slot, "bramble");
+  gsize length;
+  g_autofree char *text = bramble_file_read (file, BRAMBLE_RECORD_MAX_BYTES, &length, NULL, NULL);
+
+  return text ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, text, (gssize) length) : NULL;
+}
+
+static gboolean
+write_statistics (GFile              *directory,
+                  BrambleStatistics  *statistics,
+                  GError            **error)
+{
+  g_autoptr (GFile) file = g_file_get_child (directory, "statistics.ini");
+  g_autofree char *text = bramble_statistics_to_text (statistics);
+
+  return bramble_file_write (file, text, NULL, error);
+}
+
 static gboolean
 count_locked (GFile                *directory,
+              guint                 slot,
               const BrambleRecord  *record,
               GError              **error)
 {
-  g_autoptr (GFile) file = g_file_get_child (directory, "statistics.ini");
   g_autoptr (GError) unread = NULL;
   g_autoptr (BrambleStatistics) statistics = bramble_store_statistics_in (directory, &unread);
-  g_autofree char *text = NULL;
+  g_autofree char *closed = slot_checksum (directory, slot);
 
   /* What a newer version counts is not ours to touch; who looks at the
    * statistics is told. */
@@ -212,26 +235,91 @@ count_locked (GFile                *directory,
       statistics = bramble_statistics_new ();
     }
   bramble_statistics_add (statistics, record);
-  text = bramble_statistics_to_text (statistics);
-  return bramble_file_write (file, text, NULL, error);
+  bramble_statistics_set_closed (statistics, slot, closed);
+  return write_statistics (directory, statistics, error);
 }
 
 /* All programs that keep games here count one after the other. */
+static int
+lock_statistics (GFile *directory)
+{
+  g_autoptr (GFile) file = g_file_get_child (directory, "statistics.lock");
+
+  return bramble_store_take_lock (file, LOCK_EX);
+}
+
 static gboolean
-count (GFile                *directory,
+count (const BrambleWork    *work,
        const BrambleRecord  *record,
        GError              **error)
 {
-  g_autoptr (GFile) file = g_file_get_child (directory, "statistics.lock");
-  int lock = bramble_store_take_lock (file, LOCK_EX);
+  int lock = lock_statistics (work->directory);
   gboolean counted;
 
   if (lock >= 0)
-    remove_containing (directory, "statistics.ini.");
-  counted = count_locked (directory, record, error);
+    remove_containing (work->directory, "statistics.ini.");
+  counted = count_locked (work->directory, work->slot, record, error);
   if (lock >= 0)
     close (lock);
   return counted;
+}
+
+/* The game that was counted is gone from its slot. When this cannot be written
+ * it is found out the next time. */
+static void
+forget_closed (GFile *directory,
+               guint  slot)
+{
+  int lock = lock_statistics (directory);
+  g_autoptr (BrambleStatistics) statistics = bramble_store_statistics_in (directory, NULL);
+  g_autofree char *closed = statistics ? bramble_statistics_get_closed (statistics, slot) : NULL;
+
+  if (closed)
+    {
+      bramble_statistics_set_closed (statistics, slot, NULL);
+      write_statistics (directory, statistics, NULL);
+    }
+  if (lock >= 0)
+    close (lock);
+}
+
+/* The oldest of too many go. */
+static void
+trim_finished (GFile *directory)
+{
+  g_autoptr (GPtrArray) files = bramble_store_finished_in (directory);
+
+  for (guint i = BRAMBLE_STORE_FINISHED; i < files->len; i++)
+    g_unlink (g_file_peek_path (g_ptr_array_index (files, i)));
+}
+
+/**
+ * bramble_store_drop_closed:
+ *
+ * Removes the game in a slot if its end has been counted: a program was killed
+ * before it could do that. The caller has the lock of the slot.
+ */
+void
+bramble_store_drop_closed (GFile *directory,
+                           guint  slot)
+{
+  g_autoptr (GFile) file = bramble_store_slot_file (directory, slot, "bramble");
+  g_autoptr (BrambleStatistics) statistics = NULL;
+  g_autofree char *closed = NULL;
+  g_autofree char *there = NULL;
+
+  if (!g_file_query_exists (file, NULL))
+    return;
+  statistics = bramble_store_statistics_in (directory, NULL);
+  closed = statistics ? bramble_statistics_get_closed (statistics, slot) : NULL;
+  if (closed == NULL)
+    return;
+
+  there = slot_checksum (directory, slot);
+  if (g_strcmp0 (there, closed) == 0)
+    g_unlink (g_file_peek_path (file));
+  forget_closed (directory, slot);
+  trim_finished (directory);
 }
 
 /* A finished game is written to its new place, then counted, and the oldest of
@@ -242,7 +330,6 @@ finish (const BrambleWork  *work,
         GError            **error)
 {
   g_autoptr (GFile) finished = g_file_get_child (work->directory, "finished");
-  g_autoptr (GPtrArray) files = NULL;
 
   if (!end->written)
     {
@@ -257,12 +344,10 @@ finish (const BrambleWork  *work,
         return FALSE;
       end->written = TRUE;
     }
-  if (!count (work->directory, end->record, error))
+  if (!count (work, end->record, error))
     return FALSE;
 
-  files = bramble_store_finished_in (work->directory);
-  for (guint i = BRAMBLE_STORE_FINISHED; i < files->len; i++)
-    g_unlink (g_file_peek_path (g_ptr_array_index (files, i)));
+  trim_finished (work->directory);
   return TRUE;
 }
 
@@ -281,6 +366,8 @@ carry_out (BrambleWork *work)
     bramble_file_write (file, work->text, NULL, work->error ? NULL : &work->error);
   else if (finished && work->ends->len == 0)
     g_unlink (g_file_peek_path (file));
+  if (finished && work->ends->len == 0)
+    forget_closed (work->directory, work->slot);
 }
 
 /**

@@ -370,6 +370,25 @@ bramble_store_new (GFile *directory)
   return self;
 }
 
+/* A slot that no program has may have been left in the middle of its end. */
+static void
+drop_closed (BrambleStore *self)
+{
+  for (guint slot = 1; slot <= BRAMBLE_STORE_SLOTS; slot++)
+    {
+      g_autoptr (GFile) file = bramble_store_slot_file (self->directory, slot, "bramble");
+      int lock = -1;
+
+      if (slot == self->slot)
+        bramble_store_drop_closed (self->directory, slot);
+      else if (g_file_query_exists (file, NULL) && (lock = try_lock (self, slot)) >= 0)
+        {
+          bramble_store_drop_closed (self->directory, slot);
+          close (lock);
+        }
+    }
+}
+
 /* Has the slot from now on. */
 static void
 enter_slot (BrambleStore *self,
@@ -423,6 +442,7 @@ bramble_store_open (BrambleStore  *self,
     }
 
   enter_slot (self, slot, lock);
+  drop_closed (self);
   for (guint other = 1; alone && other <= BRAMBLE_STORE_SLOTS; other++)
     {
       g_autoptr (GFile) file = bramble_store_slot_file (self->directory, other, "lock");

@@ -193,6 +193,9 @@ typedef struct
                               guint               viewer,
                               const char *const  *names);
   char *      (*event_line)  (const BrambleEvent *event);
+  /* The name of the card that event_line () calls @id, as event_text () writes
+   * it, or NULL for what is no card. */
+  const char *(*card_name)   (const char         *id);
 } BrambleGame;
 
 const BrambleGame *const *bramble_games      (void);

@@ -9,6 +9,7 @@
 
 #include <bramble-store.h>
 
+#include "bramble-contrast.h"
 #include "bramble-window.h"
 
 struct _BrambleApplication
@@ -97,15 +98,11 @@ bramble_application_startup (GApplication *application)
     { "win.redo", { "<Control><Shift>z", "<Control>y" } },
   };
   BrambleApplication *self = BRAMBLE_APPLICATION (application);
-  g_autoptr (GtkCssProvider) css = NULL;
   g_autoptr (GError) error = NULL;
 
   G_APPLICATION_CLASS (bramble_application_parent_class)->startup (application);
 
-  css = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (css, BRAMBLE_UI "style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (css),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  bramble_contrast_watch (gdk_display_get_default ());
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].keys);

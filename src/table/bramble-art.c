@@ -10,6 +10,7 @@
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
 
 #define PREFIX "/io/github/bramblegames/Bramble/art/"
+#define OUTLINED_PREFIX "/io/github/bramblegames/Bramble/art-outlined/"
 
 /* Textures that were not used for longest go when there is more than this. */
 #define MAX_BYTES (96 * 1024 * 1024)
@@ -19,6 +20,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
  *
  * Renders the pictures in a thread, each once for every size in which it is
  * shown. Until the right size is there, another one of the same picture serves.
+ * All pictures are there once more with outlines in place of their shadows.
  */
 struct _BrambleArt
 {
@@ -29,6 +31,7 @@ struct _BrambleArt
   GHashTable *pending;  /* keys that are being rendered */
   guint64 clock;        /* counts uses */
   gsize bytes;          /* of all textures */
+  gboolean outlined;    /* the variant that is shown */
 };
 
 typedef struct
@@ -44,6 +47,7 @@ typedef struct
   char *key;
   int width;
   int height;
+  gboolean outlined;
 } Job;
 
 enum
@@ -79,7 +83,7 @@ static GdkTexture *
 render (const Job  *job,
         GError    **error)
 {
-  g_autofree char *path = g_strconcat (PREFIX, job->id, ".svg", NULL);
+  g_autofree char *path = g_strconcat (job->outlined ? OUTLINED_PREFIX : PREFIX, job->id, ".svg", NULL);
   g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
   g_autoptr (RsvgHandle) handle = NULL;
   g_autoptr (GBytes) pixels = NULL;
@@ -178,6 +182,11 @@ rendered (GObject      *source,
   GdkTexture *texture = g_task_propagate_pointer (G_TASK (result), &error);
 
   g_hash_table_remove (self->pending, job->key);
+  if (job->outlined != self->outlined)
+    {
+      g_clear_object (&texture);
+      return;
+    }
   if (texture == NULL)
     {
       g_warning ("picture %s: %s", job->id, error->message);
@@ -263,7 +272,7 @@ bramble_art_peek (BrambleArt *self,
                   int         height,
                   gboolean   *exact)
 {
-  g_autofree char *key = g_strdup_printf ("%s@%dx%d", id, width, height);
+  g_autofree char *key = g_strdup_printf ("%s%s@%dx%d", self->outlined ? "outlined/" : "", id, width, height);
   Entry *entry = g_hash_table_lookup (self->textures, key);
 
   *exact = entry != NULL;
@@ -276,6 +285,7 @@ bramble_art_peek (BrambleArt *self,
       job->key = g_strdup (key);
       job->width = width;
       job->height = height;
+      job->outlined = self->outlined;
       g_hash_table_add (self->pending, g_strdup (key));
       g_task_set_task_data (task, job, free_job);
       g_task_run_in_thread (task, render_in_thread);
@@ -291,6 +301,45 @@ bramble_art_peek (BrambleArt *self,
 
   entry->used = ++self->clock;
   return entry->texture;
+}
+
+/**
+ * bramble_art_set_outlined:
+ * @outlined: whether shapes have outlines instead of shadows
+ *
+ * Changes how all pictures are drawn, those in sight too.
+ */
+void
+bramble_art_set_outlined (BrambleArt *self,
+                          gboolean    outlined)
+{
+  g_autoptr (GHashTable) shown = NULL;
+  GHashTableIter iter;
+  const char *id;
+
+  g_return_if_fail (BRAMBLE_IS_ART (self));
+
+  outlined = !!outlined;
+  if (self->outlined == outlined)
+    return;
+
+  self->outlined = outlined;
+  shown = g_steal_pointer (&self->latest);
+  self->latest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_hash_table_remove_all (self->textures);
+  self->bytes = 0;
+  /* Whoever shows one of them asks for it anew. */
+  g_hash_table_iter_init (&iter, shown);
+  while (g_hash_table_iter_next (&iter, (gpointer *) &id, NULL))
+    g_signal_emit (self, signals[SIGNAL_READY], g_quark_from_string (id), id);
+}
+
+gboolean
+bramble_art_get_outlined (BrambleArt *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_ART (self), FALSE);
+
+  return self->outlined;
 }
 
 /* Waits until everything that was asked for is rendered: for pictures of the

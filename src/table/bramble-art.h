@@ -22,6 +22,10 @@ gboolean    bramble_art_has         (BrambleArt *self,
                                      const char *id);
 void        bramble_art_settle      (BrambleArt *self);
 
+void        bramble_art_set_outlined (BrambleArt *self,
+                                      gboolean    outlined);
+gboolean    bramble_art_get_outlined (BrambleArt *self);
+
 void        bramble_art_paint       (GtkWidget             *widget,
                                      GtkSnapshot           *snapshot,
                                      GdkTexture            *texture,

@@ -11,8 +11,8 @@
  * BramblePicture:
  *
  * Shows a picture as large as it fits, in its own proportions. It never wants
- * more than @width and @height and can be as small as half of that. Pictures
- * only decorate: what they mean is said by the widgets around them.
+ * more than @width and @height, unless it may grow, and can be a good deal smaller
+ * than that. Pictures only decorate: what they mean is said by the widgets around them.
  */
 struct _BramblePicture
 {
@@ -23,7 +23,11 @@ struct _BramblePicture
   int height;
   gulong ready;  /* handler on BrambleArt, while mapped */
   gboolean fill; /* covers all of the widget instead, cut at the edges */
+  gboolean grow; /* when it gets more width it wants more height too */
 };
+
+/* How small a picture can be, in per cent of its natural size. */
+#define SMALLEST 40
 
 G_DEFINE_FINAL_TYPE (BramblePicture, bramble_picture, GTK_TYPE_WIDGET)
 
@@ -34,6 +38,7 @@ enum
   PROP_WIDTH,
   PROP_HEIGHT,
   PROP_FILL,
+  PROP_GROW,
   N_PROPS,
 };
 
@@ -68,7 +73,7 @@ bramble_picture_unmap (GtkWidget *widget)
 static GtkSizeRequestMode
 bramble_picture_get_request_mode (GtkWidget *widget)
 {
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+  return BRAMBLE_PICTURE (widget)->grow ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH : GTK_SIZE_REQUEST_CONSTANT_SIZE;
 }
 
 static void
@@ -83,8 +88,10 @@ bramble_picture_measure (GtkWidget      *widget,
   BramblePicture *self = BRAMBLE_PICTURE (widget);
   int size = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
 
+  *minimum = (size * SMALLEST + 99) / 100;
   *natural = size;
-  *minimum = (size + 1) / 2;
+  if (self->grow && orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    *natural = MAX (*minimum, (for_size * self->height + self->width - 1) / self->width);
 }
 
 static void
@@ -142,6 +149,9 @@ bramble_picture_get_property (GObject    *object,
     case PROP_FILL:
       g_value_set_boolean (value, self->fill);
       break;
+    case PROP_GROW:
+      g_value_set_boolean (value, self->grow);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -171,6 +181,10 @@ bramble_picture_set_property (GObject      *object,
     case PROP_FILL:
       self->fill = g_value_get_boolean (value);
       gtk_widget_queue_draw (GTK_WIDGET (self));
+      break;
+    case PROP_GROW:
+      self->grow = g_value_get_boolean (value);
+      gtk_widget_queue_resize (GTK_WIDGET (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -205,6 +219,7 @@ bramble_picture_class_init (BramblePictureClass *klass)
   props[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 1, 4096, 64, flags);
   props[PROP_HEIGHT] = g_param_spec_int ("height", NULL, NULL, 1, 4096, 64, flags);
   props[PROP_FILL] = g_param_spec_boolean ("fill", NULL, NULL, FALSE, flags);
+  props[PROP_GROW] = g_param_spec_boolean ("grow", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "picture");

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include <bramble-log-entry.h>
+#include "bramble-log-line.h"
 
 /**
  * BrambleRecap:
@@ -47,15 +47,11 @@ static void
 add_line (BrambleRecap    *self,
           BrambleLogEntry *entry)
 {
-  GtkWidget *label = gtk_label_new (bramble_log_entry_get_text (entry));
+  GtkWidget *line = bramble_log_line_new ();
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 46);
-  if (bramble_log_entry_get_heading (entry))
-    gtk_widget_add_css_class (label, "round");
-  gtk_box_append (self->lines, label);
+  bramble_log_line_set_entry (line, entry);
+  gtk_label_set_max_width_chars (GTK_LABEL (line), 46);
+  gtk_box_append (self->lines, line);
 }
 
 static void

@@ -12,6 +12,9 @@ struct _BrambleShelf
   GtkWidget parent_instance;
 
   GtkWidget *go_on;
+  GtkWidget *hero;
+  GtkBox *picture;
+  GtkLabel *caption;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleShelf, bramble_shelf, GTK_TYPE_WIDGET)
@@ -37,6 +40,9 @@ bramble_shelf_class_init (BrambleShelfClass *klass)
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-shelf.ui");
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, go_on);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, hero);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, picture);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, caption);
 }
 
 static void
@@ -53,4 +59,31 @@ bramble_shelf_set_can_continue (BrambleShelf *self,
   g_return_if_fail (BRAMBLE_IS_SHELF (self));
 
   gtk_widget_set_visible (self->go_on, can_continue);
+  if (!can_continue)
+    bramble_shelf_set_picture (self, NULL, NULL);
+}
+
+/**
+ * bramble_shelf_set_picture:
+ * @picture: (nullable) (transfer floating): what the table of the last game looks like
+ * @caption: (nullable): where that game is, in words
+ */
+void
+bramble_shelf_set_picture (BrambleShelf *self,
+                           GtkWidget    *picture,
+                           const char   *caption)
+{
+  GtkWidget *old;
+
+  g_return_if_fail (BRAMBLE_IS_SHELF (self));
+  g_return_if_fail (picture == NULL || GTK_IS_WIDGET (picture));
+
+  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->picture))))
+    gtk_box_remove (self->picture, old);
+  if (picture)
+    gtk_box_append (self->picture, picture);
+  gtk_label_set_label (self->caption, caption ? caption : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->caption), caption != NULL);
+  gtk_widget_set_visible (self->hero, picture == NULL);
 }

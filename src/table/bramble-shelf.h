@@ -14,5 +14,8 @@ G_DECLARE_FINAL_TYPE (BrambleShelf, bramble_shelf, BRAMBLE, SHELF, GtkWidget)
 
 void bramble_shelf_set_can_continue (BrambleShelf *self,
                                      gboolean      can_continue);
+void bramble_shelf_set_picture      (BrambleShelf *self,
+                                     GtkWidget    *picture,
+                                     const char   *caption);
 
 G_END_DECLS

@@ -7,13 +7,14 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-game-list.h"
 #include "bramble-picture.h"
 
 /**
  * BrambleStatisticsPage:
  *
- * A table of the finished games by number of players and kind of seat. It is
- * read anew, in a thread, whenever the page comes into sight.
+ * A table of the finished games by number of players and kind of seat, and the
+ * last of them to be watched again. It is read anew, in a thread, whenever the page comes into sight.
  */
 struct _BrambleStatisticsPage
 {
@@ -24,6 +25,7 @@ struct _BrambleStatisticsPage
   GtkStack *pages;
   GtkGrid *grid;
   GtkLabel *trouble;
+  BrambleGameList *games;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleStatisticsPage, bramble_statistics_page, GTK_TYPE_WIDGET)
@@ -170,6 +172,7 @@ bramble_statistics_page_refresh (BrambleStatisticsPage *self)
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
   self->cancellable = g_cancellable_new ();
+  bramble_game_list_read (self->games, self->store);
   task = g_task_new (self->store, self->cancellable, was_read, g_object_ref (self));
   g_task_run_in_thread (task, read_in_thread);
 }
@@ -204,11 +207,13 @@ bramble_statistics_page_class_init (BrambleStatisticsPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bramble_statistics_page_dispose;
   widget_class->map = bramble_statistics_page_map;
 
+  g_type_ensure (BRAMBLE_TYPE_GAME_LIST);
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-statistics-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, pages);
   gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, grid);
   gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, trouble);
+  gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, games);
 }
 
 static void

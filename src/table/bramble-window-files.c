@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "grimm/bramble-grimm-preview.h"
+
 static void
 loaded (GObject      *source,
         GAsyncResult *result,
@@ -54,6 +56,50 @@ resumed (GObject      *source,
   g_clear_object (&self->resuming);
 }
 
+/* The kept game has been read: its table is painted on the shelf. */
+static void
+looked_at (GObject      *source,
+           GAsyncResult *result,
+           gpointer      user_data)
+{
+  g_autoptr (BrambleWindow) self = user_data;
+  g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, NULL);
+  g_autofree char *caption = NULL;
+  int asked;
+
+  /* A newer game is being read, or the window is gone. */
+  if (self->looking == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
+    return;
+  g_clear_object (&self->looking);
+  /* Whoever wants to go on with it will be told what is wrong with it. */
+  if (match == NULL)
+    return;
+
+  asked = bramble_match_get_ask_seat (match);
+  if (asked >= 0)
+    /* Translators: where a game is that can be gone on with; %2$s is a player */
+    caption = g_strdup_printf (_("Round %1$u, %2$s’s turn"), bramble_match_get_round (match),
+                               bramble_seat_get_name (bramble_match_get_seat (match, (guint) asked)));
+  bramble_shelf_set_picture (self->shelf, bramble_grimm_preview_new (match), caption);
+}
+
+/* Shows on the shelf whether there is a game to go on with, and what it looks
+ * like. What there was before is gone at once, so that it is never stale. */
+void
+bramble_window_update_shelf (BrambleWindow *self)
+{
+  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
+
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
+  bramble_shelf_set_picture (self->shelf, NULL, NULL);
+  bramble_shelf_set_can_continue (self->shelf, games->len > 0);
+  if (games->len == 0)
+    return;
+  self->looking = g_cancellable_new ();
+  bramble_match_load_async (g_ptr_array_index (games, 0), self->looking, looked_at, g_object_ref (self));
+}
+
 static void
 continue_action (GtkWidget  *widget,
                  const char *name,
@@ -66,6 +112,32 @@ continue_action (GtkWidget  *widget,
     return;
   self->resuming = g_object_ref (g_ptr_array_index (games, 0));
   bramble_match_load_async (self->resuming, NULL, resumed, g_object_ref (self));
+}
+
+/* A finished game is shown from its beginning, with everything open. */
+static void
+loaded_to_watch (GObject      *source,
+                 GAsyncResult *result,
+                 gpointer      user_data)
+{
+  g_autoptr (BrambleWindow) self = user_data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
+
+  if (match)
+    bramble_window_watch (self, match);
+  else
+    bramble_window_tell (self, error->message);
+}
+
+static void
+watch_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  bramble_match_load_async (file, NULL, loaded_to_watch, g_object_ref (BRAMBLE_WINDOW (widget)));
 }
 
 static GtkFileChooserNative *
@@ -149,6 +221,7 @@ void
 bramble_window_add_file_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
+  gtk_widget_class_install_action (widget_class, "win.watch", "s", watch_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);
 }

@@ -26,6 +26,7 @@ struct _BrambleWindow
   GSettings *settings;
   gboolean privacy;     /* of the game that is on the table */
   GFile *resuming;      /* (nullable): the kept game that is being loaded */
+  GCancellable *looking; /* (nullable): of the reading for the shelf's picture */
 
   GtkLabel *title;
   GtkStack *pages;
@@ -50,8 +51,11 @@ struct _BrambleWindow
 void bramble_window_show_match (BrambleWindow *self,
                                 BrambleMatch  *match,
                                 gboolean       privacy);
+void bramble_window_watch      (BrambleWindow *self,
+                                BrambleMatch  *finished);
 
 /* bramble-window-files.c */
+void bramble_window_update_shelf     (BrambleWindow  *self);
 void bramble_window_add_file_actions (GtkWidgetClass *widget_class);
 
 G_END_DECLS

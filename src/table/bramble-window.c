@@ -8,12 +8,20 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include <bramble-grimm-cards.h>
+
+#include "bramble-beside.h"
 #include "bramble-learn.h"
+#include "bramble-log-line.h"
 #include "bramble-preferences.h"
 #include "bramble-rules.h"
 #include "bramble-settings.h"
 #include "bramble-statistics-page.h"
 #include "grimm/bramble-grimm-board.h"
+#include "grimm/bramble-grimm-card-dialog.h"
+
+/* Who looks at the log's end would like to see what comes next. */
+#define NEAR_END 60
 
 G_DEFINE_FINAL_TYPE (BrambleWindow, bramble_window, GTK_TYPE_APPLICATION_WINDOW)
 
@@ -78,14 +86,6 @@ show_page (BrambleWindow *self,
 }
 
 static void
-update_shelf (BrambleWindow *self)
-{
-  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
-
-  bramble_shelf_set_can_continue (self->shelf, games->len > 0);
-}
-
-static void
 shelf_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
@@ -93,7 +93,7 @@ shelf_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
   bramble_store_flush (self->store);
-  update_shelf (self);
+  bramble_window_update_shelf (self);
   show_page (self, "shelf");
 }
 
@@ -206,11 +206,7 @@ static void
 setup_line (GtkSignalListItemFactory *factory,
             GtkListItem              *item)
 {
-  GtkWidget *label = gtk_label_new (NULL);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_list_item_set_child (item, label);
+  gtk_list_item_set_child (item, bramble_log_line_new ());
   gtk_list_item_set_activatable (item, FALSE);
 }
 
@@ -218,31 +214,51 @@ static void
 bind_line (GtkSignalListItemFactory *factory,
            GtkListItem              *item)
 {
-  BrambleLogEntry *entry = gtk_list_item_get_item (item);
-  GtkWidget *label = gtk_list_item_get_child (item);
+  bramble_log_line_set_entry (gtk_list_item_get_child (item), gtk_list_item_get_item (item));
+}
 
-  gtk_label_set_label (GTK_LABEL (label), bramble_log_entry_get_text (entry));
-  if (bramble_log_entry_get_heading (entry))
-    gtk_widget_add_css_class (label, "round");
-  else
-    gtk_widget_remove_css_class (label, "round");
+/* A card that was pointed out, large. */
+static void
+card_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+
+  if (self->match)
+    bramble_grimm_card_dialog_present (widget, g_variant_get_string (parameter, NULL),
+                                       bramble_grimm_match_edition (self->match));
 }
 
 static gboolean
 scroll_to_end (gpointer user_data)
 {
-  BrambleWindow *self = user_data;
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->log_scroller));
+  g_autoptr (BrambleWindow) self = user_data;
+  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (self->log));
+  guint n = lines ? g_list_model_get_n_items (lines) : 0;
 
-  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
-  g_object_unref (self);
+  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->log)))
+    gtk_widget_activate_action (GTK_WIDGET (self->log), "list.scroll-to-item", "u", n - 1);
   return G_SOURCE_REMOVE;
+}
+
+/* The newest line is in sight when the log appears, and stays there unless
+ * somebody reads further up. */
+static void
+log_appeared (BrambleWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end, g_object_ref (self), NULL);
 }
 
 static void
 log_grew (BrambleWindow *self)
 {
-  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end, g_object_ref (self), NULL);
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->log_scroller));
+  double below = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment)
+                 - gtk_adjustment_get_page_size (adjustment);
+
+  if (below < NEAR_END)
+    log_appeared (self);
 }
 
 static void
@@ -327,21 +343,30 @@ rematch_action (GtkWidget  *widget,
   bramble_window_play (self, match, self->privacy);
 }
 
-/* The game on the table from its beginning, to be looked at. Only a finished
- * one: a replay shows everything. */
+/* Shows @finished from its beginning, to be looked at. Only a finished game: a
+ * replay shows everything. */
+void
+bramble_window_watch (BrambleWindow *self,
+                      BrambleMatch  *finished)
+{
+  g_autoptr (BrambleMatch) match = NULL;
+
+  if (!bramble_match_get_over (finished))
+    return;
+  match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (finished)));
+  bramble_match_go_to (match, 0);
+  bramble_window_show_match (self, match, FALSE);
+}
+
 static void
 replay_action (GtkWidget  *widget,
                const char *name,
                GVariant   *parameter)
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
-  g_autoptr (BrambleMatch) match = NULL;
 
-  if (self->match == NULL || !bramble_match_get_over (self->match))
-    return;
-  match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (self->match)));
-  bramble_match_go_to (match, 0);
-  bramble_window_show_match (self, match, FALSE);
+  if (self->match)
+    bramble_window_watch (self, self->match);
 }
 
 static void
@@ -410,6 +435,8 @@ bramble_window_dispose (GObject *object)
     }
   g_clear_object (&self->store);
   g_clear_object (&self->resuming);
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
 
   G_OBJECT_CLASS (bramble_window_parent_class)->dispose (object);
 }
@@ -422,6 +449,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bramble_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = bramble_window_close_request;
 
+  g_type_ensure (BRAMBLE_TYPE_BESIDE);
   g_type_ensure (BRAMBLE_TYPE_SHELF);
   g_type_ensure (BRAMBLE_TYPE_NEW_GAME);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-window.ui");
@@ -456,6 +484,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
+  gtk_widget_class_install_action (widget_class, "win.card", "s", card_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_action);
@@ -475,6 +504,7 @@ bramble_window_init (BrambleWindow *self)
   g_signal_connect (factory, "setup", G_CALLBACK (setup_line), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_line), NULL);
   gtk_list_view_set_factory (self->log, factory);
+  g_signal_connect_object (self->log, "map", G_CALLBACK (log_appeared), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", FALSE);
@@ -493,6 +523,6 @@ bramble_window_new (GtkApplication *application,
     store_troubled (self);
   else if (!bramble_store_get_alone (store))
     bramble_window_tell (self, _("Another Bramble is running. The games of this window are kept apart from its own."));
-  update_shelf (self);
+  bramble_window_update_shelf (self);
   return self;
 }

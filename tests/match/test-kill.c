@@ -217,6 +217,34 @@ last_finished (BrambleStore *store)
   return (guint) bramble_record_setup (record)->seed;
 }
 
+/* What the next program does first. */
+static void
+tidy (KitDir *dir)
+{
+  g_autoptr (BrambleStore) store = bramble_store_new (dir->file);
+  g_autoptr (GError) error = NULL;
+
+  bramble_store_open (store, &error);
+  g_assert_no_error (error);
+}
+
+/* How many games have been counted, whatever their number of players. */
+static guint
+n_counted (BrambleStatistics *statistics)
+{
+  guint n = 0;
+
+  for (guint seats = 2; seats <= 4; seats++)
+    {
+      BrambleTally tally;
+
+      bramble_statistics_get (statistics, "grimm-forest", seats, "person", &tally);
+      n += tally.games / seats;
+    }
+
+  return n;
+}
+
 static void
 test_kill (void)
 {
@@ -246,6 +274,7 @@ test_kill (void)
         g_assert_cmpint (compare (resumed.game, resumed.step, expected), ==, 0);
       n_answers += n_begun;
       n_ends += begun.game - resumed.game;
+      tidy (&dir);
 
       record = bramble_record_load (file, NULL, &error);
       if (record == NULL)
@@ -290,6 +319,8 @@ test_kill (void)
   g_assert_cmpuint (kit_count_files (dir.path, ".bramble."), ==, 0);
   statistics = bramble_store_read_statistics (reader, &unread);
   g_assert_no_error (unread);
+  /* One game comes after the other, so each has been counted, and once. */
+  g_assert_cmpuint (n_counted (statistics), ==, number - 1);
 }
 
 int

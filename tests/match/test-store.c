@@ -468,6 +468,77 @@ test_next_game_at_once (void)
 
 /* What was left by a program that was killed while it wrote is swept up; what
  * another program is writing is not touched. */
+/* A program that is killed after it has counted an end, and before it has
+ * removed the autosave, leaves the autosave. */
+static void
+test_killed_at_the_end (void)
+{
+  g_auto (KitDir) dir = { 0 };
+  g_autofree char *autosave = NULL;
+  g_autofree char *statistics = NULL;
+  g_autofree char *kept = NULL;
+  g_autofree char *after = NULL;
+  g_autofree char *other = NULL;
+  gsize length;
+  guint last;
+
+  kit_dir_init (&dir);
+  autosave = kit_dir_path (&dir, "autosave-1.bramble");
+  statistics = kit_dir_path (&dir, "statistics.ini");
+  for (guint n = 0; n < 2; n++)
+    {
+      g_autoptr (BrambleStore) store = open_store (&dir);
+      g_autoptr (BrambleMatch) match = almost_over (3, FALSE, &last);
+      g_autofree char *text = NULL;
+      g_autofree char *checksum = NULL;
+      g_autoptr (BrambleStatistics) tallies = NULL;
+
+      /* The same game may be finished again, from a file: that counts. */
+      bramble_store_keep (store, match);
+      g_assert_true (bramble_store_flush (store));
+      g_free (kept);
+      g_assert_true (g_file_get_contents (autosave, &kept, &length, NULL));
+      g_assert_true (bramble_match_answer (match, last));
+      g_assert_true (bramble_store_flush (store));
+      g_assert_false (g_file_test (autosave, G_FILE_TEST_EXISTS));
+      g_assert_cmpuint (n_counted (store, 2), ==, 2 * (n + 1));
+
+      /* As it was between the two: counted, and not removed yet. */
+      tallies = bramble_store_read_statistics (store, NULL);
+      g_assert_null (bramble_statistics_get_closed (tallies, 1));
+      checksum = g_compute_checksum_for_string (G_CHECKSUM_SHA256, kept, (gssize) length);
+      bramble_statistics_set_closed (tallies, 1, checksum);
+      text = bramble_statistics_to_text (tallies);
+      g_assert_true (g_file_set_contents (statistics, text, -1, NULL));
+      g_assert_true (g_file_set_contents (autosave, kept, (gssize) length, NULL));
+      bramble_store_keep (store, NULL);
+      /* What was being written lets go of the store and its slot. */
+      kit_run_for (20);
+    }
+
+  {
+    g_autoptr (BrambleStore) store = open_store (&dir);
+    g_autoptr (BrambleStatistics) tallies = bramble_store_read_statistics (store, NULL);
+
+    g_assert_false (g_file_test (autosave, G_FILE_TEST_EXISTS));
+    g_assert_cmpuint (n_unfinished (store), ==, 0);
+    g_assert_cmpuint (n_counted (store, 2), ==, 4);
+    g_assert_null (bramble_statistics_get_closed (tallies, 1));
+
+    /* Another game that takes the place meanwhile is nothing to remove. */
+    other = g_strdup ("0000000000000000000000000000000000000000000000000000000000000000");
+    bramble_statistics_set_closed (tallies, 1, other);
+    after = bramble_statistics_to_text (tallies);
+  }
+  g_assert_true (g_file_set_contents (statistics, after, -1, NULL));
+  g_assert_true (g_file_set_contents (autosave, kept, (gssize) length, NULL));
+  {
+    g_autoptr (BrambleStore) store = open_store (&dir);
+
+    g_assert_cmpuint (n_unfinished (store), ==, 1);
+  }
+}
+
 static void
 test_leftovers (void)
 {
@@ -514,6 +585,7 @@ main (int    argc,
   g_test_add_func ("/store/finished", test_finished);
   g_test_add_func ("/store/counted-once", test_counted_once);
   g_test_add_func ("/store/next-game-at-once", test_next_game_at_once);
+  g_test_add_func ("/store/killed-at-the-end", test_killed_at_the_end);
   g_test_add_func ("/store/leftovers", test_leftovers);
 
   return g_test_run ();

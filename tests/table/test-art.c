@@ -10,9 +10,13 @@
 
 #include <grimm/grimm.h>
 
+/* As they are, and with outlines for high contrast. */
 #define PREFIX "/io/github/bramblegames/Bramble/art/"
+#define OUTLINED_PREFIX "/io/github/bramblegames/Bramble/art-outlined/"
 
-/* All art together, and the CPU time of one picture at the size of a card. */
+static const char *prefix;
+
+/* All art of a variant together, and the CPU time of one picture at the size of a card. */
 #define MAX_BYTES (2 * 1024 * 1024)
 #define MAX_MS 20.0
 
@@ -68,7 +72,7 @@ wanted_pictures (void)
 static GBytes *
 get_svg (const char *id)
 {
-  g_autofree char *path = g_strconcat (PREFIX, id, ".svg", NULL);
+  g_autofree char *path = g_strconcat (prefix, id, ".svg", NULL);
   GBytes *svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
   if (svg == NULL)
@@ -77,11 +81,12 @@ get_svg (const char *id)
 }
 
 static void
-every_thing_has_its_own (void)
+every_thing_has_its_own (gconstpointer data)
 {
   g_autoptr (GPtrArray) ids = wanted_pictures ();
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
+  prefix = data;
   for (guint i = 0; i < ids->len; i++)
     {
       const char *id = g_ptr_array_index (ids, i);
@@ -101,7 +106,7 @@ check_folder (const char *folder)
 {
   static const char *const forbidden[] = { "<text", "<tspan", "<script", "<image", "<style", "font", "href=\"http",
                                            "href=\"file", "data:", "<foreignObject", "url(http" };
-  g_autofree char *path = g_strconcat (PREFIX, folder, NULL);
+  g_autofree char *path = g_strconcat (prefix, folder, NULL);
   g_auto (GStrv) names = g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   gsize total = 0;
 
@@ -131,10 +136,12 @@ check_folder (const char *folder)
 }
 
 static void
-all_are_clean_and_small (void)
+all_are_clean_and_small (gconstpointer data)
 {
-  gsize total = check_folder ("");
+  gsize total;
 
+  prefix = data;
+  total = check_folder ("");
   g_test_message ("%" G_GSIZE_FORMAT " bytes", total);
   g_assert_cmpuint (total, >, 0);
   g_assert_cmpuint (total, <, MAX_BYTES);
@@ -174,10 +181,11 @@ render (const char *id,
 }
 
 static void
-all_render_quickly (void)
+all_render_quickly (gconstpointer data)
 {
   g_autoptr (GPtrArray) ids = wanted_pictures ();
 
+  prefix = data;
   for (guint i = 0; i < ids->len; i++)
     {
       const char *id = g_ptr_array_index (ids, i);
@@ -190,13 +198,40 @@ all_render_quickly (void)
     }
 }
 
+/* The variant with outlines is another picture, not a copy. */
+static void
+has_outlines (void)
+{
+  g_autoptr (GPtrArray) ids = wanted_pictures ();
+  guint n_same = 0;
+
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autoptr (GBytes) plain = NULL;
+      g_autoptr (GBytes) outlined = NULL;
+
+      prefix = PREFIX;
+      plain = get_svg (g_ptr_array_index (ids, i));
+      prefix = OUTLINED_PREFIX;
+      outlined = get_svg (g_ptr_array_index (ids, i));
+      n_same += g_bytes_equal (plain, outlined);
+    }
+  /* A few have no shadow to begin with. */
+  g_test_message ("%u of %u are the same", n_same, ids->len);
+  g_assert_cmpuint (n_same, <, ids->len / 10);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/art/every-thing-has-its-own", every_thing_has_its_own);
-  g_test_add_func ("/art/all-are-clean-and-small", all_are_clean_and_small);
-  g_test_add_func ("/art/all-render-quickly", all_render_quickly);
+  g_test_add_data_func ("/art/every-thing-has-its-own", PREFIX, every_thing_has_its_own);
+  g_test_add_data_func ("/art/all-are-clean-and-small", PREFIX, all_are_clean_and_small);
+  g_test_add_data_func ("/art/all-render-quickly", PREFIX, all_render_quickly);
+  g_test_add_data_func ("/art/outlined/every-thing-has-its-own", OUTLINED_PREFIX, every_thing_has_its_own);
+  g_test_add_data_func ("/art/outlined/all-are-clean-and-small", OUTLINED_PREFIX, all_are_clean_and_small);
+  g_test_add_data_func ("/art/outlined/all-render-quickly", OUTLINED_PREFIX, all_render_quickly);
+  g_test_add_func ("/art/outlined/has-outlines", has_outlines);
   return g_test_run ();
 }

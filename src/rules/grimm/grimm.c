@@ -189,6 +189,14 @@ is_secret (const BrambleAsk *ask)
   return ask->kind == GRIMM_ASK_PLAN_GATHER || ask->kind == GRIMM_ASK_PLAN_FABLE;
 }
 
+static const char *
+card_name (const char *id)
+{
+  int card = grimm_card_by_id (id);
+
+  return card < 0 ? NULL : grimm_card_name ((guint) card);
+}
+
 const BrambleGame grimm_forest = {
   .id = "grimm-forest",
   .name = NC_("game", "The Grimm Forest"),
@@ -228,4 +236,5 @@ const BrambleGame grimm_forest = {
   .event_id = grimm_event_id,
   .event_text = grimm_event_text,
   .event_line = grimm_event_line,
+  .card_name = card_name,
 };

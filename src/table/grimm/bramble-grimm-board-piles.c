@@ -55,6 +55,10 @@ bramble_grimm_board_show_piles (BrambleGrimmBoard *self)
   gtk_label_set_label (self->friend_deck_size, friends);
   gtk_label_set_label (self->discard_size, discarded);
   bramble_picture_set_art (self->discard_picture, art);
+  if (art)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->discard_picture), "slot");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->discard_picture), "slot");
   bramble_target_describe (self->deck, _("Fable deck"), deck);
   bramble_target_describe (self->friend_deck, _("Friend deck"), friends);
   bramble_target_describe (self->discard, _("Discarded Fables"), discarded);

@@ -62,6 +62,7 @@ struct _BrambleGrimmBoard
   GtkLabel *discard_size;
   GtkLabel *friend_deck_size;
   BramblePicture *discard_picture;
+  GtkWidget *piles;
   GtkBox *supply;
   GtkBox *bonuses;
   GtkBox *open_cards;

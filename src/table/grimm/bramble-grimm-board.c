@@ -14,12 +14,16 @@
 #include "bramble-grimm-moves.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
+#include "bramble-row.h"
 #include "bramble-settings.h"
 #include "bramble-wood.h"
 
 /* How long a computer waits after everything has come to rest, in ms at normal
  * pace. */
 #define PAUSE 350
+
+/* How narrow a card in hand can be. */
+#define MIN_CARD 72
 
 /* With fewer sentences than that nobody needs a recap. */
 #define MIN_RECAP 4
@@ -64,7 +68,11 @@ static GtkWidget *
 create_own_card (gpointer item,
                  gpointer user_data)
 {
-  return bramble_grimm_card_new (item, pig_of (user_data, bramble_item_get_seat (item)), 104);
+  GtkWidget *card = bramble_grimm_card_new (item, pig_of (user_data, bramble_item_get_seat (item)), 104);
+
+  /* A hand that is larger than that is looked through by scrolling. */
+  gtk_widget_set_size_request (card, MIN_CARD, -1);
+  return card;
 }
 
 static void
@@ -105,6 +113,8 @@ arrange_players (BrambleGrimmBoard *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self->own), front >= 0);
   gtk_widget_set_visible (self->hand_scroller, front >= 0);
+  /* Where nobody's board lies in front, decks and supply lie in the middle. */
+  gtk_widget_set_hexpand (self->piles, front < 0);
 }
 
 /* Going on. */
@@ -494,6 +504,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   widget_class->grab_focus = bramble_grimm_board_grab_focus;
   widget_class->unmap = bramble_grimm_board_unmap;
 
+  g_type_ensure (BRAMBLE_TYPE_ROW);
   g_type_ensure (BRAMBLE_TYPE_WOOD);
   g_type_ensure (BRAMBLE_TYPE_TARGET);
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
@@ -518,6 +529,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   CHILD (discard_size);
   CHILD (friend_deck_size);
   CHILD (discard_picture);
+  CHILD (piles);
   CHILD (supply);
   CHILD (bonuses);
   CHILD (open_cards);

@@ -80,26 +80,33 @@ bramble_grimm_card_new (BrambleItem *item,
   g_autofree char *target = item_target (item);
   GtkWidget *button;
   GtkWidget *child;
+  GtkWidget *picture;
 
-  if (bramble_item_get_hidden (item) || is_kind (item, "back"))
-    child = bramble_picture_new (art, width * 3 / 5, width * 21 / 25);
+  if (is_kind (item, "back"))
+    child = picture = bramble_picture_new (art, width * 3 / 5, width * 21 / 25);
   else
     {
       GtkWidget *name = gtk_label_new (bramble_item_get_name (item));
 
       child = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      picture = bramble_picture_new (art, width, width * 3 / 4);
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (name), 1);
       gtk_widget_set_hexpand (name, TRUE);
-      gtk_box_append (GTK_BOX (child), bramble_picture_new (art, width, width * 3 / 4));
+      gtk_box_append (GTK_BOX (child), picture);
       gtk_box_append (GTK_BOX (child), name);
     }
+  gtk_widget_set_vexpand (picture, TRUE);
+  g_object_set (picture, "grow", TRUE, NULL);
   button = bramble_target_new (target, child);
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, bramble_item_get_kind (item));
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  /* One's own that lies face down, or that only the viewer knows. */
+  if (bramble_item_get_hidden (item))
+    gtk_widget_add_css_class (button, "face-down");
   /* The name may use all of the card, the card not all of the table. */
   gtk_widget_set_hexpand (button, FALSE);
+  gtk_widget_set_vexpand (button, FALSE);
   bramble_target_describe (BRAMBLE_TARGET (button), bramble_item_get_name (item), bramble_item_get_text (item));
   return button;
 }

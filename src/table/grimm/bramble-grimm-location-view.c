@@ -13,6 +13,9 @@
 #include "bramble-picture.h"
 #include "bramble-target.h"
 
+/* Letters of a Location's name that are always seen. */
+#define MIN_NAME 7
+
 struct _BrambleGrimmLocationView
 {
   GtkWidget parent_instance;
@@ -20,7 +23,9 @@ struct _BrambleGrimmLocationView
   BrambleGrimmTable *table;
   BrambleGrimmLocation *location;
   BrambleTarget *target;
+  GtkOverlay *overlay;
   BramblePicture *picture;
+  GtkWidget *scene;
   GtkLabel *name;
   GtkBox *cards;
   GtkBox *pigs;
@@ -82,7 +87,7 @@ static GtkWidget *
 create_card (gpointer item,
              gpointer user_data)
 {
-  return bramble_grimm_figure_new (item, NULL, 54);
+  return bramble_grimm_figure_new (item, NULL, 42);
 }
 
 static void
@@ -132,6 +137,8 @@ bramble_grimm_location_view_class_init (BrambleGrimmLocationViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "grimm/bramble-grimm-location-view.ui");
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, target);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, picture);
+  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, overlay);
+  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, scene);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, name);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, cards);
   gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, pigs);
@@ -143,6 +150,8 @@ static void
 bramble_grimm_location_view_init (BrambleGrimmLocationView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* The picture is never too small for what stands on it. */
+  gtk_overlay_set_measure_overlay (self->overlay, self->scene, TRUE);
 }
 
 GtkWidget *
@@ -151,6 +160,7 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
 {
   BrambleGrimmLocationView *self = g_object_new (BRAMBLE_TYPE_GRIMM_LOCATION_VIEW, NULL);
   const char *id = bramble_grimm_location_get_id (location);
+  const char *name = bramble_grimm_location_get_name (location);
   g_autofree char *art = g_strconcat ("locations/", id, NULL);
   g_autofree char *target = g_strconcat ("location/", id, NULL);
   GListModel *lists[] = { bramble_grimm_location_get_pigs (location),
@@ -161,7 +171,9 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
   self->location = g_object_ref (location);
   bramble_picture_set_art (self->picture, art);
   bramble_target_set_id (self->target, target);
-  gtk_label_set_label (self->name, bramble_grimm_location_get_name (location));
+  gtk_label_set_label (self->name, name);
+  /* What lies here may get smaller, the name not, unless it is very long. */
+  gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (name, -1), MIN_NAME));
   bramble_bind_box (self->pigs, lists[0], create_figure, self);
   bramble_bind_box (self->monsters, lists[1], create_figure, self);
   bramble_bind_box (self->cards, lists[2], create_card, self);

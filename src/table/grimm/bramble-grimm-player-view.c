@@ -11,6 +11,7 @@
 #include "bramble-counter.h"
 #include "bramble-grimm-card.h"
 #include "bramble-picture.h"
+#include "bramble-row.h"
 #include "bramble-target.h"
 
 struct _BrambleGrimmPlayerView
@@ -19,7 +20,7 @@ struct _BrambleGrimmPlayerView
 
   BrambleGrimmTable *table;
   BrambleGrimmPlayer *player;
-  gboolean large; /* one's own, in front */
+  gboolean large; /* there is room for it: one's own, or the only opponent's */
 
   GtkWidget *board;
   BrambleTarget *seat;
@@ -70,20 +71,29 @@ site_changed (BrambleGrimmSite *site,
 }
 
 static GtkWidget *
+create_section (int width)
+{
+  GtkWidget *picture = bramble_picture_new (NULL, width, width * 11 / 10);
+
+  g_object_set (picture, "grow", TRUE, NULL);
+  return picture;
+}
+
+static GtkWidget *
 create_site (gpointer item,
              gpointer user_data)
 {
   BrambleGrimmPlayerView *self = user_data;
   BrambleGrimmSite *site = item;
-  int width = self->large ? 100 : 52;
+  int width = self->large ? 96 : 48;
   GtkWidget *overlay = gtk_overlay_new ();
   g_autofree char *name = g_strdup_printf ("site/%u/%u", bramble_grimm_player_get_seat (self->player) + 1,
                                            bramble_grimm_site_get_index (site) + 1);
   GtkWidget *target = bramble_target_new (name, overlay);
 
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), bramble_picture_new (NULL, width, width * 11 / 10));
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), create_section (width));
   for (guint i = 0; i < 3; i++)
-    gtk_overlay_add_overlay (GTK_OVERLAY (overlay), bramble_picture_new (NULL, width, width * 11 / 10));
+    gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_section (width));
   gtk_widget_add_css_class (target, "site");
   g_signal_connect_object (site, "notify", G_CALLBACK (site_changed), target, 0);
   update_house (BRAMBLE_TARGET (target), NULL, site);
@@ -99,7 +109,7 @@ create_card (gpointer item,
   int seat = bramble_item_get_seat (item);
   g_autoptr (BrambleGrimmPlayer) owner = seat < 0 ? NULL : g_list_model_get_item (players, (guint) seat);
 
-  return bramble_grimm_card_new (item, owner ? bramble_grimm_player_get_pig (owner) : NULL, self->large ? 92 : 56);
+  return bramble_grimm_card_new (item, owner ? bramble_grimm_player_get_pig (owner) : NULL, self->large ? 88 : 70);
 }
 
 static void
@@ -143,7 +153,7 @@ add_counter (BrambleGrimmPlayerView *self,
              const char             *art,
              const char             *name)
 {
-  GtkWidget *counter = bramble_counter_new (art, self->large ? 26 : 20, FALSE);
+  GtkWidget *counter = bramble_counter_new (art, self->large ? 26 : 17, FALSE);
 
   gtk_widget_set_tooltip_text (counter, name);
   gtk_box_append (self->stock, counter);
@@ -173,6 +183,7 @@ bramble_grimm_player_view_class_init (BrambleGrimmPlayerViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bramble_grimm_player_view_dispose;
 
+  g_type_ensure (BRAMBLE_TYPE_ROW);
   g_type_ensure (BRAMBLE_TYPE_TARGET);
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "grimm/bramble-grimm-player-view.ui");
@@ -198,13 +209,14 @@ bramble_grimm_player_view_init (BrambleGrimmPlayerView *self)
 
 /**
  * bramble_grimm_player_view_new:
- * @large: whether it is one's own board
+ * @own: whether it is the viewer's board
  */
 GtkWidget *
 bramble_grimm_player_view_new (BrambleGrimmTable  *table,
                                BrambleGrimmPlayer *player,
-                               gboolean            large)
+                               gboolean            own)
 {
+  gboolean large = own || g_list_model_get_n_items (bramble_grimm_table_get_players (table)) == 2;
   BrambleGrimmPlayerView *self = g_object_new (BRAMBLE_TYPE_GRIMM_PLAYER_VIEW, NULL);
   const char *pig = bramble_grimm_player_get_pig (player);
   g_autofree char *symbol = g_strconcat ("symbols/", pig, NULL);
@@ -224,7 +236,7 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
   add_counter (self, "straw", "tokens/straw", _("Straw"));
   add_counter (self, "wood", "tokens/wood", _("Wood"));
   add_counter (self, "brick", "tokens/brick", _("Brick"));
-  if (!large)
+  if (!own)
     add_counter (self, "hand-size", "cards/back-fable", _("Fables in hand"));
   bramble_bind_box (self->sites, bramble_grimm_player_get_sites (player), create_site, self);
   bramble_bind_box (self->next, bramble_grimm_player_get_next (player), create_card, self);

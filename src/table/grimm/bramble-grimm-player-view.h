@@ -16,7 +16,7 @@ G_DECLARE_FINAL_TYPE (BrambleGrimmPlayerView, bramble_grimm_player_view, BRAMBLE
 
 GtkWidget *bramble_grimm_player_view_new (BrambleGrimmTable  *table,
                                           BrambleGrimmPlayer *player,
-                                          gboolean            large);
+                                          gboolean            own);
 void       bramble_grimm_player_view_add_plan (BrambleGrimmPlayerView *self,
                                                GtkWidget              *plan);
 

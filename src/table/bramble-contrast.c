@@ -1,0 +1,100 @@
+/* bramble-contrast.c: the looks of the program, also in high contrast
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Where the desktop asks for high contrast, a second style sheet goes over the
+ * first, and the pictures get outlines instead of shadows.
+ */
+
+#include "bramble-contrast.h"
+
+#include <string.h>
+
+#include "bramble-art.h"
+
+/* GtkSettings:gtk-interface-contrast of newer versions of GTK, and its value
+ * GTK_INTERFACE_CONTRAST_MORE. */
+#define CONTRAST "gtk-interface-contrast"
+#define MORE 2
+
+/**
+ * bramble_contrast_is_high:
+ * @theme: (nullable): the name of a theme, as in the settings or GTK_THEME
+ *
+ * Returns: whether that theme is one of high contrast
+ */
+gboolean
+bramble_contrast_is_high (const char *theme)
+{
+  return theme && (g_str_has_prefix (theme, "HighContrast") || strstr (theme, "-hc") != NULL);
+}
+
+static gboolean
+wants_more (GtkSettings *settings)
+{
+  g_autofree char *theme = NULL;
+  const char *forced = g_getenv ("GTK_THEME");
+
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), CONTRAST))
+    {
+      int contrast;
+
+      g_object_get (settings, CONTRAST, &contrast, NULL);
+      if (contrast == MORE)
+        return TRUE;
+    }
+  if (forced && *forced)
+    return bramble_contrast_is_high (forced);
+  g_object_get (settings, "gtk-theme-name", &theme, NULL);
+  return bramble_contrast_is_high (theme);
+}
+
+static void
+add_style (GdkDisplay     *display,
+           GtkCssProvider *css,
+           guint           priority)
+{
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (css), priority);
+}
+
+static void
+settings_changed (GtkSettings *settings,
+                  GParamSpec  *pspec,
+                  gpointer     user_data)
+{
+  GdkDisplay *display = user_data;
+  GtkCssProvider *css = g_object_get_data (G_OBJECT (settings), "bramble-high-contrast");
+  gboolean high = wants_more (settings);
+
+  if (high == bramble_art_get_outlined (bramble_art_get_default ()))
+    return;
+
+  if (high)
+    add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  else
+    gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (css));
+  bramble_art_set_outlined (bramble_art_get_default (), high);
+}
+
+/**
+ * bramble_contrast_watch:
+ *
+ * Sets the style of everything on @display, and follows what the desktop wants
+ * from now on.
+ */
+void
+bramble_contrast_watch (GdkDisplay *display)
+{
+  g_autoptr (GtkCssProvider) css = gtk_css_provider_new ();
+  GtkCssProvider *high = gtk_css_provider_new ();
+  GtkSettings *settings = gtk_settings_get_for_display (display);
+
+  gtk_css_provider_load_from_resource (css, BRAMBLE_UI "style.css");
+  gtk_css_provider_load_from_resource (high, BRAMBLE_UI "style-hc.css");
+  add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_set_data_full (G_OBJECT (settings), "bramble-high-contrast", high, g_object_unref);
+  g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (settings_changed), display);
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), CONTRAST))
+    g_signal_connect (settings, "notify::" CONTRAST, G_CALLBACK (settings_changed), display);
+  settings_changed (settings, NULL, display);
+}

@@ -1,0 +1,15 @@
+/* bramble-contrast.h: the looks of the program, also in high contrast
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void     bramble_contrast_watch   (GdkDisplay *display);
+gboolean bramble_contrast_is_high (const char *theme);
+
+G_END_DECLS

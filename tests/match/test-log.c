@@ -1,0 +1,191 @@
+/* test-log.c: the cards that the sentences of a log link to
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include <bramble-log.h>
+#include <grimm/grimm.h>
+
+#include "match-kit.h"
+
+/* What a sentence's markup says. */
+typedef struct
+{
+  GString *text;    /* all of it, unescaped */
+  GString *link;    /* what the present link shows */
+  char *address;    /* (nullable): of the present link */
+  guint n_links;
+} Reading;
+
+static void
+element_begins (GMarkupParseContext  *context,
+                const char           *name,
+                const char          **attributes,
+                const char          **values,
+                gpointer              user_data,
+                GError              **error)
+{
+  Reading *reading = user_data;
+
+  if (strcmp (name, "all") == 0)
+    return;
+  g_assert_cmpstr (name, ==, "a");
+  g_assert_null (reading->address);
+  g_assert_cmpstr (attributes[0], ==, "href");
+  g_assert_null (attributes[1]);
+  reading->address = g_strdup (values[0]);
+  g_string_truncate (reading->link, 0);
+}
+
+static void
+element_ends (GMarkupParseContext  *context,
+              const char           *name,
+              gpointer              user_data,
+              GError              **error)
+{
+  Reading *reading = user_data;
+
+  if (strcmp (name, "a") != 0)
+    return;
+  /* A link shows the name of the card that it leads to. */
+  g_assert_cmpstr (reading->link->str, ==, grimm_forest.card_name (reading->address));
+  g_clear_pointer (&reading->address, g_free);
+  reading->n_links++;
+}
+
+static void
+text_comes (GMarkupParseContext  *context,
+            const char           *text,
+            gsize                 length,
+            gpointer              user_data,
+            GError              **error)
+{
+  Reading *reading = user_data;
+
+  g_string_append_len (reading->text, text, (gssize) length);
+  if (reading->address)
+    g_string_append_len (reading->link, text, (gssize) length);
+}
+
+/* Returns the number of links of @entry, whose markup says what its text says. */
+static guint
+read_entry (BrambleLogEntry *entry)
+{
+  static const GMarkupParser parser = {
+    .start_element = element_begins,
+    .end_element = element_ends,
+    .text = text_comes,
+  };
+  const char *markup = bramble_log_entry_get_markup (entry);
+  g_autofree char *document = g_strdup_printf ("<all>%s</all>", markup);
+  g_autoptr (GMarkupParseContext) context = NULL;
+  g_autoptr (GError) error = NULL;
+  Reading reading = { .text = g_string_new (NULL), .link = g_string_new (NULL) };
+
+  if (markup)
+    {
+      context = g_markup_parse_context_new (&parser, G_MARKUP_DEFAULT_FLAGS, &reading, NULL);
+      g_markup_parse_context_parse (context, document, -1, &error);
+      g_assert_no_error (error);
+      g_assert_cmpstr (reading.text->str, ==, bramble_log_entry_get_text (entry));
+      g_assert_cmpuint (reading.n_links, >, 0);
+    }
+  g_string_free (reading.text, TRUE);
+  g_string_free (reading.link, TRUE);
+  return reading.n_links;
+}
+
+static BrambleMatch *
+new_match (const char *const *names,
+           guint64            seed)
+{
+  static const char *const pigs[] = { "orange", "blue", "purple", "green" };
+  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
+  BrambleSetup setup = { .seats = 4, .seed = seed, .start = 0, .cards = "all" };
+  g_autoptr (GError) error = NULL;
+  BrambleRecord *record;
+
+  for (guint i = 0; i < setup.seats; i++)
+    seats[i] = (BrambleRecordSeat) { .name = (char *) names[i], .pig = (char *) pigs[i] };
+  record = bramble_record_new (&grimm_forest, &setup, seats, FALSE, &error);
+  g_assert_no_error (error);
+  return bramble_match_new (record);
+}
+
+/* Whole games of people whose names are cards and pieces of markup. */
+static void
+test_hostile_names (void)
+{
+  static const char *const names[] = { "Wolf", "<a href=\"x\">Giant</a>", "Hansel &amp; Gretel", "</b>\"'& <" };
+  guint n_links = 0;
+  guint n_told = 0;
+
+  for (guint64 seed = 1; seed <= KIT_TIMES (10); seed++)
+    {
+      g_autoptr (BrambleMatch) match = new_match (names, seed);
+      g_autoptr (BrambleLog) log = NULL;
+      BrambleRng rng = { seed };
+
+      bramble_match_set_viewer (match, (int) (seed % 4));
+      while (!bramble_match_get_over (match))
+        {
+          bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+          g_assert_true (kit_match_any (match, &rng));
+        }
+      log = bramble_log_new (match);
+      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
+        {
+          g_autoptr (BrambleLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (log), i);
+
+          n_links += read_entry (entry);
+          n_told += bramble_log_entry_get_cards (entry)[0] != NULL;
+        }
+    }
+  /* Nearly everything that is about a card names it. */
+  g_test_message ("%u links, %u sentences about cards", n_links, n_told);
+  g_assert_cmpuint (n_links, >, n_told * 9 / 10);
+}
+
+/* A player who is called like a card is no link. */
+static void
+test_player_is_no_card (void)
+{
+  static const char *const names[] = { "Wolf", "Giant", "Roar", "Moss" };
+  g_autoptr (BrambleMatch) match = new_match (names, 3);
+  g_autoptr (BrambleLog) log = NULL;
+  BrambleRng rng = { 3 };
+  guint n_plays = 0;
+
+  while (!bramble_match_get_over (match))
+    {
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      g_assert_true (kit_match_any (match, &rng));
+    }
+  log = bramble_log_new (match);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
+    {
+      g_autoptr (BrambleLogEntry) entry = g_list_model_get_item (G_LIST_MODEL (log), i);
+      const char *markup = bramble_log_entry_get_markup (entry);
+
+      if (strstr (bramble_log_entry_get_text (entry), "Wolf plays ") == bramble_log_entry_get_text (entry))
+        {
+          g_assert_true (g_str_has_prefix (markup, "Wolf plays <a href="));
+          n_plays++;
+        }
+      if (markup)
+        read_entry (entry);
+    }
+  g_assert_cmpuint (n_plays, >, 0);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/log/hostile-names", test_hostile_names);
+  g_test_add_func ("/log/player-is-no-card", test_player_is_no_card);
+  return g_test_run ();
+}
