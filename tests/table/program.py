@@ -260,17 +260,20 @@ class Program:
 
     # The table.
 
+    def prompt(self, tree):
+        """What the question and the answers are in, or None."""
+        box = tree.find(Words.answers, 'table', 'panel', 'grouping')
+        return box.above if box else None
+
     def answers(self, tree):
         """The buttons of the prompt, in their order."""
-        box = tree.find(Words.answers, 'table', 'panel', 'grouping')
-        return [node for node in box.walk() if node.role == 'push button' and node.sensitive] if box else []
+        prompt = self.prompt(tree)
+        return [node for node in prompt.walk() if node.role == 'push button' and node.sensitive] if prompt else []
 
     def question(self, tree):
         """What is asked: the alert beside the answers."""
-        box = tree.find(Words.answers, 'table', 'panel', 'grouping')
-        if box is None:
-            return None
-        return next((node.name for node in box.above.walk() if node.role == 'alert'), None)
+        prompt = self.prompt(tree)
+        return next((node.name for node in prompt.walk() if node.role == 'alert'), None) if prompt else None
 
     def log(self, tree):
         """The sentences of the log that are in view."""

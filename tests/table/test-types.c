@@ -35,6 +35,7 @@
 #include "bramble-window.h"
 #include "bramble-wood.h"
 #include "look.h"
+#include "match-kit.h"
 #include "worlds.h"
 
 /* How often each of them comes and goes. */
@@ -418,13 +419,14 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autofree char *home = g_dir_make_tmp ("bramble-types-XXXXXX", NULL);
+  g_auto (KitDir) home = { 0 };
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nonexistent/bramble");
   BrambleSetup setup = { .seats = 4, .seed = 3, .start = BRAMBLE_NO_SEAT, .cards = "all" };
   BrambleRng rng = { 7 };
   int status;
 
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  kit_dir_init (&home);
+  g_setenv ("XDG_DATA_HOME", home.path, TRUE);
   gtk_test_init (&argc, &argv, NULL);
   g_settings_set_string (bramble_settings_get_default (), "pace", "off");
 
