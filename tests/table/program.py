@@ -276,6 +276,6 @@ class Program:
         return next((node.name for node in prompt.walk() if node.role == 'alert'), None) if prompt else None
 
     def log(self, tree):
-        """The sentences of the log that are in view."""
+        """What the log says, as far as it is in view."""
         box = tree.find(Words.log, 'list')
-        return [node.name for node in box.walk() if node.role == 'label' and node.name] if box else []
+        return [line for node in box.walk() if node is not box for line in node.lines()] if box else []

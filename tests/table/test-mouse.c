@@ -182,6 +182,33 @@ click (GtkWidget *widget)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Clicks on it as soon as it is there to be clicked. */
+typedef struct
+{
+  GtkWidget *below;
+  IsIt is_it;
+  const char *what;
+} Search;
+
+static gboolean
+is_there (gpointer data)
+{
+  const Search *search = data;
+
+  return find (search->below, search->is_it, search->what) != NULL;
+}
+
+static void
+find_and_click (GtkWidget  *below,
+                IsIt        is_it,
+                const char *what)
+{
+  Search search = { below, is_it, what };
+
+  g_assert_true (kit_wait (is_there, &search, PATIENCE));
+  click (find (below, is_it, what));
+}
+
 /* What is waited for. */
 typedef struct
 {
@@ -298,10 +325,10 @@ play_with_mouse (void)
   goal.window = BRAMBLE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
   gtk_test_widget_wait_for_draw (GTK_WIDGET (goal.window));
 
-  click (find (GTK_WIDGET (goal.window->shelf), runs_action, NEW_GAME));
+  find_and_click (GTK_WIDGET (goal.window->shelf), runs_action, NEW_GAME);
   goal.page = "new-game";
   g_assert_true (kit_wait (is_page, &goal, PATIENCE));
-  click (find (GTK_WIDGET (goal.window->new_game), is_suggested, PLAY));
+  find_and_click (GTK_WIDGET (goal.window->new_game_page), is_suggested, PLAY);
   goal.page = "table";
   g_assert_true (kit_wait (is_page, &goal, PATIENCE));
 
@@ -338,7 +365,7 @@ play_with_mouse (void)
   g_assert_cmpuint (chosen, >, 0);
 
   /* And away, as people do it. */
-  click (find (gtk_window_get_titlebar (GTK_WINDOW (goal.window)), runs_action, SHELF));
+  find_and_click (gtk_window_get_titlebar (GTK_WINDOW (goal.window)), runs_action, SHELF);
   goal.page = "shelf";
   g_assert_true (kit_wait (is_page, &goal, PATIENCE));
   g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
