@@ -167,7 +167,8 @@ main (int    argc,
   measure_print ("start to mapped window, empty window", from_empty[0], "ms", -1);
   measure_print ("start to mapped window, Bramble", measure_share (times[1], 0.5), "ms", -1);
   measure_print ("start, Bramble to empty window", measure_share (times[1], 0.5) / from_empty[0], "times", 1.5);
-  measure_print ("start, processor time, Bramble to empty window", measure_share (work[1], 0.5) / from_empty[1], "times", -1);
+  measure_print ("start, processor time, Bramble to empty window", measure_share (work[1], 0.5) / from_empty[1], "times",
+                 -1);
   measure_print ("memory (PSS), empty window", from_empty[2], "MB", -1);
   measure_print ("memory (PSS), Bramble", measure_share (memory[1], 0.5), "MB", -1);
   measure_print ("memory, Bramble to empty window", measure_share (memory[1], 0.5) / from_empty[2], "times", 1.4);

@@ -68,8 +68,13 @@ class Node:
         self.tree.ask(self.path, ACTION, 'DoAction', GLib.Variant('(i)', (names.index(action) if action else 0,)))
 
     def click(self):
-        self.act()
+        """Returns whether it was still there."""
+        try:
+            self.act()
+        except GLib.GError:
+            return False
         time.sleep(CLICK)
+        return True
 
     def walk(self):
         yield self

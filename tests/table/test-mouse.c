@@ -20,6 +20,10 @@
 
 /* The longest that a click may take to have its effect, in ms. */
 #define PATIENCE 30000
+/* How long it is waited for an answer that may only be a plan, in ms. */
+#define PLANNED 3000
+/* More clicks than it ever takes. */
+#define CLICKS 200
 /* How many answers are given on the table. */
 #define ANSWERS 12
 
@@ -30,6 +34,7 @@
 #define SET_DOWN "board.set-down" /* what is planned on the table is answered with it */
 #define PLAY "suggested-action"   /* the style of the one that begins a game */
 #define LIT "lit"                 /* the style of what is an answer on the table */
+#define CHOSEN "chosen"           /* and of what is planned, but not all of it yet */
 
 typedef gboolean (*IsIt) (GtkWidget  *widget,
                           const char *what);
@@ -215,6 +220,7 @@ typedef struct
   BrambleWindow *window;
   const char *page;
   guint step;
+  GtkWidget *target; /* what was touched */
 } Goal;
 
 /* Answers that took a second click. */
@@ -273,32 +279,32 @@ find_choices (const Goal *goal)
 static gboolean
 has_effect (gpointer data)
 {
-  g_autoptr (GPtrArray) choices = find_choices (data);
+  const Goal *goal = data;
+  g_autoptr (GPtrArray) choices = find_choices (goal);
 
-  return has_answered (data) || choices->len > 0;
+  return has_answered (data) || choices->len > 0 || gtk_widget_has_css_class (goal->target, CHOSEN);
 }
 
-/* Answers by touching something that is lit on the table. Returns FALSE when
- * nothing is. */
+/* Touches something that is lit on the table, and what it then takes to answer
+ * with it. Returns FALSE when nothing is lit. */
 static gboolean
 touch_table (Goal       *goal,
              BrambleRng *rng)
 {
   g_autoptr (GPtrArray) lit = g_ptr_array_new ();
-  GtkWidget *target;
+  g_autoptr (GPtrArray) choices = NULL;
 
   find_all (GTK_WIDGET (goal->window->board), is_lit, LIT, lit);
   if (lit->len == 0)
     return FALSE;
 
-  target = g_ptr_array_index (lit, bramble_rng_below (rng, lit->len));
-  g_test_message ("touching %s", bramble_target_get_id (BRAMBLE_TARGET (target)));
-  click (target);
+  g_set_object (&goal->target, g_ptr_array_index (lit, bramble_rng_below (rng, lit->len)));
+  g_test_message ("touching %s", bramble_target_get_id (BRAMBLE_TARGET (goal->target)));
+  click (goal->target);
   g_assert_true (kit_wait (has_effect, goal, PATIENCE));
-  if (!has_answered (goal))
+  choices = find_choices (goal);
+  if (!has_answered (goal) && choices->len > 0)
     {
-      g_autoptr (GPtrArray) choices = find_choices (goal);
-
       click (g_ptr_array_index (choices, bramble_rng_below (rng, choices->len)));
       g_assert_true (kit_wait (has_answered, goal, PATIENCE));
       chosen++;
@@ -332,8 +338,9 @@ play_with_mouse (void)
   goal.page = "table";
   g_assert_true (kit_wait (is_page, &goal, PATIENCE));
 
-  while (touched < ANSWERS || pressed == 0 || chosen == 0)
+  for (guint clicks = 0; touched < ANSWERS || pressed == 0 || chosen == 0; clicks++)
     {
+      g_assert_cmpuint (clicks, <, CLICKS);
       g_assert_true (kit_wait (asks_person, &goal, PATIENCE));
       g_assert_false (bramble_match_get_over (goal.window->match));
       goal.step = bramble_match_get_step (goal.window->match);
@@ -348,21 +355,24 @@ play_with_mouse (void)
         }
       if ((touched == 0 || pressed > 0 || touched < ANSWERS / 2) && touch_table (&goal, &rng))
         {
-          touched++;
+          touched += has_answered (&goal);
           continue;
         }
 
-      /* What is nothing on the table is answered below it. */
+      /* What is nothing on the table is answered below it. What is only planned
+       * may take another click. */
       g_ptr_array_set_size (buttons, 0);
       find_all (GTK_WIDGET (goal.window->board), runs_action, ANSWER, buttons);
+      find_all (GTK_WIDGET (goal.window->board), runs_action, SET_DOWN, buttons);
       g_assert_cmpuint (buttons->len, >, 0);
       click (g_ptr_array_index (buttons, bramble_rng_below (&rng, buttons->len)));
-      g_assert_true (kit_wait (has_answered, &goal, PATIENCE));
-      pressed++;
+      pressed += kit_wait (has_answered, &goal, PLANNED);
     }
   g_test_message ("%u answers on the table, %u of them with a second click, %u below it, %u recaps", touched, chosen,
                   pressed, closed);
   g_assert_cmpuint (chosen, >, 0);
+
+  g_clear_object (&goal.target);
 
   /* And away, as people do it. */
   find_and_click (gtk_window_get_titlebar (GTK_WINDOW (goal.window)), runs_action, SHELF);
