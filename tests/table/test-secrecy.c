@@ -21,8 +21,8 @@
 
 #define MAX_ANSWERS 2000
 #ifdef __SANITIZE_ADDRESS__ /* which is ten times slower with widgets */
-#define MEAN_STRIDE 150
-#define MIN_PAIRS 20
+#define MEAN_STRIDE 300
+#define MIN_PAIRS 10
 #else
 #define MEAN_STRIDE 30
 #define MIN_PAIRS 200

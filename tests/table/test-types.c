@@ -40,7 +40,7 @@
 
 /* How often each of them comes and goes. */
 #ifdef __SANITIZE_ADDRESS__
-#define TIMES 3
+#define TIMES 2
 #else
 #define TIMES 20
 #endif
