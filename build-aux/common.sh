@@ -9,7 +9,8 @@ say() { printf '%s\n' "$*"; }
 # need beside them: a display, a session bus, a font, icons.
 build_packages="gcc libc6-dev meson ninja-build pkg-config python3 gettext libglib2.0-dev libgtk-4-dev librsvg2-dev
   libxml2-utils desktop-file-utils appstream"
-test_packages="xvfb xauth dbus-daemon at-spi2-core adwaita-icon-theme fonts-dejavu-core libgl1-mesa-dri"
+test_packages="xvfb xauth xdotool dbus-daemon at-spi2-core python3-gi adwaita-icon-theme
+  fonts-dejavu-core libgl1-mesa-dri"
 
 # install PACKAGE…: installs those that are missing, if that is possible here.
 install() {

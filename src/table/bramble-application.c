@@ -44,8 +44,11 @@ quit_action (GSimpleAction *action,
 
   while ((window = gtk_application_get_active_window (user_data)))
     {
-      gtk_window_close (window);
-      gtk_window_destroy (window);
+      /* One that was never shown is not closed, only destroyed. */
+      g_autoptr (GtkWindow) kept = g_object_ref (window);
+
+      gtk_window_close (kept);
+      gtk_window_destroy (kept);
     }
 }
 

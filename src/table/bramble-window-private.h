@@ -31,7 +31,8 @@ struct _BrambleWindow
   GtkLabel *title;
   GtkStack *pages;
   BrambleShelf *shelf;
-  BrambleNewGame *new_game;
+  GtkBox *new_game_page;    /* filled when it is first wanted */
+  BrambleNewGame *new_game; /* (nullable): what is there then */
   GtkBox *rules;        /* filled when they are first looked at */
   GtkBox *learn;
   GtkBox *statistics;

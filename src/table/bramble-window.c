@@ -97,14 +97,6 @@ shelf_action (GtkWidget  *widget,
   show_page (self, "shelf");
 }
 
-static void
-new_game_action (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
-{
-  show_page (BRAMBLE_WINDOW (widget), "new-game");
-}
-
 /* A page that is made when it is first wanted: the program starts faster. */
 static void
 fill (GtkBox    *box,
@@ -386,6 +378,22 @@ start_game (BrambleWindow *self)
 }
 
 static void
+new_game_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+
+  if (self->new_game == NULL)
+    {
+      self->new_game = g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
+      g_signal_connect_swapped (self->new_game, "start", G_CALLBACK (start_game), self);
+      fill (self->new_game_page, GTK_WIDGET (self->new_game));
+    }
+  show_page (self, "new-game");
+}
+
+static void
 undo_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
@@ -451,13 +459,12 @@ bramble_window_class_init (BrambleWindowClass *klass)
 
   g_type_ensure (BRAMBLE_TYPE_BESIDE);
   g_type_ensure (BRAMBLE_TYPE_SHELF);
-  g_type_ensure (BRAMBLE_TYPE_NEW_GAME);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-window.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleWindow, name)
   CHILD (title);
   CHILD (pages);
   CHILD (shelf);
-  CHILD (new_game);
+  CHILD (new_game_page);
   CHILD (rules);
   CHILD (learn);
   CHILD (statistics);
@@ -472,7 +479,6 @@ bramble_window_class_init (BrambleWindowClass *klass)
   CHILD (hint);
   CHILD (log_button);
 #undef CHILD
-  gtk_widget_class_bind_template_callback (widget_class, start_game);
   gtk_widget_class_bind_template_callback (widget_class, close_trouble);
   gtk_widget_class_install_action (widget_class, "win.shelf", NULL, shelf_action);
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);

@@ -13,6 +13,7 @@
 #include "bramble-settings.h"
 #include "bramble-target.h"
 #include "grimm/bramble-grimm-board.h"
+#include "look.h"
 
 /* More answers than any game of these has. */
 #define PATIENCE 3000
@@ -47,21 +48,36 @@ new_match (const Table *table,
   return bramble_match_new (record);
 }
 
-/* Everything that can be read on the screen: labels and tooltips. Sentences
- * about the past are left to the tests of the log: they may name a card that
- * all have seen and that was drawn again since. */
+/* Everything that can be read on the screen or heard: labels, tooltips, titles,
+ * and names and descriptions in the accessibility tree. Sentences about the past are left to
+ * the tests of the log: they may name a card that all have seen and that was
+ * drawn again since. */
 static void
 collect_texts (GtkWidget *widget,
                GString   *texts)
 {
+  static const GtkAccessibleProperty heard[] = {
+    GTK_ACCESSIBLE_PROPERTY_LABEL,
+    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT,
+  };
   const char *tip = gtk_widget_get_tooltip_text (widget);
 
   if (BRAMBLE_IS_RECAP (widget) || BRAMBLE_IS_MOTION (widget))
     return;
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (texts, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_WINDOW (widget))
+    g_string_append_printf (texts, "%s\n", gtk_window_get_title (GTK_WINDOW (widget)));
   if (tip)
     g_string_append_printf (texts, "%s\n", tip);
+  for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
+    {
+      g_autofree char *text = look_accessible (widget, heard[i]);
+
+      if (text)
+        g_string_append_printf (texts, "%s\n", text);
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     collect_texts (child, texts);
 }
@@ -108,31 +124,18 @@ is_known (const GrimmState *s,
   return grimm_hand_count (&s->players[viewer], fable) > 0 || s->known[viewer][fable] != 0;
 }
 
-/* No name of a card that only others hold may be readable: not of anybody
- * while the curtain is down, not of others for who looks. */
-static void
-check_no_leak (GtkWidget    *board,
-               BrambleMatch *match)
+/* Whether a copy of @fable is where @viewer may not look: in a hand, face down
+ * on the table, or in the deck. */
+static gboolean
+is_hidden (const GrimmState *s,
+           int               viewer,
+           guint             fable)
 {
-  const GrimmState *s = bramble_record_now (bramble_match_get_record (match));
-  int viewer = bramble_match_get_viewer (match);
-  g_autoptr (GString) texts = g_string_new ("\n");
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if ((int) seat != viewer && (grimm_hand_count (&s->players[seat], fable) > 0 || s->players[seat].fable == fable))
+      return TRUE;
 
-  collect_texts (board, texts);
-  for (guint fable = 0; fable < GRIMM_N_FABLES; fable++)
-    {
-      g_autofree char *line = NULL;
-      gboolean held = FALSE;
-
-      for (guint seat = 0; seat < s->n_seats; seat++)
-        held |= (int) seat != viewer && grimm_hand_count (&s->players[seat], fable) > 0;
-      if (!held || is_public (s, fable) || (viewer >= 0 && is_known (s, (guint) viewer, fable)))
-        continue;
-      /* A card is a line of its own; the text of another card may speak of it. */
-      line = g_strdup_printf ("\n%s\n", grimm_card_name (fable));
-      if (strstr (texts->str, line))
-        g_error ("%s is held in secret, but can be read:\n%s", grimm_card_name (fable), texts->str);
-    }
+  return memchr (s->deck, (int) fable, s->n_deck) != NULL;
 }
 
 static GtkWidget *
@@ -151,6 +154,42 @@ find (GtkWidget  *widget,
     }
 
   return NULL;
+}
+
+/* What was looked for, and with whose eyes. */
+static struct
+{
+  guint curtain;
+  guint computers;
+  guint person;
+} looked;
+
+/* No name of a card that is hidden may be readable: from anybody while the
+ * curtain is down and while computers play, from who looks otherwise. */
+static void
+check_no_leak (GtkWidget    *window,
+               GtkWidget    *board,
+               BrambleMatch *match)
+{
+  const GrimmState *s = bramble_record_now (bramble_match_get_record (match));
+  int viewer = bramble_match_get_viewer (match);
+  g_autoptr (GString) texts = g_string_new ("\n");
+
+  collect_texts (window, texts);
+  for (guint fable = 0; fable < GRIMM_N_FABLES; fable++)
+    {
+      g_autofree char *line = NULL;
+
+      if (!is_hidden (s, viewer, fable) || is_public (s, fable) || (viewer >= 0 && is_known (s, (guint) viewer, fable)))
+        continue;
+      looked.curtain += gtk_widget_get_visible (find (board, GTK_TYPE_BOX, "curtain"));
+      looked.computers += viewer < 0 && !gtk_widget_get_visible (find (board, GTK_TYPE_BOX, "curtain"));
+      looked.person += viewer >= 0;
+      /* A card is a line of its own; the text of another card may speak of it. */
+      line = g_strdup_printf ("\n%s\n", grimm_card_name (fable));
+      if (strstr (texts->str, line))
+        g_error ("%s is hidden, but can be read:\n%s", grimm_card_name (fable), texts->str);
+    }
 }
 
 static void
@@ -243,7 +282,7 @@ play (gconstpointer data)
     {
       g_assert_cmpuint (i, <, PATIENCE);
       if (i % 7 == 0)
-        check_no_leak (board, match);
+        check_no_leak (window, board, match);
       if (do_something (board, match, &rng))
         settle ();
       else
@@ -254,6 +293,24 @@ play (gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
   g_assert_finalize_object (g_steal_pointer (&match));
+}
+
+/* The games above were looked at with all kinds of eyes. */
+static void
+looked_at_all (void)
+{
+  g_test_message ("hidden cards that were looked for: %u behind the curtain, %u while computers play, %u for a person",
+                  looked.curtain, looked.computers, looked.person);
+  if (looked.curtain + looked.computers + looked.person == 0)
+    {
+      g_test_skip ("the games were not played");
+      return;
+    }
+  g_assert_cmpuint (looked.curtain, >, 100);
+  g_assert_cmpuint (looked.person, >, 100);
+#ifndef __SANITIZE_ADDRESS__
+  g_assert_cmpuint (looked.computers, >, 100);
+#endif
 }
 
 int
@@ -282,6 +339,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &tables[i], play);
     }
+  g_test_add_func ("/table/play/looked-at-all", looked_at_all);
 
   return g_test_run ();
 }

@@ -246,7 +246,9 @@ offer_choice (BrambleGrimmBoard *self,
       gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      g_signal_connect_swapped (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover);
+      /* After the action, which is not found any more from a popover that has gone. */
+      g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover,
+                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
       gtk_box_append (GTK_BOX (box), button);
     }
   gtk_popover_set_child (GTK_POPOVER (popover), box);

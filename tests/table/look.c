@@ -1,0 +1,134 @@
+/* look.c: everything that a window shows, as text and as a picture
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "look.h"
+
+#include <string.h>
+
+#include "bramble-art.h"
+#include "bramble-picture.h"
+#include "bramble-target.h"
+
+/* What no text is: when a property is compared with it, GTK says what it is. */
+#define NO_TEXT "\001"
+
+char *
+look_accessible (GtkWidget             *widget,
+                 GtkAccessibleProperty  property)
+{
+  g_autofree char *value = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), property, NO_TEXT);
+
+  return g_strcmp0 (value, "undefined") == 0 ? NULL : g_steal_pointer (&value);
+}
+
+static void
+add (GString    *text,
+     const char *what,
+     const char *value)
+{
+  if (value && *value)
+    g_string_append_printf (text, " %s “%s”", what, value);
+}
+
+static void
+add_widget (GString   *text,
+            guint      depth,
+            GtkWidget *widget)
+{
+  static const struct
+  {
+    GtkAccessibleProperty property;
+    const char *name;
+  } heard[] = {
+    { GTK_ACCESSIBLE_PROPERTY_LABEL, "called" },
+    { GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "described" },
+    { GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, "valued" },
+    { GTK_ACCESSIBLE_PROPERTY_ROLE_DESCRIPTION, "acting" },
+  };
+  g_auto (GStrv) classes = gtk_widget_get_css_classes (widget);
+  g_autofree char *styled = g_strjoinv (" ", classes);
+
+  /* What a tooltip says is said of its widget, whether it hovers or not. */
+  if (strcmp (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow") == 0)
+    return;
+
+  g_string_append_printf (text, "%*s%s role %d", (int) (2 * depth), "", G_OBJECT_TYPE_NAME (widget),
+                          (int) gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (widget)));
+  g_string_append (text, gtk_widget_get_mapped (widget) ? " mapped" : "");
+  g_string_append (text, gtk_widget_is_sensitive (widget) ? " sensitive" : "");
+  add (text, "styled", styled);
+  add (text, "named", gtk_widget_get_name (widget));
+  add (text, "tooltip", gtk_widget_get_tooltip_text (widget));
+  for (guint i = 0; i < G_N_ELEMENTS (heard); i++)
+    {
+      g_autofree char *value = look_accessible (widget, heard[i].property);
+
+      add (text, heard[i].name, value);
+    }
+  if (GTK_IS_LABEL (widget))
+    add (text, "says", gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_EDITABLE (widget))
+    add (text, "says", gtk_editable_get_text (GTK_EDITABLE (widget)));
+  if (GTK_IS_WINDOW (widget))
+    add (text, "titled", gtk_window_get_title (GTK_WINDOW (widget)));
+  if (BRAMBLE_IS_PICTURE (widget))
+    add (text, "shows", bramble_picture_get_art (BRAMBLE_PICTURE (widget)));
+  if (BRAMBLE_IS_TARGET (widget))
+    add (text, "is", bramble_target_get_id (BRAMBLE_TARGET (widget)));
+  g_string_append_c (text, '\n');
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    add_widget (text, depth + 1, child);
+}
+
+char *
+look_texts (GtkWidget *widget)
+{
+  GString *text = g_string_new (NULL);
+
+  add_widget (text, 0, widget);
+  return g_string_free (text, FALSE);
+}
+
+void
+look_settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+}
+
+GBytes *
+look_picture (GtkWidget *window)
+{
+  g_autoptr (GdkPaintable) paintable = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autoptr (GskRenderNode) node = NULL;
+  int width = gtk_widget_get_width (window);
+  int height = gtk_widget_get_height (window);
+  gsize stride = (gsize) width * 4;
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  guint8 *pixels;
+
+  /* Pictures are asked for by being drawn, and drawn when they are there. */
+  for (guint i = 0; i < 2; i++)
+    {
+      look_settle ();
+      gtk_widget_queue_draw (window);
+      gtk_test_widget_wait_for_draw (window);
+      bramble_art_settle (bramble_art_get_default ());
+    }
+  gtk_widget_queue_draw (window);
+  gtk_test_widget_wait_for_draw (window);
+
+  paintable = gtk_widget_paintable_new (window);
+  gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  pixels = g_malloc0 (stride * (gsize) height);
+  gdk_texture_download (texture, pixels, stride);
+  return g_bytes_new_take (pixels, stride * (gsize) height);
+}

@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""test-program.py BRAMBLE BRAMBLE_LAB: games in the real program, played
+through the accessibility tree by somebody who only hears it. Prints TAP.
+"""
+import random
+import re
+import subprocess
+import sys
+import time
+import traceback
+
+from program import Program, Words
+
+# More answers than anybody gives in a game.
+MAX_ANSWERS = 600
+# Answers of two people who share a computer, after which they have seen enough.
+SHARED_ANSWERS = 36
+# s in which even a busy disk has written a small file.
+LATE = 5
+# Events during which a card may lie open that is in no view.
+OPEN_EVENTS = 12
+# A sentence, as people read it, and what was meant for a program.
+SENTENCE = re.compile(r'^\S.* .*[.?!…]$')
+GARBLED = re.compile(r'%\w|\(null\)|[{}<>]')
+
+
+def answer(program):
+    """Waits for a question, the curtain or the end, and does something about
+    it. Returns what it was: the name of a button, or None at the end."""
+    def find():
+        tree = program.look()
+        if tree.find(Words.play_again, 'push button'):
+            return tree, None
+        curtain = tree.find(Words.lift_curtain, 'push button')
+        answers = [curtain] if curtain else program.answers(tree)
+        return (tree, random.choice(answers)) if answers else None
+
+    while True:
+        tree, button = program.wait_for(find, 'a question, a curtain or an end')
+        if button is None:
+            return tree, None
+        if button.click():
+            return tree, button.name
+
+
+def check_words(program, tree):
+    """What is asked and what is told are sentences, and every answer is
+    another one."""
+    question = program.question(tree)
+    assert question and SENTENCE.match(question) and not GARBLED.search(question), question
+    names = [node.name for node in program.answers(tree)]
+    assert len(set(names)) == len(names), names
+    log = program.log(tree)
+    assert any(SENTENCE.match(line) for line in log) and not any(GARBLED.search(line) for line in log), log
+
+
+def whole_game(exe, lab):
+    """A game against two computers, to its end."""
+    program = Program(exe, lab, {'pace': "'off'", 'show-log': 'true'})
+    try:
+        assert not program.files(''), 'there is a game before there is one'
+        program.click(Words.new_game, 'push button')
+        program.click(Words.play, 'push button')
+        steps = 0
+        for given in range(MAX_ANSWERS):
+            tree, name = answer(program)
+            if name is None:
+                break
+            check_words(program, tree)
+            if given % 10 == 9:
+                # What was answered is kept: it grows, and the loader believes it.
+                before, steps = steps, program.n_steps()
+                assert steps > before, f'{steps} steps are kept, as before the last ten clicks'
+                program.ask_lab(program.read_autosave(), 'hash')
+        assert name is None, 'the game does not end'
+        assert steps > 0, 'nothing was kept'
+
+        # The page at the end names who has won, and the game is kept elsewhere.
+        finished = program.wait_for(lambda: not program.files('autosave-') and program.files('finished'),
+                                    'finished game instead of the autosave')
+        with open(finished[0], encoding='utf-8') as file:
+            text = file.read()
+        over = program.ask_lab(text, 'ask')[0]
+        winners = re.findall(r'seat-(\d)', over)
+        assert over.startswith('= over') and winners, over
+        texts = [line for node in tree.walk() for line in node.lines()]
+        for seat in winners:
+            winner = re.search(rf'^\[Seat {seat}\]\nName=(.*)$', text, re.MULTILINE).group(1)
+            assert any(winner in line for line in texts), f'{winner} has won, but nobody says so: {texts}'
+
+        assert program.close() == 0, program.read_stderr()
+        assert program.read_stderr() == '', program.read_stderr()
+    finally:
+        program.clean_up()
+
+
+def card_id(line):
+    """The id of a card from its name: The Golden Goose is golden-goose."""
+    letters = re.sub(r'[^a-z &-]', '', line.lower()).replace('&', 'and').strip()
+    return re.sub(r'^the-', '', re.sub(r'[ -]+', '-', letters))
+
+
+def ids_in(shown):
+    """All words of a position; the ids of cards are among them."""
+    return set(re.findall(r'[a-z]+(?:-[a-z]+)*', shown))
+
+
+def seats_of(saved):
+    return ['seat-' + seat for seat in re.findall(r'^\[Seat (\d)\]$', saved, re.MULTILINE)]
+
+
+def secrets(program, saved, viewer):
+    """All cards, those that are hidden from the viewer, or from somebody if
+    there is no viewer, and those that the viewer was never told of."""
+    eyes = [viewer] if viewer else seats_of(saved)
+    steps = int(re.search(r'^At=(\d+)$', saved, re.MULTILINE).group(1))
+    beginning = program.ask_lab(saved, *['undo'] * steps, 'show')[-1]
+    # At the beginning all cards are in the decks.
+    cards = ids_in('\n'.join(re.findall(r'^(?:friend-)?deck (.*)$', beginning, re.MULTILINE)))
+    seen, told = [], []
+    for seat in eyes:
+        view, events, ask = program.ask_lab(saved, f'show {seat}', f'events {seat}', 'ask')
+        # What lies open only while somebody chooses was told of just before.
+        open_now = ids_in('\n'.join(events.split('\n')[-OPEN_EVENTS:])) | (ids_in(ask) if viewer else set())
+        seen.append(ids_in(view) | open_now)
+        told.append(ids_in(view) | ids_in(events) | open_now)
+    return cards, cards - set.intersection(*seen), cards - set.intersection(*told)
+
+
+def check_secrets(program, tree, saved, viewer):
+    """No hidden card is anywhere in the tree, and none of those that were
+    never seen is spoken of in the log or in any alert. Returns how many were looked for."""
+    cards, hidden, never = secrets(program, saved, viewer)
+    log = list(tree.find(Words.log, 'list').walk())
+    for node in tree.walk():
+        for line in node.lines() if node not in log else ():
+            assert card_id(line) not in hidden, f'{line} is hidden from {viewer}, but is there: {node.role}\n{saved}'
+    told = [node for node in tree.walk() if node.role == 'alert'] + log
+    for line in (line for node in told for line in node.lines()):
+        words = f'-{card_id(line)}-'
+        # Longer names first: a Big Bad Wolf is no Wolf.
+        for card in sorted(cards, key=len, reverse=True):
+            if f'-{card}-' in words:
+                assert card not in never, f'{card} is hidden from {viewer}, but told: {line}\n{saved}'
+                words = words.replace(f'-{card}-', '-')
+    return len(hidden)
+
+
+def settled(program):
+    """The autosave when there was time to write what is on the screen."""
+    time.sleep(0.15)
+    return program.read_autosave()
+
+
+def asked(program, saved):
+    return re.search(r'seat-\d', program.ask_lab(saved, 'ask')[0]).group(0)
+
+
+def shared_game(exe, lab):
+    """Two people at one computer, and a third player who is one: whatever is
+    hidden from who looks is nowhere in the tree. The computer is slow, so that
+    there is time to look."""
+    program = Program(exe, lab, {
+        'pace': "'slow'", 'show-log': 'true', 'new-game-cards': "'all'",
+        'new-game-players': "['person', 'random', 'person', 'nobody']",
+    })
+    looked = {'curtain': 0, 'person': 0, 'computer': 0}
+    try:
+        program.click(Words.new_game, 'push button')
+        program.click(Words.play, 'push button')
+
+        given = 0
+        while given < SHARED_ANSWERS or not all(looked.values()):
+            assert given < MAX_ANSWERS, looked
+            before = program.read_autosave()
+            tree = program.look()
+            curtain = tree.find(Words.lift_curtain, 'push button')
+            answers = program.answers(tree)
+            who = 'curtain' if curtain else 'person' if answers else 'computer'
+            # What is looked into must be what was looked at.
+            if before and before == settled(program):
+                try:
+                    looked[who] += check_secrets(program, tree, before, asked(program, before) if answers else None)
+                except AssertionError:
+                    # Perhaps the disk is slow, and what is on the screen is newer.
+                    time.sleep(LATE)
+                    if program.read_autosave() == before:
+                        raise
+            if (curtain or answers) and (curtain or random.choice(answers)).click():
+                given += 1
+            if tree.find(Words.play_again, 'push button'):
+                break
+        assert all(looked.values()), looked
+        print(f'# hidden cards that were looked for: {looked}')
+        assert program.close() == 0, program.read_stderr()
+        assert program.read_stderr() == '', program.read_stderr()
+    finally:
+        program.clean_up()
+
+
+def main():
+    tests = [whole_game, shared_game]
+    failed = 0
+    print(f'1..{len(tests)}')
+    for number, test in enumerate(tests, 1):
+        begun = time.monotonic()
+        try:
+            test(*sys.argv[2:4])
+            print(f'ok {number} {test.__name__} ({time.monotonic() - begun:.0f} s)', flush=True)
+        except Exception:  # whatever it was, it is told and the next test runs
+            print('\n'.join('# ' + line for line in traceback.format_exc().splitlines()))
+            print(f'not ok {number} {test.__name__}', flush=True)
+            failed += 1
+    sys.exit(failed > 0)
+
+
+def main_on_display():
+    """Runs this again on a display and a bus of its own. What the services of
+    the bus print to the same place is no TAP."""
+    command = ['xvfb-run', '-a', '-s', '-screen 0 1280x800x24 -noreset -nolisten tcp', 'dbus-run-session', '--',
+               sys.executable, __file__, 'inside', *sys.argv[1:]]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        for line in process.stdout:
+            print(line if re.match(r'(1\.\.|ok|not ok|#)', line) else '# ' + line, end='', flush=True)
+    sys.exit(process.returncode)
+
+
+if __name__ == '__main__':
+    main() if sys.argv[1] == 'inside' else main_on_display()

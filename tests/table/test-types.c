@@ -1,0 +1,458 @@
+/* test-types.c: every type of the table comes, is shown and goes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <bramble-store.h>
+#include <gtk/gtk.h>
+#include <string.h>
+
+#include "bramble-application.h"
+#include "bramble-art.h"
+#include "bramble-counter.h"
+#include "bramble-grimm-board.h"
+#include "bramble-grimm-card-dialog.h"
+#include "bramble-grimm-cards.h"
+#include "bramble-grimm-chart-view.h"
+#include "bramble-grimm-face.h"
+#include "bramble-grimm-gallery.h"
+#include "bramble-grimm-game-over.h"
+#include "bramble-grimm-location-view.h"
+#include "bramble-grimm-player-view.h"
+#include "bramble-learn.h"
+#include "bramble-motion.h"
+#include "bramble-new-game.h"
+#include "bramble-picture.h"
+#include "bramble-preferences.h"
+#include "bramble-prompt.h"
+#include "bramble-recap.h"
+#include "bramble-replay-bar.h"
+#include "bramble-rules.h"
+#include "bramble-settings.h"
+#include "bramble-shelf.h"
+#include "bramble-statistics-page.h"
+#include "bramble-target.h"
+#include "bramble-window.h"
+#include "bramble-wood.h"
+#include "look.h"
+#include "match-kit.h"
+#include "worlds.h"
+
+/* How often each of them comes and goes. */
+#ifdef __SANITIZE_ADDRESS__
+#define TIMES 2
+#else
+#define TIMES 20
+#endif
+
+static BrambleStore *store;
+static World *world; /* a game in its middle */
+static World *ended; /* one that is over */
+static GtkWidget *parent;
+
+/* One of each. */
+
+static gpointer
+make_application (void)
+{
+  return bramble_application_new ();
+}
+
+static gpointer
+make_art (void)
+{
+  return g_object_new (BRAMBLE_TYPE_ART, NULL);
+}
+
+static gpointer
+make_board (void)
+{
+  return bramble_grimm_board_new (world->match, TRUE);
+}
+
+static gpointer
+make_card_dialog (void)
+{
+  return bramble_grimm_card_dialog_present (parent, "wolf", 0);
+}
+
+static gpointer
+make_chart_view (void)
+{
+  gpointer chart = g_object_new (BRAMBLE_TYPE_GRIMM_CHART_VIEW, NULL);
+
+  bramble_grimm_chart_view_show (chart, ended->match, BRAMBLE_GRIMM_RESOURCES);
+  return chart;
+}
+
+static gpointer
+make_counter (void)
+{
+  return bramble_counter_new ("tokens/straw", 20, TRUE);
+}
+
+static gpointer
+make_face (void)
+{
+  g_autoptr (BrambleItem) item = bramble_grimm_cards_find ("dragon", 0);
+  gpointer face = bramble_grimm_face_new ();
+
+  bramble_grimm_face_set_item (face, item);
+  return face;
+}
+
+static gpointer
+make_gallery (void)
+{
+  g_autoptr (GListModel) cards = bramble_grimm_cards_new ("friend", 0);
+
+  return bramble_grimm_gallery_new (cards, 0);
+}
+
+static gpointer
+make_game_over (void)
+{
+  return bramble_grimm_game_over_new (ended->match);
+}
+
+static gpointer
+make_learn (void)
+{
+  return bramble_learn_new ();
+}
+
+static gpointer
+make_location_view (void)
+{
+  g_autoptr (BrambleGrimmLocation) location = g_list_model_get_item (bramble_grimm_table_get_locations (world->table), 0);
+
+  return bramble_grimm_location_view_new (world->table, location);
+}
+
+static gpointer
+make_motion (void)
+{
+  return bramble_motion_new ();
+}
+
+static gpointer
+make_new_game (void)
+{
+  return g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
+}
+
+static gpointer
+make_picture (void)
+{
+  return bramble_picture_new ("fables/wolf", 100, 75);
+}
+
+static gpointer
+make_player_view (void)
+{
+  g_autoptr (BrambleGrimmPlayer) player = g_list_model_get_item (bramble_grimm_table_get_players (world->table), 1);
+
+  return bramble_grimm_player_view_new (world->table, player, TRUE);
+}
+
+static gpointer
+make_preferences (void)
+{
+  return bramble_preferences_new (GTK_WINDOW (parent));
+}
+
+static gpointer
+make_prompt (void)
+{
+  gpointer prompt = g_object_new (BRAMBLE_TYPE_PROMPT, NULL);
+
+  bramble_prompt_show (prompt, world->match);
+  return prompt;
+}
+
+static gpointer
+make_recap (void)
+{
+  gpointer recap = bramble_recap_new ();
+
+  bramble_recap_show (recap, G_LIST_MODEL (world->log));
+  return recap;
+}
+
+static gpointer
+make_replay_bar (void)
+{
+  const BrambleRecord *record = bramble_match_get_record (ended->match);
+  g_autoptr (BrambleMatch) replay = bramble_match_new_replay (bramble_record_copy (record));
+  gpointer bar = g_object_new (BRAMBLE_TYPE_REPLAY_BAR, NULL);
+
+  bramble_replay_bar_set_match (bar, replay);
+  return bar;
+}
+
+static gpointer
+make_rules (void)
+{
+  return bramble_rules_new ();
+}
+
+static gpointer
+make_shelf (void)
+{
+  return g_object_new (BRAMBLE_TYPE_SHELF, NULL);
+}
+
+static gpointer
+make_statistics_page (void)
+{
+  return bramble_statistics_page_new (store);
+}
+
+static gpointer
+make_target (void)
+{
+  GtkWidget *target = bramble_target_new ("deck", gtk_label_new ("32"));
+
+  bramble_target_describe (BRAMBLE_TARGET (target), "Deck", "32");
+  return target;
+}
+
+static gpointer
+make_window (void)
+{
+  return bramble_window_new (NULL, store);
+}
+
+static gpointer
+make_wood (void)
+{
+  return g_object_new (BRAMBLE_TYPE_WOOD, NULL);
+}
+
+/* Every type of src/table, and how one of it is made. */
+static const struct
+{
+  const char *name;
+  gpointer (*make) (void);
+} types[] = {
+  { "BrambleApplication", make_application },
+  { "BrambleArt", make_art },
+  { "BrambleCounter", make_counter },
+  { "BrambleGrimmBoard", make_board },
+  { "BrambleGrimmCardDialog", make_card_dialog },
+  { "BrambleGrimmChartView", make_chart_view },
+  { "BrambleGrimmFace", make_face },
+  { "BrambleGrimmGallery", make_gallery },
+  { "BrambleGrimmGameOver", make_game_over },
+  { "BrambleGrimmLocationView", make_location_view },
+  { "BrambleGrimmPlayerView", make_player_view },
+  { "BrambleLearn", make_learn },
+  { "BrambleMotion", make_motion },
+  { "BrambleNewGame", make_new_game },
+  { "BramblePicture", make_picture },
+  { "BramblePreferences", make_preferences },
+  { "BramblePrompt", make_prompt },
+  { "BrambleRecap", make_recap },
+  { "BrambleReplayBar", make_replay_bar },
+  { "BrambleRules", make_rules },
+  { "BrambleShelf", make_shelf },
+  { "BrambleStatisticsPage", make_statistics_page },
+  { "BrambleTarget", make_target },
+  { "BrambleWindow", make_window },
+  { "BrambleWood", make_wood },
+};
+
+static gboolean
+is_listed (const char *name)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    if (strcmp (types[i].name, name) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Every widget below, itself included, must go. */
+static void
+watch (GtkWidget *widget,
+       GPtrArray *watched)
+{
+  GWeakRef *ref;
+
+  /* There is one for all windows. */
+  if (strcmp (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow") == 0)
+    return;
+
+  ref = g_new0 (GWeakRef, 1);
+  g_weak_ref_init (ref, widget);
+  g_ptr_array_add (watched, ref);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    watch (child, watched);
+}
+
+static void
+forget (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+static void
+show_and_destroy (GtkWidget *widget)
+{
+  g_autoptr (GPtrArray) watched = g_ptr_array_new_with_free_func (forget);
+  GtkWidget *window = GTK_IS_WINDOW (widget) ? widget : gtk_window_new ();
+
+  if (window != widget)
+    {
+      g_object_ref (widget);
+      gtk_window_set_child (GTK_WINDOW (window), widget);
+    }
+  else
+    g_object_ref (window);
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_test_widget_wait_for_draw (window);
+  bramble_art_settle (bramble_art_get_default ());
+  look_settle ();
+  watch (widget, watched);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  look_settle ();
+  g_assert_finalize_object (widget);
+  for (guint i = 0; i < watched->len; i++)
+    {
+      g_autoptr (GtkWidget) left = g_weak_ref_get (g_ptr_array_index (watched, i));
+
+      if (left)
+        g_error ("a %s is left", G_OBJECT_TYPE_NAME (left));
+    }
+}
+
+static gboolean
+quit (gpointer data)
+{
+  g_action_group_activate_action (G_ACTION_GROUP (data), "quit", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+comes_and_goes (gconstpointer data)
+{
+  guint type = GPOINTER_TO_UINT (data);
+
+  for (guint i = 0; i < TIMES; i++)
+    {
+      gpointer object = types[type].make ();
+
+      g_assert_cmpstr (G_OBJECT_TYPE_NAME (object), ==, types[type].name);
+      if (GTK_IS_WIDGET (object))
+        show_and_destroy (object);
+      else
+        {
+          if (G_IS_APPLICATION (object))
+            {
+              g_timeout_add (50, quit, object);
+              g_assert_cmpint (g_application_run (object, 0, NULL), ==, 0);
+              look_settle ();
+            }
+          g_assert_finalize_object (object);
+        }
+    }
+}
+
+/* What the source defines. */
+static void
+check_directory (const char *path)
+{
+  g_autoptr (GRegex) define = g_regex_new ("^G_DEFINE_\\w*TYPE\\w* \\((\\w+)", G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)))
+    {
+      g_autofree char *file = g_build_filename (path, name, NULL);
+      g_autofree char *source = NULL;
+      g_autoptr (GMatchInfo) match = NULL;
+
+      if (g_file_test (file, G_FILE_TEST_IS_DIR))
+        check_directory (file);
+      if (!g_str_has_suffix (name, ".c"))
+        continue;
+      g_assert_true (g_file_get_contents (file, &source, NULL, NULL));
+      for (g_regex_match (define, source, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+        {
+          g_autofree char *type = g_match_info_fetch (match, 1);
+
+          if (!is_listed (type))
+            g_error ("%s is not in the table of this test", type);
+        }
+    }
+}
+
+/* What the type system knows by now. */
+static void
+check_children (GType type)
+{
+  guint n;
+  g_autofree GType *children = g_type_children (type, &n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (g_str_has_prefix (g_type_name (children[i]), "Bramble") && !is_listed (g_type_name (children[i])))
+        g_error ("%s is not in the table of this test", g_type_name (children[i]));
+      check_children (children[i]);
+    }
+}
+
+static void
+all_are_here (void)
+{
+  g_autofree char *source = g_test_build_filename (G_TEST_DIST, "..", "src", "table", NULL);
+
+  check_directory (source);
+  check_children (GTK_TYPE_WIDGET);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_auto (KitDir) home = { 0 };
+  g_autoptr (GFile) nowhere = g_file_new_for_path ("/nonexistent/bramble");
+  BrambleSetup setup = { .seats = 4, .seed = 3, .start = BRAMBLE_NO_SEAT, .cards = "all" };
+  BrambleRng rng = { 7 };
+  int status;
+
+  kit_dir_init (&home);
+  g_setenv ("XDG_DATA_HOME", home.path, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+
+  store = bramble_store_new (nowhere);
+  world = world_new (world_record (&setup), 0);
+  for (guint i = 0; i < 150; i++)
+    g_assert_true (world_play (world, &rng));
+  ended = world_new (world_record (&setup), 0);
+  while (world_play (ended, &rng))
+    continue;
+  parent = gtk_window_new ();
+  gtk_window_present (GTK_WINDOW (parent));
+
+  g_test_add_func ("/types/all-are-here", all_are_here);
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      g_autofree char *path = g_strconcat ("/types/", types[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), comes_and_goes);
+    }
+  status = g_test_run ();
+
+  gtk_window_destroy (GTK_WINDOW (parent));
+  look_settle ();
+  world_free (world);
+  world_free (ended);
+  g_object_unref (store);
+  return status;
+}
