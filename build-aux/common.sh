@@ -6,11 +6,12 @@ cd "$(dirname "$0")/.."
 say() { printf '%s\n' "$*"; }
 
 # Packages of Debian 12 that the program is built from, and those that its tests
-# need beside them: a display, a session bus, a font, icons.
+# need beside them: a display, a session bus, a font, icons, the validators of what
+# desktops read, and something that reads the screen.
 build_packages="gcc libc6-dev meson ninja-build pkg-config python3 gettext libglib2.0-dev libgtk-4-dev librsvg2-dev
-  libxml2-utils desktop-file-utils appstream"
-test_packages="xvfb xauth xdotool dbus-daemon at-spi2-core python3-gi adwaita-icon-theme
-  fonts-dejavu-core libgl1-mesa-dri"
+  libxml2-utils desktop-file-utils appstream shared-mime-info"
+test_packages="xvfb xauth xdotool dbus-daemon at-spi2-core gir1.2-atspi-2.0 python3-gi adwaita-icon-theme
+  fonts-dejavu-core libgl1-mesa-dri appstream-util libglib2.0-bin libgtk-4-bin man-db mandoc"
 
 # install PACKAGE…: installs those that are missing, if that is possible here.
 install() {

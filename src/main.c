@@ -13,9 +13,12 @@ main (int    argc,
       char **argv)
 {
   g_autoptr (BrambleApplication) application = NULL;
+  const char *locale_dir = g_getenv ("BRAMBLE_LOCALE_DIR");
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, BRAMBLE_LOCALE_DIR);
+  /* A program that is not installed where it was meant to be is told where its
+   * translations are. */
+  bindtextdomain (GETTEXT_PACKAGE, locale_dir ? locale_dir : BRAMBLE_LOCALE_DIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 

@@ -6,6 +6,7 @@
 #include "bramble-application.h"
 
 #include <glib/gi18n.h>
+#include <stdlib.h>
 
 #include <bramble-store.h>
 
@@ -52,12 +53,41 @@ quit_action (GSimpleAction *action,
     }
 }
 
+/* The one window of the program; a dialog may be in front of it. */
 static BrambleWindow *
 get_window (BrambleApplication *self)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l; l = l->next)
+    if (BRAMBLE_IS_WINDOW (l->data))
+      return l->data;
 
-  return window ? BRAMBLE_WINDOW (window) : bramble_window_new (GTK_APPLICATION (self), self->store);
+  return bramble_window_new (GTK_APPLICATION (self), self->store);
+}
+
+/* What the launcher of a desktop offers beside the program itself. */
+
+static void
+new_game_action (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  BrambleWindow *window = get_window (user_data);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+continue_action (GSimpleAction *action,
+                 GVariant      *parameter,
+                 gpointer       user_data)
+{
+  BrambleWindow *window = get_window (user_data);
+
+  /* Who sits at the table goes on already. */
+  if (!bramble_window_is_at_table (window))
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  gtk_window_present (GTK_WINDOW (window));
 }
 
 static void
@@ -78,11 +108,43 @@ bramble_application_open (GApplication  *application,
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* Whoever owns the name does what is asked for: this program or the one that
+ * runs already. Afterwards the window comes to the front as always. */
+static int
+bramble_application_handle_local_options (GApplication *application,
+                                          GVariantDict *options)
+{
+  static const char *const wishes[] = { "new-game", "continue" };
+  g_autoptr (GError) error = NULL;
+
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("bramble %s\n", BRAMBLE_VERSION);
+      return EXIT_SUCCESS;
+    }
+
+  for (guint i = 0; i < G_N_ELEMENTS (wishes); i++)
+    if (g_variant_dict_contains (options, wishes[i]))
+      {
+        if (!g_application_register (application, NULL, &error))
+          {
+            g_printerr ("%s\n", error->message);
+            return EXIT_FAILURE;
+          }
+        g_action_group_activate_action (G_ACTION_GROUP (application), wishes[i], NULL);
+        break;
+      }
+
+  return -1;
+}
+
 static void
 bramble_application_startup (GApplication *application)
 {
   static const GActionEntry actions[] = {
     { .name = "about", .activate = about_action },
+    { .name = "continue", .activate = continue_action },
+    { .name = "new-game", .activate = new_game_action },
     { .name = "quit", .activate = quit_action },
   };
   static const struct
@@ -129,6 +191,7 @@ bramble_application_class_init (BrambleApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   application_class->activate = bramble_application_activate;
+  application_class->handle_local_options = bramble_application_handle_local_options;
   application_class->open = bramble_application_open;
   application_class->startup = bramble_application_startup;
   application_class->shutdown = bramble_application_shutdown;
@@ -137,6 +200,16 @@ bramble_application_class_init (BrambleApplicationClass *klass)
 static void
 bramble_application_init (BrambleApplication *self)
 {
+  static const GOptionEntry options[] = {
+    { .long_name = "new-game", .description = N_("Begin with the page for a new game") },
+    { .long_name = "continue", .description = N_("Go on with the last game that is not over") },
+    { .long_name = "version", .description = N_("Print the version and exit") },
+    { NULL },
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+  /* Translators: how the program is called in a terminal: a file may follow its name. */
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE]"));
 }
 
 BrambleApplication *

@@ -85,6 +85,15 @@ show_page (BrambleWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back-to-table", !table && self->match != NULL);
 }
 
+/* Whether a game is before the eyes of the players. */
+gboolean
+bramble_window_is_at_table (BrambleWindow *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_WINDOW (self), FALSE);
+
+  return g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "table") == 0;
+}
+
 static void
 shelf_action (GtkWidget  *widget,
               const char *name,

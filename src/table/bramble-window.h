@@ -14,14 +14,15 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_WINDOW (bramble_window_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleWindow, bramble_window, BRAMBLE, WINDOW, GtkApplicationWindow)
 
-BrambleWindow *bramble_window_new   (GtkApplication *application,
-                                     BrambleStore   *store);
-void           bramble_window_open  (BrambleWindow  *self,
-                                     GFile          *file);
-void           bramble_window_play  (BrambleWindow  *self,
-                                     BrambleMatch   *match,
-                                     gboolean        privacy);
-void           bramble_window_tell  (BrambleWindow  *self,
-                                     const char     *trouble);
+BrambleWindow *bramble_window_new         (GtkApplication *application,
+                                           BrambleStore   *store);
+gboolean       bramble_window_is_at_table (BrambleWindow  *self);
+void           bramble_window_open        (BrambleWindow  *self,
+                                           GFile          *file);
+void           bramble_window_play        (BrambleWindow  *self,
+                                           BrambleMatch   *match,
+                                           gboolean        privacy);
+void           bramble_window_tell        (BrambleWindow  *self,
+                                           const char     *trouble);
 
 G_END_DECLS

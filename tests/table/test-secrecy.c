@@ -44,7 +44,8 @@ static BrambleWindow *window;
 
 /* A computer player who thinks until somebody has had enough. */
 static guint
-ponder (const BrambleThought *thought)
+ponder (const BrambleBot     *bot,
+        const BrambleThought *thought)
 {
   while (thought->cancelled && !g_atomic_int_get (thought->cancelled))
     g_usleep (1000);

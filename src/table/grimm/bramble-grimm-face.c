@@ -279,6 +279,8 @@ bramble_grimm_face_set_item (BrambleGrimmFace *self,
   self->picture = bramble_grimm_card_art (bramble_item_get_id (item), kind);
   self->frame = g_strcmp0 (kind, "friend") == 0 ? "cards/frame-friend" : "cards/frame-fable";
   gtk_label_set_label (GTK_LABEL (self->name), bramble_item_get_name (item));
+  /* A long one may not fit on the ribbon. */
+  gtk_widget_set_tooltip_text (self->name, bramble_item_get_name (item));
   gtk_label_set_label (GTK_LABEL (self->text), bramble_item_get_text (item));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bramble_item_get_name (item), -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));

@@ -1,0 +1,254 @@
+/* test-application.c: the program as a desktop sees it, and all its templates
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gtk/gtk.h>
+#include <string.h>
+
+#include <bramble-application.h>
+#include <bramble-grimm-board.h>
+#include <bramble-grimm-card-dialog.h>
+#include <bramble-grimm-game-over.h>
+#include <bramble-learn.h>
+#include <bramble-new-game.h>
+#include <bramble-preferences.h>
+#include <bramble-rules.h>
+#include <bramble-settings.h>
+#include <bramble-statistics-page.h>
+#include <bramble-window.h>
+
+#include "match-kit.h"
+
+#define UI "/io/github/bramblegames/Bramble/"
+
+/* Helpers. */
+
+static gboolean
+has_window (gpointer data)
+{
+  return gtk_application_get_windows (data) != NULL;
+}
+
+static BrambleWindow *
+get_window (GApplication *application)
+{
+  BrambleWindow *found = NULL;
+
+  g_assert_true (kit_wait (has_window, application, 5000));
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+    if (BRAMBLE_IS_WINDOW (l->data))
+      {
+        /* There is never a second one. */
+        g_assert_null (found);
+        found = l->data;
+      }
+  g_assert_nonnull (found);
+  return found;
+}
+
+static gboolean
+has_type (GtkWidget *widget,
+          GType      type)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (has_type (child, type))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+shows_table (gpointer data)
+{
+  return bramble_window_is_at_table (data) && has_type (data, BRAMBLE_TYPE_GRIMM_BOARD);
+}
+
+static gboolean
+shows_new_game (gpointer data)
+{
+  return has_type (data, BRAMBLE_TYPE_NEW_GAME);
+}
+
+static void
+start_again (GApplication *application)
+{
+  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (application)));
+
+  for (GList *l = windows; l; l = l->next)
+    gtk_window_destroy (l->data);
+  g_list_free (windows);
+  kit_run_for (50);
+}
+
+/* The tests. */
+
+/* Opening a file, with a dialog in front of the window too. */
+static void
+test_open (void)
+{
+  GApplication *application = g_application_get_default ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "saves", "v1", "basic-3.e0cc21eea75d4acb.bramble", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  BrambleWindow *window;
+
+  start_again (application);
+  g_application_activate (application);
+  window = get_window (application);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.preferences", NULL);
+  kit_run_for (50);
+
+  g_application_open (application, &file, 1, "");
+  g_assert_true (get_window (application) == window);
+  g_assert_true (kit_wait (shows_table, window, 10000));
+  g_application_activate (application);
+  g_assert_true (get_window (application) == window);
+  g_assert_true (shows_table (window));
+}
+
+/* What the launcher offers. */
+static void
+test_actions (void)
+{
+  GApplication *application = g_application_get_default ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "saves", "v1", "basic-3.e0cc21eea75d4acb.bramble", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  BrambleWindow *window;
+
+  start_again (application);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
+  window = get_window (application);
+  g_assert_true (kit_wait (shows_new_game, window, 5000));
+
+  /* A game that was begun goes on, in this window and in the next. */
+  g_application_open (application, &file, 1, "");
+  g_assert_true (kit_wait (shows_table, window, 10000));
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
+  g_assert_true (kit_wait (shows_new_game, window, 5000));
+  g_assert_false (bramble_window_is_at_table (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.shelf", NULL);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
+  g_assert_true (kit_wait (shows_table, window, 10000));
+
+  start_again (application);
+  g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
+  g_assert_true (get_window (application) != NULL);
+  g_assert_true (kit_wait (shows_table, get_window (application), 10000));
+}
+
+/* With nothing to go on with, there is the shelf. */
+static void
+test_nothing_to_continue (void)
+{
+  GApplication *application = g_application_get_default ();
+
+  g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
+  kit_run_for (200);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_window (application))));
+  g_assert_false (bramble_window_is_at_table (get_window (application)));
+}
+
+/* Every template is made once, with the types, handlers and children that it
+ * names: what GTK complains about ends the test. */
+static guint
+make_templates (const char *directory)
+{
+  g_autoptr (GError) error = NULL;
+  g_auto (GStrv) names = g_resources_enumerate_children (directory, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+  guint n = 0;
+
+  g_assert_no_error (error);
+  for (guint i = 0; names[i]; i++)
+    {
+      g_autofree char *path = g_strconcat (directory, names[i], NULL);
+      g_autoptr (GBytes) bytes = NULL;
+      g_autofree char *name = NULL;
+      const char *class;
+      GObject *object;
+
+      if (g_str_has_suffix (names[i], "/"))
+        n += make_templates (path);
+      if (!g_str_has_suffix (names[i], ".ui"))
+        continue;
+
+      g_test_message ("%s", path);
+      n++;
+      bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error);
+      g_assert_no_error (error);
+      class = g_strstr_len (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), "<template class=\"");
+      if (class == NULL)
+        {
+          g_autoptr (GtkBuilder) builder = gtk_builder_new ();
+
+          gtk_builder_add_from_resource (builder, path, &error);
+          g_assert_no_error (error);
+          continue;
+        }
+      class += strlen ("<template class=\"");
+      name = g_strndup (class, strcspn (class, "\""));
+      if (g_type_from_name (name) == G_TYPE_INVALID)
+        g_error ("The type %s of %s is not in the list of test_templates ()", name, path);
+      object = g_object_ref_sink (g_object_new (g_type_from_name (name), NULL));
+      if (GTK_IS_WINDOW (object))
+        gtk_window_destroy (GTK_WINDOW (object));
+      g_object_unref (object);
+    }
+
+  return n;
+}
+
+static void
+test_templates (void)
+{
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  static GType (*const get_types[]) (void) = {
+    bramble_grimm_board_get_type,
+    bramble_grimm_game_over_get_type,
+    bramble_learn_get_type,
+    bramble_preferences_get_type,
+    bramble_rules_get_type,
+    bramble_statistics_page_get_type,
+    bramble_window_get_type,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (get_types); i++)
+    g_type_ensure (get_types[i] ());
+  /* Its type is known only to itself. */
+  gtk_window_destroy (bramble_grimm_card_dialog_present (label, "wolf", 0));
+  g_object_unref (label);
+  g_assert_cmpuint (make_templates (UI), >, 15);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_auto (KitDir) dir = { 0 };
+  g_autoptr (BrambleApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  /* The games of whoever runs the test stay what they are. */
+  kit_dir_init (&dir);
+  g_setenv ("XDG_DATA_HOME", dir.path, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  application = bramble_application_new ();
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_application_set_default (G_APPLICATION (application));
+
+  g_test_add_func ("/table/application/nothing-to-continue", test_nothing_to_continue);
+  g_test_add_func ("/table/application/open", test_open);
+  g_test_add_func ("/table/application/actions", test_actions);
+  g_test_add_func ("/table/application/templates", test_templates);
+
+  status = g_test_run ();
+  start_again (G_APPLICATION (application));
+  g_application_quit (G_APPLICATION (application));
+  return status;
+}
