@@ -407,6 +407,50 @@ test_idle (void)
   table_clear (&table);
 }
 
+/* The face of the die is held up when Prince Regal rolls, and only then. */
+static void
+test_die (void)
+{
+  guint n_rolled = 0;
+  guint n_full = 0;
+
+  for (guint64 seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (BrambleMatch) match = bramble_match_new_replay (play_record (2, "all", seed));
+
+      bramble_match_go_to (match, bramble_match_get_n_steps (match));
+      for (guint step = 0; step <= bramble_match_get_n_steps (match); step++)
+        {
+          g_autoptr (GPtrArray) scenes = bramble_grimm_scenes (match, step);
+
+          for (guint i = 0; i < scenes->len; i++)
+            {
+              const BrambleGrimmScene *scene = g_ptr_array_index (scenes, i);
+              const BrambleGrimmScene *before = i > 0 ? g_ptr_array_index (scenes, i - 1) : NULL;
+              gboolean rolled = before && before->event == scene->event;
+              g_autoptr (BrambleMove) move = NULL;
+
+              if (g_strcmp0 (scene->thing, "regal") != 0)
+                continue;
+              if (!rolled)
+                {
+                  g_assert_nonnull (strstr (scene->text, "visits"));
+                  n_full++;
+                  continue;
+                }
+              move = bramble_grimm_move_for_scene (match, before);
+              g_assert_true (g_str_has_prefix (move->art, "tokens/die-"));
+              g_assert_cmpstr (strrchr (move->art, '-') + 1, ==, strchr (before->to, '/') + 1);
+              g_assert_nonnull (strstr (before->text, "rolls the die"));
+              g_assert_null (scene->text);
+              n_rolled++;
+            }
+        }
+    }
+  g_assert_cmpuint (n_rolled, >, 20);
+  g_assert_cmpuint (n_full, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -414,6 +458,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/motion/scenes", test_scenes);
   g_test_add_func ("/motion/secrets", test_secrets);
+  g_test_add_func ("/motion/die", test_die);
   g_test_add_func ("/motion/off", test_off);
   g_test_add_func ("/motion/fast", test_fast);
   g_test_add_func ("/motion/skip", test_skip);

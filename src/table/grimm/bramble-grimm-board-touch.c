@@ -68,6 +68,8 @@ light (BrambleTarget *target,
   const char *name = bramble_target_get_id (target);
   gboolean meant, lit, planned;
 
+  /* Where something could be put down is another place now. */
+  bramble_target_set_takes (target, FALSE);
   if (name == NULL || g_str_has_prefix (name, "plan/"))
     return;
 
