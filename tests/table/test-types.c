@@ -45,6 +45,9 @@
 #define TIMES 20
 #endif
 
+/* ms until even a slow machine has let go. */
+#define PATIENCE 30000
+
 static BrambleStore *store;
 static World *world; /* a game in its middle */
 static World *ended; /* one that is over */
@@ -297,6 +300,13 @@ forget (gpointer data)
   g_free (data);
 }
 
+/* A thread that reads something for it may hold it for a moment longer. */
+static gboolean
+is_let_go (gpointer object)
+{
+  return g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) == 1;
+}
+
 static void
 show_and_destroy (GtkWidget *widget)
 {
@@ -319,6 +329,7 @@ show_and_destroy (GtkWidget *widget)
 
   gtk_window_destroy (GTK_WINDOW (window));
   look_settle ();
+  g_assert_true (kit_wait (is_let_go, widget, PATIENCE));
   g_assert_finalize_object (widget);
   for (guint i = 0; i < watched->len; i++)
     {
