@@ -44,8 +44,11 @@ quit_action (GSimpleAction *action,
 
   while ((window = gtk_application_get_active_window (user_data)))
     {
-      gtk_window_close (window);
-      gtk_window_destroy (window);
+      g_autoptr (GtkWindow) closing = g_object_ref (window);
+
+      /* Whatever does not go by itself is taken away. */
+      gtk_window_close (closing);
+      gtk_window_destroy (closing);
     }
 }
 
