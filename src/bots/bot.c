@@ -13,8 +13,8 @@ const BrambleBot bramble_bot_gosling = {
   .name = NC_("bot", "Gosling"),
   .line = NC_("bot", "Follows its nose and never looks far."),
   .choose = bramble_bot_choose_search,
-  .search = { .playouts = 24, .horizon = 0, .habit = 0.5 },
-  .softness = 0.10,
+  .search = { .playouts = 12, .horizon = 0, .habit = 0.5 },
+  .softness = 0.20,
 };
 
 const BrambleBot bramble_bot_hedgehog = {
@@ -22,8 +22,8 @@ const BrambleBot bramble_bot_hedgehog = {
   .name = NC_("bot", "Hedgehog"),
   .line = NC_("bot", "Builds steadily and thinks about this round."),
   .choose = bramble_bot_choose_search,
-  .search = { .playouts = 120, .horizon = 0, .habit = 0.5 },
-  .softness = 0.03,
+  .search = { .playouts = 24, .horizon = 0, .habit = 0.5 },
+  .softness = 0.08,
 };
 
 const BrambleBot bramble_bot_fox = {
@@ -31,8 +31,8 @@ const BrambleBot bramble_bot_fox = {
   .name = NC_("bot", "Fox"),
   .line = NC_("bot", "Weighs every path and guesses where the others go."),
   .choose = bramble_bot_choose_search,
-  .search = { .playouts = 600, .horizon = 0, .habit = 0.5 },
-  .softness = 0.01,
+  .search = { .playouts = 48, .horizon = 0, .habit = 0.5 },
+  .softness = 0.03,
 };
 
 const BrambleBot bramble_bot_raven = {
@@ -40,7 +40,7 @@ const BrambleBot bramble_bot_raven = {
   .name = NC_("bot", "Raven"),
   .line = NC_("bot", "Knows the tales, forgets nothing and is hard to beat."),
   .choose = bramble_bot_choose_search,
-  .search = { .playouts = 4000, .horizon = 1, .habit = 0.5 },
+  .search = { .playouts = 2000, .horizon = 1, .habit = 0.5 },
   .softness = 0,
 };
 

@@ -145,7 +145,7 @@ static guint
 weigh_friend (const Weigher       *w,
               const BrambleOption *option)
 {
-  return option->kind == GRIMM_OPT_KEEP ? 12 : 1;
+  return option->kind == GRIMM_OPT_KEEP ? 4 : 1;
 }
 
 static guint
@@ -168,14 +168,14 @@ static guint
 weigh_doubt (const Weigher       *w,
              const BrambleOption *option)
 {
-  return option->kind == GRIMM_OPT_YES ? 1 : 3;
+  return option->kind == GRIMM_OPT_YES ? 2 : 3;
 }
 
 static guint
-weigh_little (const Weigher       *w,
-              const BrambleOption *option)
+weigh_bonus (const Weigher       *w,
+             const BrambleOption *option)
 {
-  return option->kind == GRIMM_OPT_NONE ? 12 : 1;
+  return option->kind == GRIMM_OPT_BONUS_RESOURCES ? 8 : option->kind == GRIMM_OPT_BONUS_FABLES ? 2 : 1;
 }
 
 /* A Location is worth what one wants there, shared with those who will come:
@@ -202,13 +202,6 @@ weigh_gather (const Weigher       *w,
               const BrambleOption *option)
 {
   return option->kind == GRIMM_OPT_GATHER ? weigh_location (w, GRIMM_GATHER_LOCATION (option->a)) : 1;
-}
-
-static guint
-weigh_plan_fable (const Weigher       *w,
-                  const BrambleOption *option)
-{
-  return option->kind == GRIMM_OPT_NONE ? 2u : 2u;
 }
 
 static guint
@@ -239,7 +232,6 @@ weigh_action (const Weigher       *w,
 
 static const Weigh weighs[GRIMM_N_ASKS] = {
   [GRIMM_ASK_PLAN_GATHER] = weigh_gather,
-  [GRIMM_ASK_PLAN_FABLE] = weigh_plan_fable,
   [GRIMM_ASK_STEAL] = weigh_robbery,
   [GRIMM_ASK_STEAL_TWO] = weigh_robbery,
   [GRIMM_ASK_RAPUNZEL] = weigh_gain,
@@ -247,7 +239,6 @@ static const Weigh weighs[GRIMM_N_ASKS] = {
   [GRIMM_ASK_GOLDILOCKS_ROB] = weigh_victim,
   [GRIMM_ASK_HIRED_HELP] = weigh_consent,
   [GRIMM_ASK_TAKE_FROM_LOCATION] = weigh_gain,
-  [GRIMM_ASK_GINGERBREAD_MAN] = weigh_doubt,
   [GRIMM_ASK_JACK_ADD] = weigh_gain,
   [GRIMM_ASK_THUMBELINA] = weigh_doubt,
   [GRIMM_ASK_CANCEL] = weigh_consent,
@@ -259,7 +250,6 @@ static const Weigh weighs[GRIMM_N_ASKS] = {
   [GRIMM_ASK_PAY_GATHERED] = weigh_loss,
   [GRIMM_ASK_ORACLE] = weigh_consent,
   [GRIMM_ASK_HARVEST] = weigh_gain,
-  [GRIMM_ASK_GIFT] = weigh_little,
   [GRIMM_ASK_GIFT_RETURN] = weigh_loss,
   [GRIMM_ASK_TRADE] = weigh_trade,
   [GRIMM_ASK_PINOCCHIO_GAIN] = weigh_gain,
@@ -274,6 +264,7 @@ static const Weigh weighs[GRIMM_N_ASKS] = {
   [GRIMM_ASK_KEEP_ONE] = weigh_gain,
   [GRIMM_ASK_FRIEND] = weigh_friend,
   [GRIMM_ASK_ACTION] = weigh_action,
+  [GRIMM_ASK_BONUS] = weigh_bonus,
   [GRIMM_ASK_PUSS_PAYER] = weigh_victim,
   [GRIMM_ASK_SPIN_ALL] = weigh_gain,
 };
