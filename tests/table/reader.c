@@ -207,9 +207,11 @@ static void
 visit (Reader    *self,
        GtkWidget *widget)
 {
-  /* The names of keys are GTK's, in the window of shortcuts and in menus. */
+  /* The names of keys are GTK's, in the window of shortcuts and in menus. A tooltip
+   * that is just popping up below the pointer is read where it belongs. */
   if (!gtk_widget_get_mapped (widget) || GTK_IS_SHORTCUT_LABEL (widget)
-      || strcmp (gtk_widget_get_css_name (widget), "accelerator") == 0)
+      || strcmp (gtk_widget_get_css_name (widget), "accelerator") == 0
+      || strcmp (gtk_widget_get_css_name (widget), "tooltip") == 0)
     return;
 
   if (GTK_IS_LABEL (widget))

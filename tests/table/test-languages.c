@@ -28,7 +28,7 @@
 #include "reader.h"
 
 /* How many answers of a game are looked at, besides the first of every kind. */
-#define EVERY 30
+#define EVERY (KIT_SLOW ? 90 : 30)
 
 typedef struct
 {
@@ -415,13 +415,6 @@ visit_moments (Tour *tour)
   settle ();
 }
 
-/* In a build that is slowed down one walk to the table must do. */
-static gboolean
-has_table (const Walk *walk)
-{
-  return walk->table && (!KIT_SLOW || walk->direction == GTK_TEXT_DIR_RTL);
-}
-
 static void
 test_walk (gconstpointer data)
 {
@@ -440,7 +433,7 @@ test_walk (gconstpointer data)
   visit_pages (&tour);
   visit_windows (&tour);
   visit_trouble (&tour);
-  if (has_table (tour.walk))
+  if (tour.walk->table)
     {
       visit_table (&tour);
       visit_moments (&tour);
@@ -451,8 +444,8 @@ test_walk (gconstpointer data)
   settle ();
   g_test_message ("%u screens, %u texts", tour.n_screens, tour.reader.n_texts);
   /* A walk that sees nothing proves nothing. */
-  g_assert_cmpuint (tour.n_screens, >, has_table (tour.walk) ? 40 : 25);
-  g_assert_cmpuint (tour.reader.n_texts, >, has_table (tour.walk) ? 5000 : 500);
+  g_assert_cmpuint (tour.n_screens, >, tour.walk->table ? 40 : 25);
+  g_assert_cmpuint (tour.reader.n_texts, >, tour.walk->table ? 5000 : 500);
   troubles = reader_tell (&tour.reader);
   reader_clear (&tour.reader);
   if (troubles)
@@ -495,7 +488,9 @@ main (int    argc,
     {
       g_autofree char *path = g_strconcat ("/table/languages/", walks[i].name, NULL);
 
-      g_test_add_data_func (path, &walks[i], test_walk);
+      /* In a build that is slowed down one walk must do. */
+      if (!KIT_SLOW || walks[i].direction == GTK_TEXT_DIR_RTL)
+        g_test_add_data_func (path, &walks[i], test_walk);
     }
 
   status = g_test_run ();
