@@ -10,6 +10,7 @@
 
 #include <bot.h>
 
+#include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-settings.h"
 
@@ -511,6 +512,7 @@ static void
 bramble_new_game_init (BrambleNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
     add_row (self, i);
   restore (self);

@@ -5,6 +5,7 @@
 
 #include "bramble-shelf.h"
 
+#include "bramble-name.h"
 #include "bramble-picture.h"
 
 struct _BrambleShelf
@@ -49,6 +50,7 @@ static void
 bramble_shelf_init (BrambleShelf *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
 }
 
 /* Whether there is a game to go on with. */
