@@ -3,11 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * GTK 4.8 names a button after its label with the underscore of the mnemonic,
- * and then once more without; one with an icon it does not name at all, and a
- * menu button only on the outside, where the keyboard never is.
+ * and then once more without; one with an icon it does not name at all, and
+ * buttons of menus and lists only on the outside, where the keyboard never is.
  */
 
 #include "bramble-name.h"
+
+#include <glib/gi18n.h>
 
 /**
  * bramble_name_button:
@@ -50,6 +52,10 @@ dup_name (GtkWidget *widget)
   if (label)
     return without_mnemonic (label);
 
+  /* GTK's own have a tooltip, but not the one of a bar that can be closed. */
+  if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "close") && !gtk_widget_get_tooltip_text (widget))
+    return g_strdup (_("Close"));
+
   /* An icon says in its tooltip what it is. */
   if (GTK_IS_MENU_BUTTON (widget) || (GTK_IS_BUTTON (widget) && gtk_button_get_icon_name (GTK_BUTTON (widget))))
     return g_strdup (gtk_widget_get_tooltip_text (widget));
@@ -60,7 +66,8 @@ dup_name (GtkWidget *widget)
 /**
  * bramble_name_buttons:
  *
- * Names all buttons below @root that have a mnemonic, or an icon and a tooltip.
+ * Names all buttons below @root that have a mnemonic, or an icon and a tooltip,
+ * and the buttons of lists that drop down like those lists.
  */
 void
 bramble_name_buttons (GtkWidget *root)
@@ -72,6 +79,14 @@ bramble_name_buttons (GtkWidget *root)
   if (name && GTK_IS_MENU_BUTTON (root))
     {
       bramble_name_button (gtk_widget_get_first_child (root), name);
+      return;
+    }
+  if (GTK_IS_DROP_DOWN (root))
+    {
+      g_autoptr (GList) labels = gtk_widget_list_mnemonic_labels (root);
+
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_first_child (root)),
+                                      GTK_ACCESSIBLE_RELATION_LABELLED_BY, labels ? labels->data : root, NULL, -1);
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))

@@ -512,9 +512,9 @@ static void
 bramble_new_game_init (BrambleNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  bramble_name_buttons (GTK_WIDGET (self));
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
     add_row (self, i);
+  bramble_name_buttons (GTK_WIDGET (self));
   restore (self);
 }
 
