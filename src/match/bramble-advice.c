@@ -241,9 +241,10 @@ bramble_advice_dup_text (const BrambleAdvice *advice,
   g_string_append_printf (text, _("Best: %1$s. Chance to win: about %2$u %%."), best_text, percent (best->value));
   if (best->share < SURE)
     {
-      g_string_append_c (text, '\n');
       /* Translators: a hint about a choice that all players make in secret. */
-      g_string_append (text, _("Do not always do the same here: the others guess."));
+      const char *vary = _("Do not always do the same here: the others guess.");
+
+      g_string_append_printf (text, "\n%s", vary);
     }
   for (guint i = 0; i < n; i++)
     {

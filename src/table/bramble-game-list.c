@@ -82,8 +82,7 @@ dup_about (const BrambleRecord *record,
   if (when)
     {
       g_autoptr (GDateTime) local = g_date_time_to_local (when);
-      /* Translators: date and time of day of a game, as in g_date_time_format() */
-      g_autofree char *date = g_date_time_format (local, _("%x, %H:%M"));
+      g_autofree char *date = g_date_time_format (local, "%x, %H:%M");
 
       g_string_append_printf (about, " · %s", date);
     }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-grimm-pages.h"
+#include "bramble-name.h"
 
 /**
  * BrambleLearn:
@@ -110,6 +111,7 @@ static void
 bramble_learn_init (BrambleLearn *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
   show_step (self);
 }
 

@@ -10,6 +10,7 @@
 
 #include <bot.h>
 
+#include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-settings.h"
 
@@ -513,6 +514,7 @@ bramble_new_game_init (BrambleNewGame *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
     add_row (self, i);
+  bramble_name_buttons (GTK_WIDGET (self));
   restore (self);
 }
 

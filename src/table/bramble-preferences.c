@@ -5,6 +5,7 @@
 
 #include "bramble-preferences.h"
 
+#include "bramble-name.h"
 #include "bramble-settings.h"
 
 /**
@@ -76,6 +77,7 @@ bramble_preferences_init (BramblePreferences *self)
   GSettings *settings = bramble_settings_get_default ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
   if (settings == NULL)
     return;
 

@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bramble-name.h"
+
 /**
  * BramblePrompt:
  *
@@ -53,15 +55,6 @@ with_mnemonic (const char *text,
   return g_string_free (label, FALSE);
 }
 
-/* GTK would name it with the underscore, and then once more without. */
-static void
-name_button (GtkWidget  *button,
-             const char *text)
-{
-  gtk_accessible_reset_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
 static void
 bramble_prompt_dispose (GObject *object)
 {
@@ -90,7 +83,7 @@ static void
 bramble_prompt_init (BramblePrompt *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  name_button (self->confirm, gtk_label_get_text (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->confirm)))));
+  bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
 
@@ -135,7 +128,7 @@ add_option (BramblePrompt *self,
             const char    *text)
 {
   gtk_flow_box_append (self->options, button);
-  name_button (button, text);
+  bramble_name_button (button, text);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 

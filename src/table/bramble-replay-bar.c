@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-name.h"
+
 struct _BrambleReplayBar
 {
   GtkWidget parent_instance;
@@ -99,6 +101,7 @@ static void
 bramble_replay_bar_init (BrambleReplayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
 }
 
 /**

@@ -5,6 +5,7 @@
 
 #include "bramble-shelf.h"
 
+#include "bramble-name.h"
 #include "bramble-picture.h"
 
 struct _BrambleShelf
@@ -12,6 +13,7 @@ struct _BrambleShelf
   GtkWidget parent_instance;
 
   GtkWidget *go_on;
+  GtkLabel *go_on_label;
   GtkWidget *hero;
   GtkBox *picture;
   GtkLabel *caption;
@@ -42,6 +44,7 @@ bramble_shelf_class_init (BrambleShelfClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, go_on);
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, hero);
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, picture);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, go_on_label);
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, caption);
 }
 
@@ -49,6 +52,8 @@ static void
 bramble_shelf_init (BrambleShelf *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
+  bramble_name_button (self->go_on, gtk_label_get_text (self->go_on_label));
 }
 
 /* Whether there is a game to go on with. */

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-game-list.h"
+#include "bramble-name.h"
 #include "bramble-picture.h"
 
 /**
@@ -220,6 +221,7 @@ static void
 bramble_statistics_page_init (BrambleStatisticsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
 }
 
 GtkWidget *

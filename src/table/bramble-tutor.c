@@ -10,6 +10,7 @@
 
 #include <bramble-advice.h>
 
+#include "bramble-name.h"
 #include "bramble-settings.h"
 
 /**
@@ -28,6 +29,7 @@ struct _BrambleTutor
   GSettings *settings;        /* (nullable) */
   GtkWidget *at;              /* (nullable): where the popover points to */
   GtkWidget *popover;         /* (nullable): while it is shown */
+  GtkWidget *focus;           /* (nullable): what had the keyboard before it was */
   GCancellable *thinking;     /* (nullable): while there is a thought */
   BrambleAdvice *advice;      /* (nullable): the last one */
   gboolean hint_wanted;       /* it is said when the thought is done */
@@ -54,20 +56,30 @@ let_go (BrambleTutor *self)
 
 /* The popover. */
 
+/* However it was closed: an answer that waited for a word waits no longer, and
+ * the keyboard goes back to where it was. */
 static void
 popover_closed (BrambleTutor *self)
 {
   GtkWidget *popover = g_steal_pointer (&self->popover);
+  GtkWidget *before = self->focus;
 
+  self->go_on = NULL;
+  g_clear_weak_pointer (&self->focus);
   if (popover && gtk_widget_get_parent (popover))
     gtk_widget_unparent (popover);
+  if (before && gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
 }
 
 static void
 close_popover (BrambleTutor *self)
 {
-  if (self->popover)
-    gtk_popover_popdown (GTK_POPOVER (self->popover));
+  /* GTK looks at it once more when it is closed, and so has gone. */
+  g_autoptr (GtkWidget) popover = self->popover ? g_object_ref (self->popover) : NULL;
+
+  if (popover)
+    gtk_popover_popdown (GTK_POPOVER (popover));
 }
 
 static GtkWidget *
@@ -76,8 +88,9 @@ open_popover (BrambleTutor *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *label = gtk_label_new (text);
+  GtkRoot *root = gtk_widget_get_root (self->at);
 
-  close_popover (self);
+  g_set_weak_pointer (&self->focus, root ? gtk_root_get_focus (root) : NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 52);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -101,15 +114,11 @@ open_popover (BrambleTutor *self,
 static void
 do_it_anyway (BrambleTutor *self)
 {
-  close_popover (self);
-  let_go (self);
-}
+  BrambleTutorCallback go_on = self->go_on;
 
-static void
-choose_again (BrambleTutor *self)
-{
-  self->go_on = NULL;
   close_popover (self);
+  self->go_on = go_on;
+  let_go (self);
 }
 
 static void
@@ -121,6 +130,7 @@ add_button (BrambleTutor *self,
   GtkWidget *button = gtk_button_new_with_mnemonic (label);
 
   g_signal_connect_object (button, "clicked", clicked, self, G_CONNECT_SWAPPED);
+  bramble_name_buttons (button);
   gtk_box_append (GTK_BOX (box), button);
 }
 
@@ -130,6 +140,7 @@ say_hint (BrambleTutor *self)
   g_autofree char *text = bramble_advice_dup_text (self->advice, self->match);
 
   self->hint_wanted = FALSE;
+  close_popover (self);
   open_popover (self, text);
   gtk_popover_popup (GTK_POPOVER (self->popover));
 }
@@ -138,14 +149,19 @@ static void
 warn (BrambleTutor *self)
 {
   g_autofree char *text = bramble_advice_dup_warning (self->advice, self->match, self->path, self->n_path);
-  GtkWidget *box = open_popover (self, text);
+  BrambleTutorCallback go_on = self->go_on;
   GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *box;
+
+  close_popover (self);
+  self->go_on = go_on;
+  box = open_popover (self, text);
 
   self->warned = TRUE;
   gtk_box_append (GTK_BOX (box), buttons);
   gtk_box_set_homogeneous (GTK_BOX (buttons), TRUE);
   /* Translators: the tutor has found a better answer. */
-  add_button (self, buttons, _("_Choose again"), G_CALLBACK (choose_again));
+  add_button (self, buttons, _("_Choose again"), G_CALLBACK (close_popover));
   /* Translators: although the tutor has found a better answer. */
   add_button (self, buttons, _("_Do it anyway"), G_CALLBACK (do_it_anyway));
   gtk_popover_popup (GTK_POPOVER (self->popover));
@@ -238,6 +254,7 @@ place_gone (BrambleTutor *self)
 {
   self->at = NULL;
   self->popover = NULL;
+  g_clear_weak_pointer (&self->focus);
   if (self->thinking)
     g_cancellable_cancel (self->thinking);
 }

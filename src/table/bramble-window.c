@@ -13,6 +13,7 @@
 #include "bramble-beside.h"
 #include "bramble-learn.h"
 #include "bramble-log-line.h"
+#include "bramble-name.h"
 #include "bramble-preferences.h"
 #include "bramble-rules.h"
 #include "bramble-settings.h"
@@ -511,6 +512,7 @@ bramble_window_init (BrambleWindow *self)
   g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
   self->settings = bramble_settings_get_default ();
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);

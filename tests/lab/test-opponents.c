@@ -114,7 +114,7 @@ tournament_refuses_who_is_not_there (void)
 static void
 tune_learns_something (void)
 {
-  g_autoptr (Run) run = run_lab ("tune --player policy --games 400 --threads 2");
+  g_autoptr (Run) run = run_lab ("tune --player policy --games 2000 --threads 2");
   g_auto (GStrv) lines = g_strsplit (run->errors, "\n", -1);
 
   g_assert_cmpint (run->status, ==, 0);

@@ -25,7 +25,7 @@ ACTION = 'org.a11y.atspi.Action'
 ROOT = '/org/a11y/atspi/accessible/root'
 
 # The roles that matter here, by their numbers.
-ROLES = {2: 'alert', 11: 'combo box', 23: 'frame', 29: 'label', 31: 'list', 39: 'panel', 43: 'push button',
+ROLES = {2: 'alert', 7: 'check box', 11: 'combo box', 23: 'frame', 29: 'label', 31: 'list', 39: 'panel', 43: 'push button',
          55: 'table', 98: 'grouping'}
 # The number of the state of what can be used.
 SENSITIVE = 24
@@ -37,9 +37,14 @@ class Words:
     new_game = 'New game'
     play = 'Play'
     answers = 'Answers'
+    set_down = 'Set down'
     log = 'What happened'
     lift_curtain = 'Lift the curtain'
     play_again = 'Play again'
+    rules = 'Rules and Cards'
+    statistics = 'Statistics'
+    pace = 'Pace of what moves'
+    go_on = 'Continue the last game'
     close = 'window.close'
 
 
@@ -57,8 +62,7 @@ class Node:
         self.children = []
 
     def is_called(self, name):
-        """In GTK 4.8 a button's name is its label twice, first with underlines."""
-        return self.name == name or self.name.endswith(' ' + name)
+        return self.name == name
 
     def lines(self):
         return [line for line in (self.name + '\n' + self.description).split('\n') if line]
@@ -279,9 +283,10 @@ class Program:
         return [node for node in prompt.walk() if node.role == 'push button' and node.sensitive] if prompt else []
 
     def question(self, tree):
-        """What is asked: the alert beside the answers."""
+        """What is asked: the label beside the answers."""
         prompt = self.prompt(tree)
-        return next((node.name for node in prompt.walk() if node.role == 'alert'), None) if prompt else None
+        return next((node.name for node in prompt.walk()
+                     if node.role == 'label' and node.above.role != 'push button'), None) if prompt else None
 
     def log(self, tree):
         """What the log says, as far as it is in view."""

@@ -11,6 +11,8 @@
 
 #include <string.h>
 
+#include "bramble-herald.h"
+
 #define OPEN 0x27e6  /* ⟦ */
 #define CLOSE 0x27e7 /* ⟧ */
 
@@ -151,6 +153,9 @@ find_cut (GtkLabel *label)
   GtkWidget *widget = GTK_WIDGET (label);
   int width, height;
 
+  /* It is heard, and never seen. */
+  if (BRAMBLE_IS_HERALD (gtk_widget_get_parent (widget)))
+    return NULL;
   if (pango_layout_is_ellipsized (layout))
     return is_told_in_full (label) ? NULL : "is shortened, and nothing says it in full";
   pango_layout_get_pixel_size (layout, &width, &height);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <bramble-application.h>
+#include <bramble-game-list.h>
 #include <bramble-grimm-board.h>
 #include <bramble-grimm-card-dialog.h>
 #include <bramble-grimm-game-over.h>
@@ -206,6 +207,7 @@ test_templates (void)
 {
   GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
   static GType (*const get_types[]) (void) = {
+    bramble_game_list_get_type,
     bramble_grimm_board_get_type,
     bramble_grimm_game_over_get_type,
     bramble_learn_get_type,

@@ -31,6 +31,7 @@
 #define NEW_GAME "win.new-game"   /* the action of the one on the shelf */
 #define SHELF "win.shelf"         /* and of the one in the title bar */
 #define ANSWER "board.answer"    /* the answers in the prompt and in popovers */
+#define TOUCH "board.touch"       /* what an answer is put together of */
 #define SET_DOWN "board.set-down" /* what is planned on the table is answered with it */
 #define PLAY "suggested-action"   /* the style of the one that begins a game */
 #define LIT "lit"                 /* the style of what is an answer on the table */
@@ -51,6 +52,14 @@ runs_action (GtkWidget  *widget,
              const char *action)
 {
   return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0;
+}
+
+/* One of what an answer is put together of, in the prompt. */
+static gboolean
+is_part (GtkWidget  *widget,
+         const char *action)
+{
+  return GTK_IS_TOGGLE_BUTTON (widget) && runs_action (widget, action);
 }
 
 static gboolean
@@ -363,6 +372,7 @@ play_with_mouse (void)
        * may take another click. */
       g_ptr_array_set_size (buttons, 0);
       find_all (GTK_WIDGET (goal.window->board), runs_action, ANSWER, buttons);
+      find_all (GTK_WIDGET (goal.window->board), is_part, TOUCH, buttons);
       find_all (GTK_WIDGET (goal.window->board), runs_action, SET_DOWN, buttons);
       g_assert_cmpuint (buttons->len, >, 0);
       click (g_ptr_array_index (buttons, bramble_rng_below (&rng, buttons->len)));

@@ -27,6 +27,12 @@ SENTENCE = re.compile(r'^\S.* .*[.?!…]$')
 GARBLED = re.compile(r'%\w|\(null\)|[{}<>]')
 
 
+def choose(buttons):
+    """One of them. Whoever can set down a plan does not change it for ever."""
+    ready = [button for button in buttons if button.name == Words.set_down]
+    return random.choice(ready if ready and random.random() < 0.5 else buttons)
+
+
 def answer(program):
     """Waits for a question, the curtain or the end, and does something about
     it. Returns what it was: the name of a button, or None at the end."""
@@ -36,7 +42,7 @@ def answer(program):
             return tree, None
         curtain = tree.find(Words.lift_curtain, 'push button')
         answers = [curtain] if curtain else program.answers(tree)
-        return (tree, random.choice(answers)) if answers else None
+        return (tree, choose(answers)) if answers else None
 
     while True:
         tree, button = program.wait_for(find, 'a question, a curtain or an end')
@@ -59,7 +65,9 @@ def check_words(program, tree):
 
 def whole_game(exe, lab):
     """A game against two computers, to its end."""
-    program = Program(exe, lab, {'pace': "'off'", 'show-log': 'true'})
+    program = Program(exe, lab, {
+        'pace': "'off'", 'show-log': 'true', 'new-game-players': "['person', 'gosling', 'gosling', 'nobody']",
+    })
     try:
         assert not program.files(''), 'there is a game before there is one'
         program.click(Words.new_game, 'push button')
@@ -70,10 +78,10 @@ def whole_game(exe, lab):
             if name is None:
                 break
             check_words(program, tree)
-            if given % 10 == 9:
+            if given % 20 == 19:
                 # What was answered is kept: it grows, and the loader believes it.
                 before, steps = steps, program.n_steps()
-                assert steps > before, f'{steps} steps are kept, as before the last ten clicks'
+                assert steps > before, f'{steps} steps are kept, as before the last twenty clicks'
                 program.ask_lab(program.read_autosave(), 'hash')
         assert name is None, 'the game does not end'
         assert steps > 0, 'nothing was kept'
@@ -190,7 +198,7 @@ def shared_game(exe, lab):
                     time.sleep(LATE)
                     if program.read_autosave() == before:
                         raise
-            if (curtain or answers) and (curtain or random.choice(answers)).click():
+            if (curtain or answers) and (curtain or choose(answers)).click():
                 given += 1
             if tree.find(Words.play_again, 'push button'):
                 break
@@ -202,8 +210,58 @@ def shared_game(exe, lab):
         program.clean_up()
 
 
+def check_names(tree, page):
+    """Everything that can be pressed has a name of its own: none that GTK made
+    of the kind of thing it is, of a label twice, or of its underscores.
+    Returns how many there are."""
+    pressed = [node for node in tree.walk() if node.role in ('push button', 'check box', 'combo box')]
+    for node in pressed:
+        words = node.name.split()
+        half = len(words) // 2
+        assert node.name and not re.match(r'(Gtk|Bramble)[A-Z]', node.name), f'{page}: a {node.role} is “{node.name}”'
+        assert '_' not in node.name, f'{page}: “{node.name}”'
+        assert len(words) % 2 or words[:half] != words[half:], f'{page}: “{node.name}”'
+    return len(pressed)
+
+
+def names(exe, lab):
+    """What can be pressed is named, on all pages."""
+    program = Program(exe, lab, {'pace': "'off'", 'new-game-players': "['person', 'person', 'nobody', 'nobody']"})
+    try:
+        looked = {}
+
+        def look(page, found, *roles):
+            program.wait_for(lambda: program.look().find(found, *roles), f'“{found}”')
+            looked[page] = check_names(program.look(), page)
+
+        def act(action):
+            program.look().find(Words.frame, 'frame').act(action)
+
+        look('shelf', Words.new_game, 'push button')
+        act('win.learn')
+        look('learn', 'Next', 'push button')
+        act('win.rules')
+        look('rules', Words.rules, 'label')
+        act('win.statistics')
+        look('statistics', Words.statistics, 'label')
+        act('win.preferences')
+        look('preferences', Words.pace, 'combo box')
+        act('win.new-game')
+        look('new game', Words.play, 'push button')
+        program.click(Words.play, 'push button')
+        look('curtain', Words.lift_curtain, 'push button')
+        program.click(Words.lift_curtain, 'push button')
+        look('table', Words.answers, 'table', 'panel', 'grouping')
+        act('win.shelf')
+        look('shelf with a game', Words.go_on, 'push button')
+        print(f'# what can be pressed: {looked}')
+        assert program.close() == 0, program.read_stderr()
+    finally:
+        program.clean_up()
+
+
 def main():
-    tests = [whole_game, shared_game]
+    tests = [whole_game, shared_game, names]
     failed = 0
     print(f'1..{len(tests)}')
     for number, test in enumerate(tests, 1):

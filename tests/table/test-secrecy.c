@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "bramble-grimm-moves.h"
+#include "bramble-herald.h"
 #include "bramble-settings.h"
 #include "bramble-window-private.h"
 #include "look.h"
@@ -125,6 +126,18 @@ name_viewer (const char *what,
   return g_strdup_printf ("%s, seen from seat %d", what, viewer + 1);
 }
 
+/* Whoever listens would wait for a breath: it is drawn now. */
+static void
+hurry_herald (GtkWidget *widget)
+{
+  GSource *breath = BRAMBLE_IS_HERALD (widget) ? g_main_context_find_source_by_user_data (NULL, widget) : NULL;
+
+  if (breath)
+    g_source_set_ready_time (breath, 0);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    hurry_herald (child);
+}
+
 /* What is to be seen and read when @match is on the table, after @option if
  * that is not negative. */
 static void
@@ -140,6 +153,8 @@ look_at (BrambleMatch  *match,
       g_assert_true (bramble_match_answer (match, (guint) option));
       look_settle ();
     }
+  hurry_herald (GTK_WIDGET (window));
+  look_settle ();
   *picture = look_picture (GTK_WIDGET (window));
   *texts = look_texts (GTK_WIDGET (window));
 }

@@ -9,7 +9,9 @@
 
 #include "bramble-application.h"
 #include "bramble-art.h"
+#include "bramble-beside.h"
 #include "bramble-counter.h"
+#include "bramble-game-list.h"
 #include "bramble-grimm-board.h"
 #include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-cards.h"
@@ -18,7 +20,9 @@
 #include "bramble-grimm-gallery.h"
 #include "bramble-grimm-game-over.h"
 #include "bramble-grimm-location-view.h"
+#include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
+#include "bramble-herald.h"
 #include "bramble-learn.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
@@ -27,11 +31,13 @@
 #include "bramble-prompt.h"
 #include "bramble-recap.h"
 #include "bramble-replay-bar.h"
+#include "bramble-row.h"
 #include "bramble-rules.h"
 #include "bramble-settings.h"
 #include "bramble-shelf.h"
 #include "bramble-statistics-page.h"
 #include "bramble-target.h"
+#include "bramble-tutor.h"
 #include "bramble-window.h"
 #include "bramble-wood.h"
 #include "look.h"
@@ -65,6 +71,18 @@ static gpointer
 make_art (void)
 {
   return g_object_new (BRAMBLE_TYPE_ART, NULL);
+}
+
+/* A box that is laid out by one of them. */
+static gpointer
+make_beside (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_BESIDE, NULL));
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("page"));
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("side"));
+  return box;
 }
 
 static gpointer
@@ -113,9 +131,27 @@ make_gallery (void)
 }
 
 static gpointer
+make_game_list (void)
+{
+  gpointer list = g_object_new (BRAMBLE_TYPE_GAME_LIST, NULL);
+
+  bramble_game_list_read (list, store);
+  return list;
+}
+
+static gpointer
 make_game_over (void)
 {
   return bramble_grimm_game_over_new (ended->match);
+}
+
+static gpointer
+make_herald (void)
+{
+  gpointer herald = g_object_new (BRAMBLE_TYPE_HERALD, NULL);
+
+  bramble_herald_say (herald, "Somebody comes.");
+  return herald;
 }
 
 static gpointer
@@ -148,6 +184,14 @@ static gpointer
 make_picture (void)
 {
   return bramble_picture_new ("fables/wolf", 100, 75);
+}
+
+static gpointer
+make_plan_view (void)
+{
+  g_autoptr (BrambleGrimmPlan) plan = bramble_grimm_plan_new (world->match);
+
+  return bramble_grimm_plan_view_new (plan);
 }
 
 static gpointer
@@ -193,6 +237,17 @@ make_replay_bar (void)
   return bar;
 }
 
+/* A box that is laid out by one of them. */
+static gpointer
+make_row (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_ROW, NULL));
+  gtk_box_append (GTK_BOX (box), bramble_picture_new ("fables/wolf", 100, 75));
+  return box;
+}
+
 static gpointer
 make_rules (void)
 {
@@ -221,6 +276,12 @@ make_target (void)
 }
 
 static gpointer
+make_tutor (void)
+{
+  return bramble_tutor_new (world->match, parent);
+}
+
+static gpointer
 make_window (void)
 {
   return bramble_window_new (NULL, store);
@@ -240,7 +301,9 @@ static const struct
 } types[] = {
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
+  { "BrambleBeside", make_beside },
   { "BrambleCounter", make_counter },
+  { "BrambleGameList", make_game_list },
   { "BrambleGrimmBoard", make_board },
   { "BrambleGrimmCardDialog", make_card_dialog },
   { "BrambleGrimmChartView", make_chart_view },
@@ -248,7 +311,9 @@ static const struct
   { "BrambleGrimmGallery", make_gallery },
   { "BrambleGrimmGameOver", make_game_over },
   { "BrambleGrimmLocationView", make_location_view },
+  { "BrambleGrimmPlanView", make_plan_view },
   { "BrambleGrimmPlayerView", make_player_view },
+  { "BrambleHerald", make_herald },
   { "BrambleLearn", make_learn },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
@@ -257,10 +322,12 @@ static const struct
   { "BramblePrompt", make_prompt },
   { "BrambleRecap", make_recap },
   { "BrambleReplayBar", make_replay_bar },
+  { "BrambleRow", make_row },
   { "BrambleRules", make_rules },
   { "BrambleShelf", make_shelf },
   { "BrambleStatisticsPage", make_statistics_page },
   { "BrambleTarget", make_target },
+  { "BrambleTutor", make_tutor },
   { "BrambleWindow", make_window },
   { "BrambleWood", make_wood },
 };
@@ -347,6 +414,18 @@ quit (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What lays out a box of GTK's stands for itself. */
+static const char *
+name_of (gpointer object)
+{
+  GtkLayoutManager *layout = GTK_IS_BOX (object) ? gtk_widget_get_layout_manager (object) : NULL;
+
+  if (layout && g_str_has_prefix (G_OBJECT_TYPE_NAME (layout), "Bramble"))
+    return G_OBJECT_TYPE_NAME (layout);
+
+  return G_OBJECT_TYPE_NAME (object);
+}
+
 static void
 comes_and_goes (gconstpointer data)
 {
@@ -356,7 +435,7 @@ comes_and_goes (gconstpointer data)
     {
       gpointer object = types[type].make ();
 
-      g_assert_cmpstr (G_OBJECT_TYPE_NAME (object), ==, types[type].name);
+      g_assert_cmpstr (name_of (object), ==, types[type].name);
       if (GTK_IS_WIDGET (object))
         show_and_destroy (object);
       else
@@ -424,6 +503,7 @@ all_are_here (void)
 
   check_directory (source);
   check_children (GTK_TYPE_WIDGET);
+  check_children (GTK_TYPE_LAYOUT_MANAGER);
 }
 
 int

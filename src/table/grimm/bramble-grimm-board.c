@@ -14,6 +14,7 @@
 #include "bramble-grimm-moves.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
+#include "bramble-name.h"
 #include "bramble-row.h"
 #include "bramble-settings.h"
 #include "bramble-wood.h"
@@ -556,6 +557,7 @@ bramble_grimm_board_init (BrambleGrimmBoard *self)
   self->shown = -2;
   self->settings = bramble_settings_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (self->curtain);
   bramble_grimm_board_lay_piles (self);
 }
 

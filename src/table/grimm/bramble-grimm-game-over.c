@@ -11,6 +11,7 @@
 
 #include "bramble-counter.h"
 #include "bramble-grimm-chart-view.h"
+#include "bramble-name.h"
 #include "bramble-picture.h"
 
 /* Four fit beside each other in a window of the usual size. */
@@ -232,6 +233,7 @@ static void
 bramble_grimm_game_over_init (BrambleGrimmGameOver *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
 }
 
 /**

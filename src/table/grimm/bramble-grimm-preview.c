@@ -96,6 +96,7 @@ create_player (BrambleGrimmPlayer *player)
   gtk_widget_add_css_class (box, pig);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), 10);
+  gtk_widget_set_tooltip_text (name, bramble_grimm_player_get_name (player));
   gtk_box_append (GTK_BOX (who), bramble_picture_new (symbol, 14, 14));
   gtk_box_append (GTK_BOX (who), name);
   gtk_box_append (GTK_BOX (box), who);
@@ -125,7 +126,8 @@ dup_description (BrambleGrimmTable *table)
 
       g_object_get (player, "houses", &houses, NULL);
       /* Translators: a player's name and the complete houses */
-      g_string_append_printf (text, ngettext ("%1$s: %2$u house. ", "%1$s: %2$u houses. ", houses),
+      g_string_append (text, i > 0 ? "\n" : "");
+      g_string_append_printf (text, ngettext ("%1$s: %2$u house.", "%1$s: %2$u houses.", houses),
                               bramble_grimm_player_get_name (player), houses);
     }
   return g_string_free (g_steal_pointer (&text), FALSE);

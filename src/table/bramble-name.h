@@ -1,0 +1,16 @@
+/* bramble-name.h: what buttons are called by those who hear them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void bramble_name_button  (GtkWidget  *button,
+                           const char *name);
+void bramble_name_buttons (GtkWidget  *root);
+
+G_END_DECLS
