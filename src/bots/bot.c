@@ -14,7 +14,7 @@ const BrambleBot bramble_bot_gosling = {
   .line = NC_("bot", "Follows its nose and never looks far."),
   .choose = bramble_bot_choose_search,
   .search = { .playouts = 12, .horizon = 0, .habit = 0.5 },
-  .softness = 0.20,
+  .softness = 0.30,
 };
 
 const BrambleBot bramble_bot_hedgehog = {
@@ -31,8 +31,8 @@ const BrambleBot bramble_bot_fox = {
   .name = NC_("bot", "Fox"),
   .line = NC_("bot", "Weighs every path and guesses where the others go."),
   .choose = bramble_bot_choose_search,
-  .search = { .playouts = 48, .horizon = 0, .habit = 0.5 },
-  .softness = 0.03,
+  .search = { .playouts = 60, .horizon = 0, .habit = 0.5 },
+  .softness = 0.025,
 };
 
 const BrambleBot bramble_bot_raven = {
@@ -40,7 +40,7 @@ const BrambleBot bramble_bot_raven = {
   .name = NC_("bot", "Raven"),
   .line = NC_("bot", "Knows the tales, forgets nothing and is hard to beat."),
   .choose = bramble_bot_choose_search,
-  .search = { .playouts = 2000, .horizon = 1, .habit = 0.5 },
+  .search = { .playouts = 2500, .horizon = 1, .habit = 0.5 },
   .softness = 0,
 };
 
