@@ -412,6 +412,24 @@ key_pressed (BrambleGrimmBoard *self,
   return GDK_EVENT_STOP;
 }
 
+/* Everything is as wide as the table. GTK would make it wide enough for a
+ * question in one line, because cards grow with their height. */
+static gboolean
+place_over (GtkOverlay    *overlay,
+            GtkWidget     *widget,
+            GtkAllocation *place,
+            gpointer       user_data)
+{
+  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (user_data);
+
+  if (widget != self->everything)
+    return FALSE;
+
+  *place = (GtkAllocation) { 0, 0, gtk_widget_get_width (GTK_WIDGET (overlay)),
+                             gtk_widget_get_height (GTK_WIDGET (overlay)) };
+  return TRUE;
+}
+
 static GtkWidget *
 create_location (gpointer item,
                  gpointer user_data)
@@ -548,6 +566,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, lift_curtain);
   gtk_widget_class_bind_template_callback (widget_class, clicked_anywhere);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, place_over);
   bramble_grimm_board_add_actions (widget_class);
 }
 
