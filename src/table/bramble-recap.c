@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-log-line.h"
+#include "bramble-name.h"
 
 /**
  * BrambleRecap:
@@ -22,6 +23,7 @@ struct _BrambleRecap
   GtkWidget *panel;
   GtkBox *lines;
   GtkScrolledWindow *scroller;
+  GtkWidget *close;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleRecap, bramble_recap, GTK_TYPE_WIDGET)
@@ -91,6 +93,7 @@ bramble_recap_class_init (BrambleRecapClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrambleRecap, panel);
   gtk_widget_class_bind_template_child (widget_class, BrambleRecap, lines);
   gtk_widget_class_bind_template_child (widget_class, BrambleRecap, scroller);
+  gtk_widget_class_bind_template_child (widget_class, BrambleRecap, close);
   gtk_widget_class_bind_template_callback (widget_class, close_clicked);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_pressed, NULL);
   /* What appears in an alert is read out. */
@@ -109,6 +112,7 @@ static void
 bramble_recap_init (BrambleRecap *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_button (self->close, _("Close what happened since your turn"));
 }
 
 GtkWidget *

@@ -38,6 +38,7 @@ class Words:
     play = 'Play'
     answers = 'Answers'
     set_down = 'Set down'
+    hint = 'Best: '
     log = 'What happened'
     lift_curtain = 'Lift the curtain'
     play_again = 'Play again'

@@ -252,6 +252,8 @@ def names(exe, lab):
         look('curtain', Words.lift_curtain, 'push button')
         program.click(Words.lift_curtain, 'push button')
         look('table', Words.answers, 'table', 'panel', 'grouping')
+        act('win.hint')
+        program.wait_for(lambda: any(node.name.startswith(Words.hint) for node in program.look().walk()), 'a hint')
         act('win.shelf')
         look('shelf with a game', Words.go_on, 'push button')
         print(f'# what can be pressed: {looked}')

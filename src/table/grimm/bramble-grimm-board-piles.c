@@ -111,3 +111,32 @@ bramble_grimm_board_lay_piles (BrambleGrimmBoard *self)
   add_supply (self, "wood");
   add_supply (self, "brick");
 }
+
+/* Cards that lie open while somebody chooses among them. */
+GListModel *
+bramble_grimm_board_dup_open_cards (BrambleGrimmBoard *self)
+{
+  g_autoptr (GListStore) lists = g_list_store_new (G_TYPE_LIST_MODEL);
+
+  g_list_store_append (lists, bramble_grimm_table_get_turned_up (self->table));
+  g_list_store_append (lists, bramble_grimm_table_get_looked_at (self->table));
+  return G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&lists))));
+}
+
+/* Everything is as wide as the table. GTK would make it wide enough for a
+ * question in one line, because cards grow with their height. */
+gboolean
+bramble_grimm_board_place_over (GtkOverlay    *overlay,
+                                GtkWidget     *widget,
+                                GtkAllocation *place,
+                                gpointer       user_data)
+{
+  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (user_data);
+
+  if (widget != self->everything)
+    return FALSE;
+
+  *place = (GtkAllocation) { 0, 0, gtk_widget_get_width (GTK_WIDGET (overlay)),
+                             gtk_widget_get_height (GTK_WIDGET (overlay)) };
+  return TRUE;
+}

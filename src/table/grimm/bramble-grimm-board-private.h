@@ -91,6 +91,13 @@ void       bramble_grimm_board_add_actions  (GtkWidgetClass    *widget_class);
 void       bramble_grimm_board_lay_piles    (BrambleGrimmBoard *self);
 void       bramble_grimm_board_lay_bonuses  (BrambleGrimmBoard *self);
 void       bramble_grimm_board_show_piles   (BrambleGrimmBoard *self);
+GListModel *
+           bramble_grimm_board_dup_open_cards
+                                            (BrambleGrimmBoard *self);
+gboolean   bramble_grimm_board_place_over   (GtkOverlay        *overlay,
+                                             GtkWidget         *widget,
+                                             GtkAllocation     *place,
+                                             gpointer           self);
 
 /* bramble-grimm-board-plan.c */
 void       bramble_grimm_board_show_plan    (BrambleGrimmBoard *self);

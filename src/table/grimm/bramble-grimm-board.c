@@ -412,24 +412,6 @@ key_pressed (BrambleGrimmBoard *self,
   return GDK_EVENT_STOP;
 }
 
-/* Everything is as wide as the table. GTK would make it wide enough for a
- * question in one line, because cards grow with their height. */
-static gboolean
-place_over (GtkOverlay    *overlay,
-            GtkWidget     *widget,
-            GtkAllocation *place,
-            gpointer       user_data)
-{
-  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (user_data);
-
-  if (widget != self->everything)
-    return FALSE;
-
-  *place = (GtkAllocation) { 0, 0, gtk_widget_get_width (GTK_WIDGET (overlay)),
-                             gtk_widget_get_height (GTK_WIDGET (overlay)) };
-  return TRUE;
-}
-
 static GtkWidget *
 create_location (gpointer item,
                  gpointer user_data)
@@ -437,17 +419,6 @@ create_location (gpointer item,
   BrambleGrimmBoard *self = user_data;
 
   return bramble_grimm_location_view_new (self->table, item);
-}
-
-/* Cards that lie open while somebody chooses among them. */
-static GListModel *
-open_cards (BrambleGrimmBoard *self)
-{
-  g_autoptr (GListStore) lists = g_list_store_new (G_TYPE_LIST_MODEL);
-
-  g_list_store_append (lists, bramble_grimm_table_get_turned_up (self->table));
-  g_list_store_append (lists, bramble_grimm_table_get_looked_at (self->table));
-  return G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&lists))));
 }
 
 static void
@@ -566,7 +537,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, lift_curtain);
   gtk_widget_class_bind_template_callback (widget_class, clicked_anywhere);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, place_over);
+  gtk_widget_class_bind_template_callback_full (widget_class, "place_over", G_CALLBACK (bramble_grimm_board_place_over));
   bramble_grimm_board_add_actions (widget_class);
 }
 
@@ -603,7 +574,7 @@ bramble_grimm_board_new (BrambleMatch *match,
   bramble_bind_box (self->locations, bramble_grimm_table_get_locations (self->table), create_location, self);
   bramble_grimm_board_lay_bonuses (self);
   {
-    g_autoptr (GListModel) cards = open_cards (self);
+    g_autoptr (GListModel) cards = bramble_grimm_board_dup_open_cards (self);
 
     bramble_bind_box (self->open_cards, cards, create_own_card, self);
   }

@@ -153,7 +153,7 @@ add_counter (BrambleGrimmPlayerView *self,
              const char             *art,
              const char             *name)
 {
-  GtkWidget *counter = bramble_counter_new (art, self->large ? 26 : 17, FALSE);
+  GtkWidget *counter = bramble_counter_new (art, self->large ? 26 : 16, FALSE);
 
   gtk_widget_set_tooltip_text (counter, name);
   gtk_box_append (self->stock, counter);
@@ -230,6 +230,8 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
     gtk_widget_add_css_class (self->board, "large");
   /* Others have less room; theirs can be read by pointing at the name. */
   gtk_widget_set_visible (GTK_WIDGET (self->actions), large);
+  /* On a small screen every point more is one for the name. */
+  gtk_box_set_spacing (self->stock, large ? 5 : 2);
   bramble_picture_set_art (self->symbol, symbol);
   bramble_target_set_id (self->seat, target);
   gtk_label_set_label (self->name, bramble_grimm_player_get_name (player));
