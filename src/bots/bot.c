@@ -31,8 +31,8 @@ const BrambleBot bramble_bot_fox = {
   .name = NC_("bot", "Fox"),
   .line = NC_("bot", "Weighs every path and guesses where the others go."),
   .choose = bramble_bot_choose_search,
-  .search = { .playouts = 60, .horizon = 0, .habit = 0.5 },
-  .softness = 0.025,
+  .search = { .playouts = 48, .horizon = 0, .habit = 0.5 },
+  .softness = 0.03,
 };
 
 const BrambleBot bramble_bot_raven = {

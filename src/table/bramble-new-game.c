@@ -220,8 +220,8 @@ find_player (guint       seat,
     if (strcmp (bramble_bots ()[i]->id, id) == 0)
       return PLAYER_FIRST_BOT + i;
 
-  /* One person against two computers who can be beaten in a first game. */
-  return seat == 0 ? PLAYER_PERSON : seat < 3 ? PLAYER_FIRST_BOT : PLAYER_FIRST_BOT + n_bots ();
+  /* One person against two computers of the level that is meant for a first game. */
+  return seat == 0 ? PLAYER_PERSON : seat < 3 ? PLAYER_FIRST_BOT + 1 : PLAYER_FIRST_BOT + n_bots ();
 }
 
 static const char *
