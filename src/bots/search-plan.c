@@ -41,24 +41,6 @@ typedef struct
   Plan others[BRAMBLE_MAX_SEATS][BRAMBLE_MAX_OPTIONS];
 } Council;
 
-static gboolean
-same_option (const BrambleOption *a,
-             const BrambleOption *b)
-{
-  return memcmp (a, b, sizeof *a) == 0;
-}
-
-static int
-find_option (const BrambleAsk    *ask,
-             const BrambleOption *option)
-{
-  for (guint i = 0; i < ask->n_options; i++)
-    if (same_option (&ask->options[i], option))
-      return (int) i;
-
-  return -1;
-}
-
 /* All the plans of the thinking seat that begin with @path. */
 static void
 list_plans (Council          *council,
@@ -164,7 +146,7 @@ carry_out (Council           *council,
       int option = -1;
 
       if (plan && done[ask.seat] < plan->length)
-        option = find_option (&ask, &plan->path[done[ask.seat]++]);
+        option = bramble_ask_find (&ask, &plan->path[done[ask.seat]++]);
       if (option < 0)
         option = (int) game->playout (quest->state, &ask, &rng);
       game->answer (quest->state, &ask, (guint) option, NULL);
@@ -277,7 +259,7 @@ conclude (Council *council)
   for (guint i = 0; i < own->n_plans; i++)
     {
       const Plan *plan = &own->plans[i];
-      guint option = (guint) find_option (ask, &plan->path[0]);
+      guint option = (guint) bramble_ask_find (ask, &plan->path[0]);
 
       BramblePlan *found = &findings->plans[findings->n_plans++];
 

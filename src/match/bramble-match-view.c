@@ -6,7 +6,6 @@
 #include "bramble-match-private.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 static const BrambleGame *
 game (BrambleMatch *self)
@@ -65,17 +64,6 @@ bramble_match_dup_option (BrambleMatch *self,
   return game (self)->option_text (self->view, &ask, option, self->names);
 }
 
-static int
-find_option (const BrambleAsk    *ask,
-             const BrambleOption *option)
-{
-  for (guint i = 0; i < ask->n_options; i++)
-    if (memcmp (&ask->options[i], option, sizeof *option) == 0)
-      return (int) i;
-
-  return -1;
-}
-
 /* Returns (transfer full) (nullable): several answers of the viewer's, one after
  * the other, in words. */
 char *
@@ -90,7 +78,7 @@ bramble_match_dup_path (BrambleMatch        *self,
   bramble_match_get_ask (self, &ask);
   for (guint i = 0; i < n; i++)
     {
-      int option = find_option (&ask, &path[i]);
+      int option = bramble_ask_find (&ask, &path[i]);
       g_autofree char *before = text;
       g_autofree char *next = NULL;
 

@@ -63,6 +63,29 @@ bramble_event_for_seat (const BrambleEvent *event,
   return told;
 }
 
+gboolean
+bramble_option_equal (const BrambleOption *a,
+                      const BrambleOption *b)
+{
+  return memcmp (a, b, sizeof *a) == 0;
+}
+
+/**
+ * bramble_ask_find:
+ *
+ * Returns: where @option is among those of @ask, or -1
+ */
+int
+bramble_ask_find (const BrambleAsk    *ask,
+                  const BrambleOption *option)
+{
+  for (guint i = 0; i < ask->n_options; i++)
+    if (bramble_option_equal (&ask->options[i], option))
+      return (int) i;
+
+  return -1;
+}
+
 /**
  * bramble_ask_find_option:
  *

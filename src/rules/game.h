@@ -204,6 +204,10 @@ const BrambleGame        *bramble_game_by_id (const char *id);
 gboolean bramble_event_for_seat   (const BrambleEvent *event,
                                    guint               seat,
                                    BrambleEvent       *seen);
+gboolean bramble_option_equal     (const BrambleOption *a,
+                                   const BrambleOption *b);
+int      bramble_ask_find         (const BrambleAsk    *ask,
+                                   const BrambleOption *option);
 int      bramble_ask_find_option  (const BrambleGame  *game,
                                    const BrambleAsk   *ask,
                                    const char         *id);

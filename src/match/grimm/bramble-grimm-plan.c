@@ -80,24 +80,6 @@ choice_free (BrambleGrimmChoice *choice)
 }
 
 static gboolean
-same_option (const BrambleOption *a,
-             const BrambleOption *b)
-{
-  return a->kind == b->kind && a->a == b->a && a->b == b->b && a->c == b->c;
-}
-
-static int
-find_option (const BrambleAsk    *ask,
-             const BrambleOption *option)
-{
-  for (guint i = 0; i < ask->n_options; i++)
-    if (same_option (&ask->options[i], option))
-      return (int) i;
-
-  return -1;
-}
-
-static gboolean
 is_planning (const BrambleAsk *ask,
              guint             seat)
 {
@@ -154,7 +136,7 @@ find_answer (BrambleGrimmPlan *self,
 
   for (guint i = 0; i < self->n_picks; i++)
     {
-      int option = (*used >> i) & 1 ? -1 : find_option (ask, &self->picks[i]);
+      int option = (*used >> i) & 1 ? -1 : bramble_ask_find (ask, &self->picks[i]);
 
       if (option >= 0 && self->kinds[i] == ask->kind)
         {
@@ -163,7 +145,7 @@ find_answer (BrambleGrimmPlan *self,
         }
     }
 
-  return ask->n_options == 1 ? 0 : find_option (ask, &none);
+  return ask->n_options == 1 ? 0 : bramble_ask_find (ask, &none);
 }
 
 static void
@@ -539,7 +521,7 @@ bramble_grimm_plan_take_back (BrambleGrimmPlan *self,
 
   choice = find_choice (self, target);
   for (guint i = 0; choice && i < self->n_picks; i++)
-    if (self->kinds[i] == choice->ask && same_option (&self->picks[i], &choice->option))
+    if (self->kinds[i] == choice->ask && bramble_option_equal (&self->picks[i], &choice->option))
       {
         remove_pick (self, i);
         look (self);
@@ -599,7 +581,7 @@ bramble_grimm_plan_set_down (BrambleGrimmPlan *self)
       int given = bramble_record_option (bramble_match_get_record (self->match), step);
 
       grimm_forest.ask (&self->base, &ask);
-      if (given >= 0 && same_option (&ask.options[given], &answers[0]))
+      if (given >= 0 && bramble_option_equal (&ask.options[given], &answers[0]))
         first = 1;
       else
         bramble_match_undo (self->match, BRAMBLE_BY_STEP);
@@ -609,7 +591,7 @@ bramble_grimm_plan_set_down (BrambleGrimmPlan *self)
       int option;
 
       bramble_match_get_ask (self->match, &ask);
-      option = is_planning (&ask, self->seat) ? find_option (&ask, &answers[i]) : -1;
+      option = is_planning (&ask, self->seat) ? bramble_ask_find (&ask, &answers[i]) : -1;
       done = option >= 0 && bramble_match_answer (self->match, (guint) option);
     }
   self->busy = FALSE;

@@ -6,12 +6,6 @@
 #include "engine.h"
 #include "editions.h"
 
-static const guint8 section_cost[GRIMM_N_SECTIONS] = {
-  [GRIMM_FLOOR] = 2,
-  [GRIMM_WALLS] = 4,
-  [GRIMM_ROOF] = 6,
-};
-
 /* What @seat pays for @section at @site. Cutting Corners takes one off; the
  * toll of Hansel & Gretel comes after that and is not reduced. */
 GrimmCost
@@ -20,7 +14,7 @@ grimm_cost (const GrimmState *s,
             guint             section,
             guint             site)
 {
-  GrimmCost cost = { section_cost[section], 0, GRIMM_NONE };
+  GrimmCost cost = { grimm_section_cost[section], 0, GRIMM_NONE };
 
   if (site == s->players[seat].corner)
     cost.supply--;

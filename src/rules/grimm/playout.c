@@ -27,9 +27,7 @@ typedef struct
 typedef guint (*Weigh) (const Weigher       *w,
                         const BrambleOption *option);
 
-/* What the next section costs, and what all that is left of a house costs. */
-static const guint8 next_cost[GRIMM_N_SECTIONS] = { 2, 4, 6 };
-static const guint8 cost_left[GRIMM_N_SECTIONS] = { 12, 10, 6 };
+/* How much a type is wanted whose house has that height. */
 static const guint8 want_by_height[GRIMM_N_SECTIONS] = { 5, 7, WANT_MOST };
 
 static void
@@ -58,11 +56,11 @@ look (Weigher          *w,
       guint stock = w->player->stock[type];
       guint h = height[type];
 
-      w->lacks[type] = (guint8) (next_cost[h] > stock ? next_cost[h] - stock : 0);
+      w->lacks[type] = (guint8) (grimm_section_cost[h] > stock ? grimm_section_cost[h] - stock : 0);
       if (h == 0 && w->n_houses >= GRIMM_HOUSES_TO_WIN)
         w->want[type] = 2;
       else
-        w->want[type] = stock < cost_left[h] ? want_by_height[h] : 1;
+        w->want[type] = stock < grimm_cost_left[h] ? want_by_height[h] : 1;
     }
 }
 

@@ -5,6 +5,14 @@
 
 #include "state.h"
 
+const guint8 grimm_section_cost[GRIMM_N_SECTIONS] = {
+  [GRIMM_FLOOR] = 2,
+  [GRIMM_WALLS] = 4,
+  [GRIMM_ROOF] = 6,
+};
+
+const guint8 grimm_cost_left[GRIMM_N_SECTIONS + 1] = { 12, 10, 6, 0 };
+
 guint
 grimm_pigs_at (const GrimmState *s,
                guint             location)

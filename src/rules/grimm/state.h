@@ -224,6 +224,10 @@ G_STATIC_ASSERT (GRIMM_MAX_FABLES <= 64);
 /* There is one of each Friend. */
 G_STATIC_ASSERT (GRIMM_N_CARDS - GRIMM_N_FABLES <= GRIMM_MAX_FRIENDS);
 
+/* What a section costs, and what is still to be paid for a house of a height. */
+extern const guint8 grimm_section_cost[GRIMM_N_SECTIONS];
+extern const guint8 grimm_cost_left[GRIMM_N_SECTIONS + 1];
+
 /* Asking a position. None of these changes anything. */
 
 static inline guint

@@ -14,9 +14,6 @@
 
 #include "value.h"
 
-static const guint8 next_cost[GRIMM_N_SECTIONS + 1] = { 2, 4, 6, 0 };
-static const guint8 cost_left[GRIMM_N_SECTIONS + 1] = { 12, 10, 6, 0 };
-
 /* The three houses that a seat is nearest to: type and height, tallest first.
  * A house that is not begun has the type GRIMM_NONE. */
 static void
@@ -48,7 +45,7 @@ spend (GrimmHouse *house,
        guint      *usable)
 {
   guint sections = 0;
-  guint need = cost_left[house->height];
+  guint need = grimm_cost_left[house->height];
   guint used;
   guint left;
 
@@ -65,9 +62,9 @@ spend (GrimmHouse *house,
   stock[house->type] = (guint16) (stock[house->type] - used);
   *usable += used;
   left = used;
-  for (guint h = house->height; h < GRIMM_N_SECTIONS && left >= next_cost[h]; h++)
+  for (guint h = house->height; h < GRIMM_N_SECTIONS && left >= grimm_section_cost[h]; h++)
     {
-      left -= next_cost[h];
+      left -= grimm_section_cost[h];
       sections++;
     }
 
