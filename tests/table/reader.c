@@ -212,6 +212,9 @@ static void
 visit (Reader    *self,
        GtkWidget *widget)
 {
+  /* What a tooltip says is read of its widget, and where it hovers is chance. */
+  if (strcmp (G_OBJECT_TYPE_NAME (widget), "GtkTooltipWindow") == 0)
+    return;
   /* The names of keys are GTK's, in the window of shortcuts and in menus. */
   if (!gtk_widget_get_mapped (widget) || GTK_IS_SHORTCUT_LABEL (widget)
       || strcmp (gtk_widget_get_css_name (widget), "accelerator") == 0)
