@@ -23,7 +23,7 @@ const BrambleBot bramble_bot_hedgehog = {
   .line = NC_("bot", "Builds steadily and thinks about this round."),
   .choose = bramble_bot_choose_search,
   .search = { .playouts = 24, .horizon = 0, .habit = 0.5 },
-  .softness = 0.08,
+  .softness = 0.10,
 };
 
 const BrambleBot bramble_bot_fox = {
