@@ -57,14 +57,14 @@ what_is_hidden_changes_no_answer (void)
 {
   guint n_worlds = 0;
 
-  for (guint64 seed = 1; seed <= 30; seed++)
+  for (guint64 seed = 1; seed <= 50; seed++)
     {
       BrambleRng rng = { seed };
       GrimmState s, other;
       BrambleAsk ask;
 
       kit_new (&s, 2 + (guint) (seed % 3), seed, NULL);
-      kit_advance (&s, &ask, bramble_rng_below (&rng, 200), &rng);
+      kit_advance (&s, &ask, bramble_rng_below (&rng, 120), &rng);
       if (ask.n_options < 2)
         continue;
       make_other_world (&s, ask.seat, ~seed, &other);

@@ -22,7 +22,7 @@
 
 #define MAX_ANSWERS 2000
 #ifdef __SANITIZE_ADDRESS__ /* which is ten times slower with widgets */
-#define MEAN_STRIDE 300
+#define MEAN_STRIDE 100
 #define MIN_PAIRS 10
 #else
 #define MEAN_STRIDE 30
