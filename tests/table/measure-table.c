@@ -43,10 +43,11 @@ static double longest_thinking, longest_thinking_work, longest_playing, longest_
 static gboolean was_thinking, was_playing;
 
 static guint
-think (const BrambleThought *thought)
+think (const BrambleBot     *bot,
+       const BrambleThought *thought)
 {
   double until = measure_now (CLOCK_MONOTONIC) + THOUGHT;
-  guint option = bramble_bot_greedy.choose (thought);
+  guint option = bramble_bot_choose (&bramble_bot_raven, thought);
 
   while (measure_now (CLOCK_MONOTONIC) < until && !g_atomic_int_get (thought->cancelled))
     continue;
