@@ -9,7 +9,7 @@ typedef struct
 {
   const BrambleGame *game;
   BrambleSetup setup;                          /* the seed is the first game's */
-  const BrambleBot *bots[BRAMBLE_MAX_SEATS];
+  LabEntrant entrants[BRAMBLE_MAX_SEATS];
   guint64 n_games;
   gboolean verify;
   LabProgress progress;
@@ -36,19 +36,13 @@ choose (const Series     *series,
         gpointer          view,
         BrambleRng       *rng)
 {
-  const BrambleGame *game = series->game;
-  const BrambleBot *bot = series->bots[ask->seat];
-  BrambleAsk seen;
-  BrambleThought thought = { .game = game, .view = view, .ask = &seen };
+  const LabEntrant *entrant = &series->entrants[ask->seat];
 
   /* Chance needs no view. */
-  if (bot == &bramble_bot_random)
+  if (entrant->bot == &bramble_bot_random)
     return bramble_rng_below (rng, ask->n_options);
 
-  game->view (state, ask->seat, view);
-  game->ask (view, &seen);
-  thought.seed = bramble_rng_next (rng);
-  return bramble_bot_choose (bot, &thought);
+  return lab_entrant_choose (entrant, series->game, state, ask, view, bramble_rng_next (rng));
 }
 
 static void
@@ -125,31 +119,6 @@ work (gpointer data)
   return NULL;
 }
 
-static gboolean
-parse_seats (Series     *series,
-             const char *seats)
-{
-  g_auto (GStrv) ids = g_strsplit (seats, ",", -1);
-
-  series->setup.seats = g_strv_length (ids);
-  if (series->setup.seats < series->game->min_seats || series->setup.seats > series->game->max_seats)
-    {
-      g_printerr ("bramble-lab: --seats needs %u to %u names\n", series->game->min_seats, series->game->max_seats);
-      return FALSE;
-    }
-  for (guint i = 0; i < series->setup.seats; i++)
-    {
-      series->bots[i] = bramble_bot_by_id (ids[i]);
-      if (series->bots[i] == NULL)
-        {
-          g_printerr ("bramble-lab: there is no computer player “%s”\n", ids[i]);
-          return FALSE;
-        }
-    }
-
-  return TRUE;
-}
-
 static void
 report (const Series *series,
         const Tally  *total,
@@ -213,6 +182,7 @@ lab_play (int    argc,
   gint64 n_games = 1000;
   gint64 seed = 1;
   int n_threads = 1;
+  int status;
   Series series = { .setup.start = BRAMBLE_NO_SEAT };
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
@@ -235,7 +205,10 @@ lab_play (int    argc,
     }
 
   series.game = lab_game (game_id);
-  if (series.game == NULL || !parse_seats (&series, seats ? seats : "random,random,random,random"))
+  if (series.game == NULL)
+    return 2;
+  series.setup.seats = lab_entrants_parse (series.entrants, series.game, seats ? seats : "random,random,random,random");
+  if (series.setup.seats == 0)
     return 2;
   series.n_games = (guint64) n_games;
   series.setup.seed = (guint64) seed;
@@ -243,9 +216,8 @@ lab_play (int    argc,
   series.setup.cards = cards;
 
   /* What is wrong with a set-up is said once. */
-  if (!lab_try_set_up (series.game, &series.setup))
-    return 2;
-
   series.progress.n = series.n_games;
-  return run (&series, n_threads);
+  status = lab_try_set_up (series.game, &series.setup) ? run (&series, n_threads) : 2;
+  lab_entrants_clear (series.entrants);
+  return status;
 }

@@ -284,7 +284,10 @@ lab_tournament (int    argc,
   tournament.setup.edition = edition;
   tournament.setup.cards = cards;
   if (!lab_try_set_up (tournament.game, &tournament.setup))
-    return 2;
+    {
+      lab_entrants_clear (tournament.entrants);
+      return 2;
+    }
 
   /* Whole deals only. */
   tournament.n_games = ((guint64) n_games + tournament.setup.seats - 1) / tournament.setup.seats * tournament.setup.seats;

@@ -536,8 +536,7 @@ bramble_grimm_plan_take_back (BrambleGrimmPlan *self,
  * bramble_grimm_plan_get_path:
  * @n: (out): how many
  *
- * Returns: (array length=n): the answers that setting the plan down would give
- *   to what is asked now, one after the other
+ * Returns: (array length=n): what setting the plan down would answer from now on
  */
 const BrambleOption *
 bramble_grimm_plan_get_path (BrambleGrimmPlan *self,

@@ -4,6 +4,8 @@
  *
  * Made by
  *   bramble-lab tune --player search:60:1:0.01:0 --games 5000 --seed 2
+ * by a player that had the weights of an earlier tuning and a quick policy that
+ * was mended a little since. Run again, it makes others of the same kind.
  */
 
 #include "value.h"

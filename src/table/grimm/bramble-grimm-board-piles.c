@@ -1,4 +1,4 @@
-/* bramble-grimm-board-piles.c: decks, supply and bonuses on the table
+/* bramble-grimm-board-piles.c: Locations, decks, supply and bonuses on the table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -9,6 +9,7 @@
 
 #include "bramble-bind.h"
 #include "bramble-grimm-card.h"
+#include "bramble-grimm-location-view.h"
 
 /* Below each type stand the Floors, Walls and Roofs that are left of it. */
 static void
@@ -63,6 +64,21 @@ bramble_grimm_board_show_piles (BrambleGrimmBoard *self)
   bramble_target_describe (self->friend_deck, _("Friend deck"), friends);
   bramble_target_describe (self->discard, _("Discarded Fables"), discarded);
   show_supply (self);
+}
+
+static GtkWidget *
+create_location (gpointer item,
+                 gpointer user_data)
+{
+  BrambleGrimmBoard *self = user_data;
+
+  return bramble_grimm_location_view_new (self->table, item);
+}
+
+void
+bramble_grimm_board_lay_locations (BrambleGrimmBoard *self)
+{
+  bramble_bind_box (self->locations, bramble_grimm_table_get_locations (self->table), create_location, self);
 }
 
 static GtkWidget *

@@ -88,6 +88,7 @@ gboolean   bramble_grimm_board_set_down     (BrambleGrimmBoard *self);
 void       bramble_grimm_board_add_actions  (GtkWidgetClass    *widget_class);
 
 /* bramble-grimm-board-piles.c */
+void       bramble_grimm_board_lay_locations (BrambleGrimmBoard *self);
 void       bramble_grimm_board_lay_piles    (BrambleGrimmBoard *self);
 void       bramble_grimm_board_lay_bonuses  (BrambleGrimmBoard *self);
 void       bramble_grimm_board_show_piles   (BrambleGrimmBoard *self);

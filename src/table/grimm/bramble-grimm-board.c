@@ -10,7 +10,6 @@
 #include "bramble-bind.h"
 #include "bramble-grimm-card.h"
 #include "bramble-grimm-game-over.h"
-#include "bramble-grimm-location-view.h"
 #include "bramble-grimm-moves.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
@@ -412,15 +411,6 @@ key_pressed (BrambleGrimmBoard *self,
   return GDK_EVENT_STOP;
 }
 
-static GtkWidget *
-create_location (gpointer item,
-                 gpointer user_data)
-{
-  BrambleGrimmBoard *self = user_data;
-
-  return bramble_grimm_location_view_new (self->table, item);
-}
-
 static void
 bramble_grimm_board_dispose (GObject *object)
 {
@@ -571,7 +561,7 @@ bramble_grimm_board_new (BrambleMatch *match,
   self->log = bramble_log_new (match);
   for (guint i = 0; i < G_N_ELEMENTS (self->seen); i++)
     self->seen[i] = bramble_match_get_step (match);
-  bramble_bind_box (self->locations, bramble_grimm_table_get_locations (self->table), create_location, self);
+  bramble_grimm_board_lay_locations (self);
   bramble_grimm_board_lay_bonuses (self);
   {
     g_autoptr (GListModel) cards = bramble_grimm_board_dup_open_cards (self);
