@@ -381,7 +381,7 @@ lab_bench (int    argc,
   g_autofree char *game_id = NULL;
   int n_games = 3000;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "random games for each figure", "N" },
     G_OPTION_ENTRY_NULL,
   };

@@ -448,7 +448,7 @@ lab_console (int    argc,
 {
   g_autofree char *game_id = NULL;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     G_OPTION_ENTRY_NULL,
   };
   g_autoptr (GOptionContext) context = g_option_context_new ("— a line protocol; “help” lists its commands");

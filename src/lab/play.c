@@ -185,7 +185,7 @@ lab_play (int    argc,
   int status;
   Series series = { .setup.start = BRAMBLE_NO_SEAT };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "a computer player for each seat", "NAME,NAME…" },
     { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },

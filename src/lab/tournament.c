@@ -252,7 +252,7 @@ lab_tournament (int    argc,
   int n_threads = 1;
   Tournament tournament = { .setup.start = BRAMBLE_NO_SEAT };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "who plays: " LAB_ENTRANTS, "NAME,NAME…" },
     { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games; every deal is played with all rotations of the seats", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },

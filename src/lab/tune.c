@@ -254,7 +254,7 @@ lab_tune (int    argc,
   int n_threads = 1;
   Tuning tuning = { 0 };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game (grimm-forest)", "ID" },
+    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &player, "who plays against itself: " LAB_ENTRANTS, "NAME" },
     { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games for each number of seats", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One group for each game, number of players and kind of seat ("person", or
- * the id of a computer player), such as [grimm-forest 4 person].
+ * the id of a computer player), such as [ludo 4 person].
  */
 
 #include "bramble-statistics.h"

@@ -1,4 +1,4 @@
-/* game.c: the games there are, and what is common to all of them
+/* game.c: what is common to all games
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,22 +7,7 @@
 
 #include <string.h>
 
-#include "grimm/grimm.h"
-
 G_DEFINE_QUARK (bramble-rules-error-quark, bramble_rules_error)
-
-static const BrambleGame *const games[] = { &grimm_forest, NULL };
-
-/**
- * bramble_games:
- *
- * Returns: all games, ended by %NULL
- */
-const BrambleGame *const *
-bramble_games (void)
-{
-  return games;
-}
 
 /**
  * bramble_game_by_id:
@@ -32,9 +17,9 @@ bramble_games (void)
 const BrambleGame *
 bramble_game_by_id (const char *id)
 {
-  for (guint i = 0; games[i]; i++)
-    if (strcmp (games[i]->id, id) == 0)
-      return games[i];
+  for (const BrambleGame *const *game = bramble_games (); *game; game++)
+    if (strcmp ((*game)->id, id) == 0)
+      return *game;
 
   return NULL;
 }

@@ -198,6 +198,8 @@ typedef struct
   const char *(*card_name)   (const char         *id);
 } BrambleGame;
 
+/* The games there are, ended by NULL. Whoever is linked with the program says
+ * which: the list is in src/games. */
 const BrambleGame *const *bramble_games      (void);
 const BrambleGame        *bramble_game_by_id (const char *id);
 

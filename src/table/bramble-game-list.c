@@ -149,7 +149,7 @@ create_label (const char *text,
 static GtkWidget *
 create_row (const Game *game)
 {
-  g_autofree char *art = g_strconcat ("pigs/pig-", game->pig, NULL);
+  g_autofree char *art = g_strconcat ("grimm/pigs/pig-", game->pig, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "bramble-grimm-pages.h"
 #include "bramble-name.h"
 
 /**
@@ -20,6 +19,7 @@ struct _BrambleLearn
 {
   GtkWidget parent_instance;
 
+  const BramblePresentation *game;
   guint step;
   GtkScrolledWindow *scroller;
   GtkBox *page;
@@ -34,15 +34,15 @@ G_DEFINE_FINAL_TYPE (BrambleLearn, bramble_learn, GTK_TYPE_WIDGET)
 static void
 show_step (BrambleLearn *self)
 {
-  guint n;
-  const BramblePage *lessons = bramble_grimm_lessons (&n);
+  guint n = bramble_learn_get_n_steps (self);
+  const BramblePage *lessons = self->game->lessons;
   g_autofree char *progress = g_strdup_printf (_("Step %1$u of %2$u"), self->step + 1, n);
   GtkWidget *child;
   gboolean last = self->step + 1 == n;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->page))))
     gtk_box_remove (self->page, child);
-  gtk_box_append (self->page, bramble_page_new (&lessons[self->step]));
+  gtk_box_append (self->page, bramble_page_new (&lessons[self->step], self->game->draw));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_label_set_label (self->progress, progress);
   gtk_widget_set_sensitive (self->back, self->step > 0);
@@ -112,23 +112,31 @@ bramble_learn_init (BrambleLearn *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
-  show_step (self);
 }
 
+/**
+ * bramble_learn_new:
+ * @game: what is to be learnt; it has lessons
+ */
 GtkWidget *
-bramble_learn_new (void)
+bramble_learn_new (const BramblePresentation *game)
 {
-  return g_object_new (BRAMBLE_TYPE_LEARN, NULL);
+  BrambleLearn *self = g_object_new (BRAMBLE_TYPE_LEARN, NULL);
+
+  self->game = game;
+  show_step (self);
+  return GTK_WIDGET (self);
 }
 
 guint
 bramble_learn_get_n_steps (BrambleLearn *self)
 {
-  guint n;
+  guint n = 0;
 
   g_return_val_if_fail (BRAMBLE_IS_LEARN (self), 0);
 
-  bramble_grimm_lessons (&n);
+  while (self->game->lessons[n].id)
+    n++;
   return n;
 }
 

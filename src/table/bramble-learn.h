@@ -5,14 +5,14 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "bramble-presentation.h"
 
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_LEARN (bramble_learn_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleLearn, bramble_learn, BRAMBLE, LEARN, GtkWidget)
 
-GtkWidget *bramble_learn_new         (void);
+GtkWidget *bramble_learn_new         (const BramblePresentation *game);
 guint      bramble_learn_get_n_steps (BrambleLearn *self);
 guint      bramble_learn_get_step    (BrambleLearn *self);
 void       bramble_learn_set_step    (BrambleLearn *self,

@@ -328,7 +328,7 @@ bind_pig (GtkSignalListItemFactory *factory,
   GtkWidget *label = gtk_widget_get_next_sibling (picture);
   GtkStringObject *string = gtk_list_item_get_item (item);
   guint pig = gtk_list_item_get_position (item);
-  g_autofree char *art = pig < BRAMBLE_MAX_SEATS ? g_strconcat ("pigs/pig-", pigs[pig].id, NULL) : NULL;
+  g_autofree char *art = pig < BRAMBLE_MAX_SEATS ? g_strconcat ("grimm/pigs/pig-", pigs[pig].id, NULL) : NULL;
 
   bramble_picture_set_art (BRAMBLE_PICTURE (picture), art);
   gtk_label_set_label (GTK_LABEL (label), gtk_string_object_get_string (string));
@@ -527,7 +527,7 @@ BrambleRecord *
 bramble_new_game_make_record (BrambleNewGame  *self,
                               GError         **error)
 {
-  const BrambleGame *game = bramble_game_by_id ("grimm-forest");
+  const BrambleGame *game = bramble_games ()[0];
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
   BrambleSetup setup = { 0 };
   BrambleRecord *record;

@@ -7,59 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "bramble-picture.h"
-
-/* How large the pictures of a family are shown. */
-static const struct
-{
-  const char *family;
-  int width;
-  int height;
-} sizes[] = {
-  { "locations/", 208, 130 },
-  { "fables/", 168, 126 },
-  { "friends/", 168, 126 },
-  { "cards/gather", 144, 108 },
-  { "cards/", 90, 126 },
-  { "pigs/", 80, 100 },
-  { "monsters/", 80, 100 },
-  { "tokens/regal", 80, 100 },
-  { "unique/", 120, 90 },
-  { "tokens/", 60, 60 },
-  { "marks/", 52, 52 },
-};
-
-/* A house of the first @height sections. */
-static GtkWidget *
-create_house (const char *id)
-{
-  static const char *const sections[] = { "floor", "walls", "roof" };
-  g_auto (GStrv) parts = g_strsplit (id, "/", 3);
-  guint height = parts[2] ? (guint) g_ascii_strtoull (parts[2], NULL, 10) : 3;
-  GtkWidget *overlay = gtk_overlay_new ();
-
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), bramble_picture_new (NULL, 100, 110));
-  for (guint i = 0; i < height && i < G_N_ELEMENTS (sections); i++)
-    {
-      g_autofree char *art = g_strdup_printf ("houses/%s-%s", parts[1], sections[i]);
-
-      gtk_overlay_add_overlay (GTK_OVERLAY (overlay), bramble_picture_new (art, 100, 110));
-    }
-  return overlay;
-}
-
-static GtkWidget *
-create_picture (const char *id)
-{
-  if (g_str_has_prefix (id, "house/"))
-    return create_house (id);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (g_str_has_prefix (id, sizes[i].family))
-      return bramble_picture_new (id, sizes[i].width, sizes[i].height);
-
-  return bramble_picture_new (id, 100, 100);
-}
-
 static GtkWidget *
 create_label (const char *text,
               const char *style)
@@ -77,11 +24,13 @@ create_label (const char *text,
 
 /**
  * bramble_page_new:
+ * @draw: how the game draws the pictures of its pages
  *
  * Returns: a column with the title, the pictures and the paragraphs
  */
 GtkWidget *
-bramble_page_new (const BramblePage *page)
+bramble_page_new (const BramblePage *page,
+                  BramblePageDraw    draw)
 {
   GtkWidget *column = g_object_new (GTK_TYPE_BOX,
                                     "orientation", GTK_ORIENTATION_VERTICAL,
@@ -98,7 +47,7 @@ bramble_page_new (const BramblePage *page)
       GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
 
       for (guint k = 0; k < BRAMBLE_PAGE_PICTURES && block->art[k]; k++)
-        gtk_box_append (GTK_BOX (row), create_picture (block->art[k]));
+        gtk_box_append (GTK_BOX (row), draw (block->art[k]));
       gtk_widget_set_visible (row, block->art[0] != NULL);
       gtk_widget_set_halign (row, GTK_ALIGN_START);
       gtk_box_append (GTK_BOX (column), row);

@@ -15,8 +15,7 @@ G_BEGIN_DECLS
 /* A row of pictures and a paragraph below it. */
 typedef struct
 {
-  const char *art[BRAMBLE_PAGE_PICTURES]; /* ids of pictures; "house/straw" is a complete house,
-                                           * "house/straw/2" one of two sections */
+  const char *art[BRAMBLE_PAGE_PICTURES]; /* ids of pictures, or what the game draws for these words */
   const char *text;                       /* untranslated */
 } BramblePageBlock;
 
@@ -27,6 +26,10 @@ typedef struct
   BramblePageBlock blocks[BRAMBLE_PAGE_BLOCKS]; /* those with a text */
 } BramblePage;
 
-GtkWidget *bramble_page_new (const BramblePage *page);
+/* Draws what stands in a row of pictures, as large as it should be there. */
+typedef GtkWidget *(*BramblePageDraw) (const char *art);
+
+GtkWidget *bramble_page_new (const BramblePage *page,
+                             BramblePageDraw    draw);
 
 G_END_DECLS

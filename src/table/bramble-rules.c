@@ -7,16 +7,19 @@
 
 #include <glib/gi18n.h>
 
-#include <bramble-grimm-cards.h>
-
-#include "bramble-grimm-gallery.h"
-#include "bramble-grimm-pages.h"
+/* Cards of one kind, and the heading above them. */
+typedef struct
+{
+  const BrambleGalleryPage *page;
+  GtkWidget *heading;
+  GtkWidget *gallery;
+} Gallery;
 
 /**
  * BrambleRules:
  *
- * A list of chapters, and the one that is chosen. The last two are all Fables
- * and all Friends; a search looks through both.
+ * A list of the chapters of a game, and the one that is chosen. The last ones are
+ * its cards, a chapter for each kind; a search looks through all of them.
  */
 struct _BrambleRules
 {
@@ -29,14 +32,12 @@ struct _BrambleRules
   GtkWidget *cards;
   GtkEditable *search;
   GtkScrolledWindow *cards_scroller;
-  GtkWidget *fables_heading;
-  BrambleGrimmGallery *fables;
-  GtkWidget *friends_heading;
-  BrambleGrimmGallery *friends;
+  GtkBox *galleries;
   GtkWidget *nothing;
+  const BramblePresentation *game;
+  GArray *dealt;       /* Gallery: made when somebody wants to see the cards */
   const char *chapter; /* the id of what is shown */
   guint found;         /* cards that are shown */
-  gboolean dealt;      /* the galleries have their cards */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleRules, bramble_rules, GTK_TYPE_WIDGET)
@@ -57,25 +58,24 @@ add_row (BrambleRules *self,
   gtk_list_box_append (self->chapters, row);
 }
 
-/* Those of the chosen kind; while somebody searches, those of both. */
+/* Those of the chosen kind; while somebody searches, those of all. */
 static void
 show_cards (BrambleRules *self)
 {
   const char *words = gtk_editable_get_text (self->search);
-  gboolean searching = *words != '\0';
-  gboolean friends = g_strcmp0 (self->chapter, "friends") == 0;
-  guint n_fables = bramble_grimm_gallery_set_search (self->fables, words);
-  guint n_friends = bramble_grimm_gallery_set_search (self->friends, words);
 
-  if (!searching && friends)
-    n_fables = 0;
-  if (!searching && !friends)
-    n_friends = 0;
-  self->found = n_fables + n_friends;
-  gtk_widget_set_visible (self->fables_heading, n_fables > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->fables), n_fables > 0);
-  gtk_widget_set_visible (self->friends_heading, n_friends > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->friends), n_friends > 0);
+  self->found = 0;
+  for (guint i = 0; i < self->dealt->len; i++)
+    {
+      const Gallery *kind = &g_array_index (self->dealt, Gallery, i);
+      guint n = kind->page->search (kind->gallery, words);
+
+      if (*words == '\0' && g_strcmp0 (kind->page->id, self->chapter) != 0)
+        n = 0;
+      self->found += n;
+      gtk_widget_set_visible (kind->heading, n > 0);
+      gtk_widget_set_visible (kind->gallery, n > 0);
+    }
   gtk_widget_set_visible (self->nothing, self->found == 0);
 }
 
@@ -95,27 +95,41 @@ stop_search (BrambleRules *self)
 static void
 show_page (BrambleRules *self)
 {
-  guint n;
-  const BramblePage *chapters = bramble_grimm_chapters (&n);
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->page))))
     gtk_box_remove (self->page, child);
-  for (guint i = 0; i < n; i++)
-    if (g_strcmp0 (chapters[i].id, self->chapter) == 0)
-      gtk_box_append (self->page, bramble_page_new (&chapters[i]));
+  for (const BramblePage *page = self->game->chapters; page->id; page++)
+    if (g_strcmp0 (page->id, self->chapter) == 0)
+      gtk_box_append (self->page, bramble_page_new (page, self->game->draw));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
+static gboolean
+is_gallery (BrambleRules *self,
+            const char   *chapter)
+{
+  for (const BrambleGalleryPage *page = self->game->galleries; page && page->id; page++)
+    if (g_strcmp0 (page->id, chapter) == 0)
+      return TRUE;
+
+  return FALSE;
 }
 
 /* The cards are many: they are laid out when somebody wants to see them. */
 static void
 deal_cards (BrambleRules *self)
 {
-  g_autoptr (GListModel) fables = bramble_grimm_cards_new ("fable", 0);
-  g_autoptr (GListModel) friends = bramble_grimm_cards_new ("friend", 0);
+  for (const BrambleGalleryPage *page = self->game->galleries; page->id; page++)
+    {
+      Gallery kind = { .page = page, .heading = gtk_label_new (_(page->heading)), .gallery = page->create () };
 
-  bramble_grimm_gallery_set_cards (self->fables, fables, 0);
-  bramble_grimm_gallery_set_cards (self->friends, friends, 0);
+      gtk_label_set_xalign (GTK_LABEL (kind.heading), 0);
+      gtk_widget_add_css_class (kind.heading, "page-title");
+      gtk_box_append (self->galleries, kind.heading);
+      gtk_box_append (self->galleries, kind.gallery);
+      g_array_append_val (self->dealt, kind);
+    }
 }
 
 static void
@@ -123,7 +137,7 @@ row_selected (BrambleRules  *self,
               GtkListBoxRow *row)
 {
   const char *chapter = row ? g_object_get_data (G_OBJECT (row), "chapter") : NULL;
-  gboolean cards = g_strcmp0 (chapter, "fables") == 0 || g_strcmp0 (chapter, "friends") == 0;
+  gboolean cards = is_gallery (self, chapter);
 
   if (chapter == NULL || chapter == self->chapter)
     return;
@@ -131,9 +145,8 @@ row_selected (BrambleRules  *self,
   self->chapter = chapter;
   if (cards)
     {
-      if (!self->dealt)
+      if (self->dealt->len == 0)
         deal_cards (self);
-      self->dealt = TRUE;
       gtk_editable_set_text (self->search, "");
       search_changed (self);
     }
@@ -153,6 +166,7 @@ bramble_rules_dispose (GObject *object)
   self->search = NULL;
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
+  g_clear_pointer (&self->dealt, g_array_unref);
 
   G_OBJECT_CLASS (bramble_rules_parent_class)->dispose (object);
 }
@@ -164,7 +178,6 @@ bramble_rules_class_init (BrambleRulesClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bramble_rules_dispose;
 
-  g_type_ensure (BRAMBLE_TYPE_GRIMM_GALLERY);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-rules.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleRules, name)
   CHILD (chapters);
@@ -174,10 +187,7 @@ bramble_rules_class_init (BrambleRulesClass *klass)
   CHILD (cards);
   CHILD (search);
   CHILD (cards_scroller);
-  CHILD (fables_heading);
-  CHILD (fables);
-  CHILD (friends_heading);
-  CHILD (friends);
+  CHILD (galleries);
   CHILD (nothing);
 #undef CHILD
   gtk_widget_class_bind_template_callback (widget_class, row_selected);
@@ -188,30 +198,35 @@ bramble_rules_class_init (BrambleRulesClass *klass)
 static void
 bramble_rules_init (BrambleRules *self)
 {
-  guint n;
-  const BramblePage *chapters = bramble_grimm_chapters (&n);
-
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->dealt = g_array_new (FALSE, FALSE, sizeof (Gallery));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->chapters), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Chapters"), -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->search), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Search the cards"), -1);
   /* To type is to search, wherever the focus is among the cards. */
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), self->cards);
-  for (guint i = 0; i < n; i++)
-    add_row (self, chapters[i].id, _(chapters[i].title));
-  add_row (self, "fables", _("All Fables"));
-  add_row (self, "friends", _("All Friends"));
-  bramble_rules_show_chapter (self, chapters[0].id);
 }
 
+/**
+ * bramble_rules_new:
+ * @game: whose rules they are; it has chapters
+ */
 GtkWidget *
-bramble_rules_new (void)
+bramble_rules_new (const BramblePresentation *game)
 {
-  return g_object_new (BRAMBLE_TYPE_RULES, NULL);
+  BrambleRules *self = g_object_new (BRAMBLE_TYPE_RULES, NULL);
+
+  self->game = game;
+  for (const BramblePage *page = game->chapters; page->id; page++)
+    add_row (self, page->id, _(page->title));
+  for (const BrambleGalleryPage *page = game->galleries; page && page->id; page++)
+    add_row (self, page->id, _(page->title));
+  bramble_rules_show_chapter (self, game->chapters[0].id);
+  return GTK_WIDGET (self);
 }
 
 /**
  * bramble_rules_show_chapter:
- * @chapter: the id of a chapter, or "fables" or "friends"
+ * @chapter: the id of a chapter or of a kind of cards
  */
 void
 bramble_rules_show_chapter (BrambleRules *self,
@@ -247,8 +262,10 @@ bramble_rules_search (BrambleRules *self,
 {
   g_return_val_if_fail (BRAMBLE_IS_RULES (self), 0);
 
-  if (g_strcmp0 (self->chapter, "friends") != 0)
-    bramble_rules_show_chapter (self, "fables");
+  if (self->game->galleries == NULL)
+    return 0;
+  if (!is_gallery (self, self->chapter))
+    bramble_rules_show_chapter (self, self->game->galleries[0].id);
   gtk_editable_set_text (self->search, search);
   search_changed (self);
   return self->found;

@@ -5,14 +5,14 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "bramble-presentation.h"
 
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_RULES (bramble_rules_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleRules, bramble_rules, BRAMBLE, RULES, GtkWidget)
 
-GtkWidget  *bramble_rules_new          (void);
+GtkWidget  *bramble_rules_new          (const BramblePresentation *game);
 void        bramble_rules_show_chapter (BrambleRules *self,
                                         const char   *chapter);
 const char *bramble_rules_get_chapter  (BrambleRules *self);

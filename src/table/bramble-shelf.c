@@ -5,8 +5,11 @@
 
 #include "bramble-shelf.h"
 
+#include <glib/gi18n.h>
+
 #include "bramble-name.h"
 #include "bramble-picture.h"
+#include "bramble-presentation.h"
 
 struct _BrambleShelf
 {
@@ -14,7 +17,9 @@ struct _BrambleShelf
 
   GtkWidget *go_on;
   GtkLabel *go_on_label;
-  GtkWidget *hero;
+  BramblePicture *hero;
+  GtkLabel *title;
+  GtkLabel *tagline;
   GtkBox *picture;
   GtkLabel *caption;
 };
@@ -43,6 +48,8 @@ bramble_shelf_class_init (BrambleShelfClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-shelf.ui");
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, go_on);
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, hero);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, title);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, tagline);
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, picture);
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, go_on_label);
   gtk_widget_class_bind_template_child (widget_class, BrambleShelf, caption);
@@ -51,9 +58,14 @@ bramble_shelf_class_init (BrambleShelfClass *klass)
 static void
 bramble_shelf_init (BrambleShelf *self)
 {
+  const BramblePresentation *game = bramble_presentations ()[0];
+
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
   bramble_name_button (self->go_on, gtk_label_get_text (self->go_on_label));
+  bramble_picture_set_art (self->hero, game->box);
+  gtk_label_set_label (self->title, g_dpgettext2 (NULL, "game", game->game->name));
+  gtk_label_set_label (self->tagline, _(game->tagline));
 }
 
 /* Whether there is a game to go on with. */
@@ -90,5 +102,5 @@ bramble_shelf_set_picture (BrambleShelf *self,
   gtk_label_set_label (self->caption, caption ? caption : "");
   gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->caption), caption != NULL);
-  gtk_widget_set_visible (self->hero, picture == NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->hero), picture == NULL);
 }

@@ -91,7 +91,7 @@ static guint
 fill_grid (BrambleStatisticsPage *self,
            BrambleStatistics     *statistics)
 {
-  const BrambleGame *game = bramble_game_by_id ("grimm-forest");
+  const BrambleGame *game = bramble_games ()[0];
   GtkWidget *child;
   int row = 1;
 

@@ -7,7 +7,7 @@
 
 #include <glib/gi18n.h>
 
-#include "grimm/bramble-grimm-preview.h"
+#include "bramble-presentation.h"
 
 static void
 loaded (GObject      *source,
@@ -80,7 +80,7 @@ looked_at (GObject      *source,
     /* Translators: where a game is that can be gone on with; %2$s is a player */
     caption = g_strdup_printf (_("Round %1$u, %2$s’s turn"), bramble_match_get_round (match),
                                bramble_seat_get_name (bramble_match_get_seat (match, (guint) asked)));
-  bramble_shelf_set_picture (self->shelf, bramble_grimm_preview_new (match), caption);
+  bramble_shelf_set_picture (self->shelf, bramble_presentation_of (bramble_match_get_game (match))->preview (match), caption);
 }
 
 /* Shows on the shelf whether there is a game to go on with, and what it looks

@@ -8,23 +8,27 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include <bramble-grimm-cards.h>
-
 #include "bramble-beside.h"
 #include "bramble-learn.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
 #include "bramble-preferences.h"
+#include "bramble-presentation.h"
 #include "bramble-rules.h"
 #include "bramble-settings.h"
 #include "bramble-statistics-page.h"
-#include "grimm/bramble-grimm-board.h"
-#include "grimm/bramble-grimm-card-dialog.h"
 
 /* Who looks at the log's end would like to see what comes next. */
 #define NEAR_END 60
 
 G_DEFINE_FINAL_TYPE (BrambleWindow, bramble_window, GTK_TYPE_APPLICATION_WINDOW)
+
+/* How the game on the table looks, or the first one while there is none. */
+static const BramblePresentation *
+presentation (BrambleWindow *self)
+{
+  return self->match ? bramble_presentation_of (bramble_match_get_game (self->match)) : bramble_presentations ()[0];
+}
 
 /* Says in a sentence what went wrong, in the window. */
 void
@@ -57,8 +61,9 @@ name_page (BrambleWindow *self,
 {
   if (strcmp (page, "table") == 0)
     {
-      guint round = bramble_match_get_round (self->match);
-      g_autofree char *title = g_strdup_printf (_("The Grimm Forest, round %u"), round);
+      const char *game = g_dpgettext2 (NULL, "game", bramble_match_get_game (self->match)->name);
+      /* Translators: the game that is played, and how far it has come */
+      g_autofree char *title = g_strdup_printf (_("%1$s, round %2$u"), game, bramble_match_get_round (self->match));
 
       gtk_label_set_label (self->title, title);
     }
@@ -130,7 +135,7 @@ rules_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
   if (is_empty (self->rules))
-    fill (self->rules, bramble_rules_new ());
+    fill (self->rules, bramble_rules_new (presentation (self)));
   show_page (self, "rules");
 }
 
@@ -142,7 +147,7 @@ learn_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
   if (is_empty (self->learn))
-    fill (self->learn, bramble_learn_new ());
+    fill (self->learn, bramble_learn_new (presentation (self)));
   show_page (self, "learn");
 }
 
@@ -227,9 +232,8 @@ card_action (GtkWidget  *widget,
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
-  if (self->match)
-    bramble_grimm_card_dialog_present (widget, g_variant_get_string (parameter, NULL),
-                                       bramble_grimm_match_edition (self->match));
+  if (self->match && presentation (self)->show_card)
+    presentation (self)->show_card (widget, g_variant_get_string (parameter, NULL), self->match);
 }
 
 static gboolean
@@ -288,8 +292,8 @@ bramble_window_show_match (BrambleWindow *self,
   clear_table (self);
   self->match = g_object_ref (match);
   self->privacy = privacy;
-  board = bramble_grimm_board_new (match, privacy);
-  log = bramble_grimm_board_get_log (BRAMBLE_GRIMM_BOARD (board));
+  board = presentation (self)->board (match, privacy);
+  log = presentation (self)->board_log (board);
   g_signal_connect_object (log, "items-changed", G_CALLBACK (log_grew), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)))));
   gtk_box_append (self->board, board);
@@ -424,10 +428,11 @@ hint_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (BRAMBLE_WINDOW (widget)->board));
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (self->board));
 
   if (board)
-    bramble_grimm_board_hint (BRAMBLE_GRIMM_BOARD (board));
+    presentation (self)->hint (board);
 }
 
 static gboolean

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include <bramble-log.h>
-#include <grimm/grimm.h>
+#include <rules/grimm.h>
 
 #include "match-kit.h"
 
@@ -50,7 +50,7 @@ element_ends (GMarkupParseContext  *context,
   if (strcmp (name, "a") != 0)
     return;
   /* A link shows the name of the card that it leads to. */
-  g_assert_cmpstr (reading->link->str, ==, grimm_forest.card_name (reading->address));
+  g_assert_cmpstr (reading->link->str, ==, grimm_game.card_name (reading->address));
   g_clear_pointer (&reading->address, g_free);
   reading->n_links++;
 }
@@ -109,7 +109,7 @@ new_match (const char *const *names,
 
   for (guint i = 0; i < setup.seats; i++)
     seats[i] = (BrambleRecordSeat) { .name = (char *) names[i], .pig = (char *) pigs[i] };
-  record = bramble_record_new (&grimm_forest, &setup, seats, FALSE, &error);
+  record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);
   g_assert_no_error (error);
   return bramble_match_new (record);
 }

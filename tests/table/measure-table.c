@@ -11,7 +11,7 @@
 #include <gtk/gtk.h>
 #include <string.h>
 
-#include <grimm/grimm.h>
+#include <rules/grimm.h>
 
 #include "bramble-application.h"
 #include "bramble-motion.h"
@@ -146,7 +146,7 @@ play (BrambleWindow *window,
 
   for (guint i = 0; i < setup.seats; i++)
     seats[i] = (BrambleRecordSeat) { .name = names[i], .pig = pigs[i], .bot = i < persons ? NULL : &thinker };
-  record = bramble_record_new (&grimm_forest, &setup, seats, FALSE, &error);
+  record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);
   g_assert_no_error (error);
   g_clear_object (&match);
   match = bramble_match_new (record);

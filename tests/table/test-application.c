@@ -10,6 +10,7 @@
 #include <bramble-game-list.h>
 #include <bramble-grimm-board.h>
 #include <bramble-grimm-card-dialog.h>
+#include <bramble-grimm-gallery.h>
 #include <bramble-grimm-game-over.h>
 #include <bramble-learn.h>
 #include <bramble-new-game.h>
@@ -209,6 +210,7 @@ test_templates (void)
   static GType (*const get_types[]) (void) = {
     bramble_game_list_get_type,
     bramble_grimm_board_get_type,
+    bramble_grimm_gallery_get_type,
     bramble_grimm_game_over_get_type,
     bramble_learn_get_type,
     bramble_preferences_get_type,

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <time.h>
 
-#include <grimm/grimm.h>
+#include <rules/grimm.h>
 
 /* As they are, and with outlines for high contrast. */
 #define PREFIX "/io/github/bramblegames/Bramble/art/"
@@ -33,20 +33,20 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
 /* What a game can show, beside cards, Locations and sections. */
 static const char *const others[] = {
   "app/icon", "app/icon-symbolic",
-  "cards/back-fable", "cards/back-friend", "cards/back-gather-blue", "cards/back-gather-green",
-  "cards/back-gather-orange", "cards/back-gather-purple", "cards/frame-fable", "cards/frame-friend",
-  "cards/frame-gather",
-  "houses/site", "houses/site-corner",
-  "marks/monster", "marks/next-turn", "marks/unique-location",
-  "monsters/big-bad-wolf", "monsters/bridge-troll", "monsters/dragon", "monsters/giant", "monsters/wolf-1",
-  "monsters/wolf-2",
-  "pigs/pig-blue", "pigs/pig-green", "pigs/pig-orange", "pigs/pig-purple",
-  "symbols/blue", "symbols/green", "symbols/orange", "symbols/purple",
+  "grimm/cards/back-fable", "grimm/cards/back-friend", "grimm/cards/back-gather-blue", "grimm/cards/back-gather-green",
+  "grimm/cards/back-gather-orange", "grimm/cards/back-gather-purple", "grimm/cards/frame-fable", "grimm/cards/frame-friend",
+  "grimm/cards/frame-gather",
+  "grimm/houses/site", "grimm/houses/site-corner",
+  "grimm/marks/monster", "grimm/marks/next-turn", "grimm/marks/unique-location",
+  "grimm/monsters/big-bad-wolf", "grimm/monsters/bridge-troll", "grimm/monsters/dragon", "grimm/monsters/giant", "grimm/monsters/wolf-1",
+  "grimm/monsters/wolf-2",
+  "grimm/pigs/pig-blue", "grimm/pigs/pig-green", "grimm/pigs/pig-orange", "grimm/pigs/pig-purple",
+  "grimm/symbols/blue", "grimm/symbols/green", "grimm/symbols/orange", "grimm/symbols/purple",
   "table/wood",
-  "tokens/bonus-brick", "tokens/bonus-straw", "tokens/bonus-wood", "tokens/brick", "tokens/brick-mega",
-  "tokens/die-brickyard", "tokens/die-fields", "tokens/die-forest", "tokens/regal", "tokens/starting-player",
-  "tokens/straw", "tokens/straw-mega", "tokens/wood", "tokens/wood-mega",
-  "unique/grandmas-house", "unique/lonely-castle", "unique/royal-wedding",
+  "grimm/tokens/bonus-brick", "grimm/tokens/bonus-straw", "grimm/tokens/bonus-wood", "grimm/tokens/brick", "grimm/tokens/brick-mega",
+  "grimm/tokens/die-brickyard", "grimm/tokens/die-fields", "grimm/tokens/die-forest", "grimm/tokens/regal", "grimm/tokens/starting-player",
+  "grimm/tokens/straw", "grimm/tokens/straw-mega", "grimm/tokens/wood", "grimm/tokens/wood-mega",
+  "grimm/unique/grandmas-house", "grimm/unique/lonely-castle", "grimm/unique/royal-wedding",
 };
 
 static GPtrArray *
@@ -55,15 +55,15 @@ wanted_pictures (void)
   GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
 
   for (guint card = 0; card < GRIMM_N_CARDS; card++)
-    g_ptr_array_add (ids, g_strconcat (card < GRIMM_N_FABLES ? "fables/" : "friends/", grimm_cards[card].id, NULL));
+    g_ptr_array_add (ids, g_strconcat (card < GRIMM_N_FABLES ? "grimm/fables/" : "grimm/friends/", grimm_cards[card].id, NULL));
   for (guint location = 0; location < GRIMM_N_LOCATIONS; location++)
     {
-      g_ptr_array_add (ids, g_strconcat ("locations/", grimm_location_ids[location], NULL));
-      g_ptr_array_add (ids, g_strconcat ("cards/gather-", grimm_location_ids[location], NULL));
+      g_ptr_array_add (ids, g_strconcat ("grimm/locations/", grimm_location_ids[location], NULL));
+      g_ptr_array_add (ids, g_strconcat ("grimm/cards/gather-", grimm_location_ids[location], NULL));
     }
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     for (guint section = 0; section < GRIMM_N_SECTIONS; section++)
-      g_ptr_array_add (ids, g_strdup_printf ("houses/%s-%s", grimm_type_ids[type], grimm_section_ids[section]));
+      g_ptr_array_add (ids, g_strdup_printf ("grimm/houses/%s-%s", grimm_type_ids[type], grimm_section_ids[section]));
   for (guint i = 0; i < G_N_ELEMENTS (others); i++)
     g_ptr_array_add (ids, g_strdup (others[i]));
   return ids;

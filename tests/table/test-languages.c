@@ -16,7 +16,7 @@
 
 #include <bramble-application.h>
 #include <bramble-art.h>
-#include <bramble-grimm-pages.h>
+#include <bramble-presentation.h>
 #include <bramble-learn.h>
 #include <bramble-recap.h>
 #include <bramble-rules.h>
@@ -189,9 +189,8 @@ static void
 visit_pages (Tour *tour)
 {
   GtkWidget *window = GTK_WIDGET (tour->window);
-  const BramblePage *chapters;
+  const BramblePresentation *game = bramble_presentations ()[0];
   GtkWidget *page;
-  guint n;
 
   look (tour, "shelf");
   gtk_menu_button_popup (find (window, GTK_TYPE_MENU_BUTTON));
@@ -204,16 +203,16 @@ visit_pages (Tour *tour)
   act (tour, "win.rules");
   settle ();
   page = find (window, BRAMBLE_TYPE_RULES);
-  chapters = bramble_grimm_chapters (&n);
-  for (guint i = 0; i < n; i++)
+  for (const BramblePage *chapter = game->chapters; chapter->id; chapter++)
     {
-      bramble_rules_show_chapter (BRAMBLE_RULES (page), chapters[i].id);
-      look (tour, chapters[i].id);
+      bramble_rules_show_chapter (BRAMBLE_RULES (page), chapter->id);
+      look (tour, chapter->id);
     }
-  bramble_rules_show_chapter (BRAMBLE_RULES (page), "fables");
-  look (tour, "fables");
-  bramble_rules_show_chapter (BRAMBLE_RULES (page), "friends");
-  look (tour, "friends");
+  for (const BrambleGalleryPage *gallery = game->galleries; gallery->id; gallery++)
+    {
+      bramble_rules_show_chapter (BRAMBLE_RULES (page), gallery->id);
+      look (tour, gallery->id);
+    }
   bramble_rules_search (BRAMBLE_RULES (page), "xyzzy");
   look (tour, "search");
   bramble_rules_search (BRAMBLE_RULES (page), "");

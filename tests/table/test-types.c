@@ -109,7 +109,7 @@ make_chart_view (void)
 static gpointer
 make_counter (void)
 {
-  return bramble_counter_new ("tokens/straw", 20, TRUE);
+  return bramble_counter_new ("grimm/tokens/straw", 20, TRUE);
 }
 
 static gpointer
@@ -157,7 +157,7 @@ make_herald (void)
 static gpointer
 make_learn (void)
 {
-  return bramble_learn_new ();
+  return bramble_learn_new (bramble_presentations ()[0]);
 }
 
 static gpointer
@@ -183,7 +183,7 @@ make_new_game (void)
 static gpointer
 make_picture (void)
 {
-  return bramble_picture_new ("fables/wolf", 100, 75);
+  return bramble_picture_new ("grimm/fables/wolf", 100, 75);
 }
 
 static gpointer
@@ -244,14 +244,14 @@ make_row (void)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_ROW, NULL));
-  gtk_box_append (GTK_BOX (box), bramble_picture_new ("fables/wolf", 100, 75));
+  gtk_box_append (GTK_BOX (box), bramble_picture_new ("grimm/fables/wolf", 100, 75));
   return box;
 }
 
 static gpointer
 make_rules (void)
 {
-  return bramble_rules_new ();
+  return bramble_rules_new (bramble_presentations ()[0]);
 }
 
 static gpointer

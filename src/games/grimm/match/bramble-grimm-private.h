@@ -1,0 +1,174 @@
+/* bramble-grimm-private.h: what the models of The Grimm Forest share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * All of them are made from a view of the viewer's and know nothing else.
+ */
+
+#pragma once
+
+#include <rules/state.h>
+
+#include "bramble-grimm-location.h"
+#include "bramble-grimm-player.h"
+#include "bramble-grimm-site.h"
+#include "bramble-item-list.h"
+#include "bramble-match.h"
+
+G_BEGIN_DECLS
+
+/* What the viewer sees, and how the players are called. */
+typedef struct
+{
+  GrimmState s;                       /* the view, hidden parts hidden */
+  int viewer;                         /* a seat, nobody or all */
+  int asked;                          /* the seat that the game waits for, or -1 */
+  const char *names[GRIMM_MAX_SEATS]; /* of the players, NULL where nobody sits */
+} BrambleGrimmView;
+
+/* Whether what only @seat knows is shown to the viewer. */
+static inline gboolean
+bramble_grimm_is_open (const BrambleGrimmView *view,
+                       guint                   seat)
+{
+  return view->viewer == BRAMBLE_VIEWER_ALL || view->viewer == (int) seat;
+}
+
+/* bramble-grimm-specs.c: what should be in a list, one thing after the other */
+typedef struct
+{
+  BrambleItemSpec specs[GRIMM_MAX_FABLES];
+  guint n_specs;
+  GPtrArray *texts; /* (nullable): strings that were made for @specs */
+} BrambleGrimmSpecs;
+
+void         bramble_grimm_specs_clear       (BrambleGrimmSpecs      *self);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrambleGrimmSpecs, bramble_grimm_specs_clear)
+
+void         bramble_grimm_specs_update      (BrambleGrimmSpecs      *self,
+                                              BrambleItemList        *list);
+void         bramble_grimm_specs_add_card    (BrambleGrimmSpecs      *self,
+                                              const BrambleGrimmView *view,
+                                              guint                   card,
+                                              int                     seat,
+                                              gboolean                face_down,
+                                              const char             *remark);
+void         bramble_grimm_specs_add_monster (BrambleGrimmSpecs      *self,
+                                              const BrambleGrimmView *view,
+                                              guint                   card,
+                                              int                     seat);
+void         bramble_grimm_specs_add_pile    (BrambleGrimmSpecs      *self,
+                                              const BrambleGrimmView *view,
+                                              const guint8           *cards,
+                                              guint                   n_cards);
+void         bramble_grimm_specs_add_gather  (BrambleGrimmSpecs      *self,
+                                              const BrambleGrimmView *view,
+                                              guint                   holder,
+                                              guint                   gather,
+                                              gboolean                face_down);
+void         bramble_grimm_specs_add_back    (BrambleGrimmSpecs      *self,
+                                              const char             *id,
+                                              int                     seat);
+void         bramble_grimm_specs_add_pig     (BrambleGrimmSpecs      *self,
+                                              const BrambleGrimmView *view,
+                                              guint                   seat);
+void         bramble_grimm_specs_add_section (BrambleGrimmSpecs      *self,
+                                              guint                   type,
+                                              guint                   section,
+                                              guint                   count);
+void         bramble_grimm_specs_add_bonus   (BrambleGrimmSpecs      *self,
+                                              guint                   type,
+                                              int                     seat);
+
+/* bramble-grimm-table.c */
+gboolean     bramble_grimm_is_looking        (const GrimmState       *s);
+
+/* bramble-grimm-unfold.c */
+void         bramble_grimm_unfold            (BrambleGrimmView       *view,
+                                              const BrambleEvent     *event,
+                                              gboolean                landed);
+
+/* bramble-grimm-words.c */
+char        *bramble_grimm_resources_text    (const guint16          *counts);
+char        *bramble_grimm_bonuses_text      (const GrimmState       *s,
+                                              guint                   seat);
+char        *bramble_grimm_declared_text     (const GrimmPlayer      *player);
+char        *bramble_grimm_site_text         (const GrimmPlayer      *player,
+                                              guint                   site);
+const char  *bramble_grimm_gather_text       (guint                   location);
+const char  *bramble_grimm_bonus_name        (guint                   type);
+const char  *bramble_grimm_bonus_text        (guint                   type);
+const char  *bramble_grimm_place_id          (guint                   location);
+
+/* The parts of a table, which updates them. */
+BrambleGrimmSite     *bramble_grimm_site_new        (guint                   index);
+void                  bramble_grimm_site_update     (BrambleGrimmSite       *self,
+                                                     const GrimmPlayer      *player);
+BrambleGrimmPlayer   *bramble_grimm_player_new      (BrambleSeat            *seat);
+void                  bramble_grimm_player_update   (BrambleGrimmPlayer     *self,
+                                                     const BrambleGrimmView *view);
+BrambleGrimmLocation *bramble_grimm_location_new    (guint                   index);
+void                  bramble_grimm_location_update (BrambleGrimmLocation   *self,
+                                                     const BrambleGrimmView *view);
+
+/* Setters that return early. */
+
+static inline void
+bramble_grimm_set_uint (gpointer    object,
+                        guint      *field,
+                        guint       value,
+                        GParamSpec *pspec)
+{
+  if (*field == value)
+    return;
+
+  *field = value;
+  g_object_notify_by_pspec (object, pspec);
+}
+
+static inline void
+bramble_grimm_set_int (gpointer    object,
+                       int        *field,
+                       int         value,
+                       GParamSpec *pspec)
+{
+  if (*field == value)
+    return;
+
+  *field = value;
+  g_object_notify_by_pspec (object, pspec);
+}
+
+/* For strings that are constants. */
+static inline void
+bramble_grimm_set_id (gpointer     object,
+                      const char **field,
+                      const char  *value,
+                      GParamSpec  *pspec)
+{
+  if (*field == value)
+    return;
+
+  *field = value;
+  g_object_notify_by_pspec (object, pspec);
+}
+
+/* Takes @value. */
+static inline void
+bramble_grimm_take_text (gpointer    object,
+                         char      **field,
+                         char       *value,
+                         GParamSpec *pspec)
+{
+  if (g_strcmp0 (*field, value) == 0)
+    {
+      g_free (value);
+      return;
+    }
+
+  g_free (*field);
+  *field = value;
+  g_object_notify_by_pspec (object, pspec);
+}
+
+G_END_DECLS

@@ -1,0 +1,527 @@
+/* bramble-grimm-unfold.c: how one position becomes the next, event by event
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The rules tell where a step begins and where it ends, and events in between.
+ * What is seen while these are played is a view that follows the events: what
+ * moves first leaves where it was and then comes where it goes. Nothing is
+ * decided with such a view, and what the events do not tell comes with the end
+ * of the step; so nothing here may rely on what it finds.
+ */
+
+#include "bramble-grimm-private.h"
+
+#include <rules/events.h>
+#include <string.h>
+
+static guint16 *
+counter (GrimmState *s,
+         guint       place,
+         guint       type)
+{
+  if (type >= GRIMM_N_TYPES)
+    return NULL;
+  if (place < GRIMM_PLACE_LOCATION (0))
+    return &s->players[place].stock[type];
+  if (place < GRIMM_PLACE_TOWER (0))
+    return &s->piles[place - GRIMM_PLACE_LOCATION (0)][type];
+  if (place < GRIMM_PLACE_SUPPLY)
+    return &s->players[place - GRIMM_PLACE_TOWER (0)].tower[type];
+
+  return NULL;
+}
+
+static void
+change_count (guint16 *count,
+              int      by)
+{
+  if (count)
+    *count = (guint16) CLAMP (*count + by, 0, GRIMM_MANY);
+}
+
+/* Hands. Of a hand that the viewer does not know only the number is told. */
+
+static void
+add_to_hand (BrambleGrimmView *view,
+             guint             seat,
+             guint             fable)
+{
+  GrimmPlayer *player = &view->s.players[seat];
+
+  if (player->hand_size < GRIMM_MAX_FABLES)
+    player->hand_size++;
+  if (bramble_grimm_is_open (view, seat) && fable < GRIMM_N_FABLES)
+    {
+      player->hand[1] |= player->hand[0] & (1u << fable);
+      player->hand[0] |= 1u << fable;
+    }
+}
+
+static void
+take_from_hand (BrambleGrimmView *view,
+                guint             seat,
+                guint             fable)
+{
+  GrimmPlayer *player = &view->s.players[seat];
+
+  if (player->hand_size > 0)
+    player->hand_size--;
+  if (fable >= GRIMM_N_FABLES)
+    return;
+  if (player->hand[1] & (1u << fable))
+    player->hand[1] &= ~(1u << fable);
+  else
+    player->hand[0] &= ~(1u << fable);
+}
+
+/* Piles. */
+
+static void
+take_from_deck (GrimmState *s,
+                guint       fable)
+{
+  GrimmFrame *f = s->depth > 0 ? &s->stack[s->depth - 1] : NULL;
+  guint at;
+
+  if (s->n_deck == 0)
+    return;
+
+  /* The topmost one that is known to be this card, or else the top one. */
+  for (at = s->n_deck; at > 0 && s->deck[at - 1] != fable;)
+    at--;
+  at = fable < GRIMM_N_FABLES && at > 0 ? at - 1 : s->n_deck - 1u;
+  s->n_deck--;
+  memmove (s->deck + at, s->deck + at + 1, s->n_deck - at);
+  /* Of cards that somebody looks at there is one less. */
+  if (f && f->index > 0 && bramble_grimm_is_looking (s))
+    f->index--;
+}
+
+static void
+take_from_discard (GrimmState *s,
+                   guint       fable)
+{
+  for (guint at = s->n_discard; at > 0; at--)
+    if (s->discard[at - 1] == fable)
+      {
+        s->n_discard--;
+        memmove (s->discard + at - 1, s->discard + at, s->n_discard - (at - 1u));
+        return;
+      }
+}
+
+static void
+put_on_discard (GrimmState *s,
+                guint       fable)
+{
+  if (fable < GRIMM_N_FABLES && s->n_discard < GRIMM_MAX_FABLES)
+    s->discard[s->n_discard++] = (guint8) fable;
+}
+
+static void
+shuffle_into_deck (GrimmState *s,
+                   guint       n)
+{
+  n = MIN (n, GRIMM_MAX_FABLES - (guint) s->n_deck);
+  memmove (s->deck + n, s->deck, s->n_deck);
+  memset (s->deck, GRIMM_HIDDEN, n);
+  s->n_deck = (guint8) (s->n_deck + n);
+}
+
+/* A Fable leaves the table, wherever it lies. */
+static gboolean
+take_from_table (GrimmState *s,
+                 guint       seat,
+                 guint       fable)
+{
+  GrimmPlayer *player = seat < s->n_seats ? &s->players[seat] : NULL;
+
+  if (player && player->next_card == fable)
+    {
+      player->next_card = GRIMM_NONE;
+      player->next_place = GRIMM_NONE;
+      return TRUE;
+    }
+  if (player && player->fable == fable)
+    {
+      player->fable = GRIMM_NONE;
+      player->monster_at = GRIMM_NONE;
+      return TRUE;
+    }
+  for (guint location = 0; location < s->n_locations; location++)
+    if (s->unique[location] == fable)
+      {
+        s->unique[location] = GRIMM_NONE;
+        return TRUE;
+      }
+
+  return FALSE;
+}
+
+/* Gather cards. */
+
+static void
+lay_gather (BrambleGrimmView *view,
+            guint             seat,
+            guint             location)
+{
+  GrimmPlayer *player = &view->s.players[seat];
+  gboolean open = bramble_grimm_is_open (view, seat);
+
+  if (open && player->gather < GRIMM_HIDDEN)
+    player->gather_hand |= (guint16) (1u << player->gather);
+  player->gather_home = (guint8) seat;
+  if (location < GRIMM_N_LOCATIONS)
+    {
+      player->gather = (guint8) GRIMM_GATHER (seat, location);
+      if (open)
+        player->gather_hand &= (guint16) ~(1u << player->gather);
+    }
+  else
+    player->gather = GRIMM_HIDDEN;
+}
+
+/* Whoever is seen to have planned has a card less in hand, which is counted
+ * from the lowest. */
+static void
+show_plan (BrambleGrimmView   *view,
+           const BrambleEvent *e)
+{
+  GrimmPlayer *player = &view->s.players[e->seat];
+  guint n = (guint) __builtin_popcount ((player->gather_hand >> (4 * e->seat)) & 0x0f);
+
+  view->s.plans_shown |= (guint8) (1u << e->seat);
+  if (player->gather != GRIMM_NONE)
+    return;
+
+  player->gather = GRIMM_HIDDEN;
+  player->gather_home = e->seat;
+  if (n > 0)
+    player->gather_hand = (guint16) ((player->gather_hand & ~(0x0f << (4 * e->seat)))
+                                     | (((1u << (n - 1)) - 1) << (4 * e->seat)));
+  if (e->n > 0 && player->fable == GRIMM_NONE)
+    {
+      player->fable = GRIMM_HIDDEN;
+      take_from_hand (view, e->seat, GRIMM_NONE);
+    }
+}
+
+static void
+make_plan (BrambleGrimmView   *view,
+           const BrambleEvent *e)
+{
+  GrimmPlayer *player = &view->s.players[e->seat];
+
+  if (player->gather == GRIMM_NONE)
+    lay_gather (view, e->seat, e->a);
+  if (e->card < GRIMM_N_FABLES && player->fable == GRIMM_NONE)
+    {
+      take_from_hand (view, e->seat, e->card);
+      player->fable = e->card;
+    }
+}
+
+static void
+swap_gathers (GrimmState *s,
+              guint       one,
+              guint       other)
+{
+  GrimmPlayer *a = &s->players[one];
+  GrimmPlayer *b = &s->players[other];
+  guint8 gather = a->gather;
+  guint8 home = a->gather_home;
+
+  a->gather = b->gather;
+  a->gather_home = b->gather_home;
+  b->gather = gather;
+  b->gather_home = home;
+}
+
+/* Everything that belongs to the window that begins. */
+static void
+begin_window (BrambleGrimmView *view,
+              guint             window)
+{
+  GrimmState *s = &view->s;
+
+  s->window = (guint8) window;
+  if (window != GRIMM_WINDOW_BACK)
+    return;
+
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    {
+      s->players[seat].gather = GRIMM_NONE;
+      s->players[seat].gather_home = 0;
+      s->players[seat].gather_hand = (guint16) (((1u << s->n_locations) - 1) << (4 * seat));
+      s->players[seat].monster_at = GRIMM_NONE;
+    }
+}
+
+static void
+pass_start (GrimmState *s,
+            guint       start)
+{
+  s->start = (guint8) start;
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    {
+      GrimmPlayer *player = &s->players[seat];
+
+      player->pig = GRIMM_HOME;
+      player->declared = GRIMM_NONE;
+      player->dreamt = FALSE;
+      memset (player->gathered, 0, sizeof player->gathered);
+      player->next_card = player->next_laid;
+      player->next_laid = GRIMM_NONE;
+      player->next_place = GRIMM_NONE;
+    }
+  s->plans_shown = 0;
+}
+
+/* A Friend who lay open is taken. */
+static void
+take_open_friend (GrimmState *s,
+                  guint       friend_card)
+{
+  for (guint depth = 0; depth < s->depth; depth++)
+    for (guint i = 0; i < GRIMM_MAX_SEATS; i++)
+      if (s->stack[depth].cards[i] == friend_card)
+        s->stack[depth].cards[i] = GRIMM_NONE;
+}
+
+static void
+place_card (GrimmState         *s,
+            const BrambleEvent *e)
+{
+  GrimmPlayer *player = &s->players[e->seat];
+
+  if (e->card >= GRIMM_N_FABLES || e->a >= GRIMM_N_LOCATIONS)
+    return;
+  if (grimm_cards[e->card].type == GRIMM_MONSTER)
+    player->monster_at = e->a;
+  else if (grimm_cards[e->card].type == GRIMM_UNIQUE)
+    s->unique[e->a] = e->card;
+  else
+    player->next_place = e->a;
+}
+
+/* What goes away, and what has no way to go. */
+static void
+depart (BrambleGrimmView   *view,
+        const BrambleEvent *e)
+{
+  GrimmState *s = &view->s;
+  GrimmPlayer *player = e->seat < GRIMM_MAX_SEATS ? &s->players[e->seat] : NULL;
+
+  switch ((GrimmEventKind) e->kind)
+    {
+    case GRIMM_EVENT_RESOURCES_MOVED:
+    case GRIMM_EVENT_GATHERED:
+      change_count (counter (s, e->a, e->c), -e->n);
+      break;
+    case GRIMM_EVENT_FABLE_DRAWN:
+    case GRIMM_EVENT_DREAM_SET:
+      take_from_deck (s, e->card);
+      break;
+    case GRIMM_EVENT_FABLE_PASSED:
+      if (e->other < GRIMM_MAX_SEATS)
+        take_from_hand (view, e->other, e->card);
+      break;
+    case GRIMM_EVENT_FABLE_TAKEN:
+      if (e->a == GRIMM_FROM_DECK)
+        take_from_deck (s, e->card);
+      else if (e->a == GRIMM_FROM_DISCARD)
+        take_from_discard (s, e->card);
+      for (guint seat = 0; e->a == GRIMM_FROM_TABLE && seat < s->n_seats; seat++)
+        if (take_from_table (s, seat, e->card))
+          break;
+      break;
+    case GRIMM_EVENT_FABLE_DISCARDED:
+      if (player && e->a)
+        take_from_hand (view, e->seat, e->card);
+      else if (!take_from_table (s, e->seat, e->card) && player == NULL)
+        take_from_deck (s, e->card);
+      break;
+    case GRIMM_EVENT_FABLES_SHUFFLED:
+      if (e->n > 0)
+        s->n_discard = 0;
+      break;
+    case GRIMM_EVENT_PIG_MOVED:
+      if (player)
+        player->pig = GRIMM_NOWHERE;
+      break;
+    case GRIMM_EVENT_CARD_PLACED:
+      if (player && e->card < GRIMM_N_FABLES && grimm_cards[e->card].type == GRIMM_UNIQUE)
+        player->fable = GRIMM_NONE;
+      break;
+    case GRIMM_EVENT_FRIEND_TURNED_UP:
+      if (s->n_friends > 0)
+        s->n_friends--;
+      break;
+    case GRIMM_EVENT_FRIEND_GAINED:
+      take_open_friend (s, e->card);
+      break;
+    case GRIMM_EVENT_FRIEND_LOST:
+      if (player)
+        {
+          player->friend_card = GRIMM_NONE;
+          player->declared = GRIMM_NONE;
+        }
+      break;
+    case GRIMM_EVENT_SECTION_BUILT:
+      if (s->supply[e->c][e->b] > 0)
+        s->supply[e->c][e->b]--;
+      break;
+    case GRIMM_EVENT_SECTION_LOST:
+      if (player)
+        player->sites[e->a] = (GrimmHouse) { e->b > 0 ? e->c : 0, e->b };
+      break;
+    case GRIMM_EVENT_BONUS_TAKEN:
+      s->bonus[e->c] = e->seat;
+      break;
+    default: /* nothing leaves */
+      break;
+    }
+}
+
+/* What has arrived, and what simply is so from now on. */
+static void
+land (BrambleGrimmView   *view,
+      const BrambleEvent *e)
+{
+  GrimmState *s = &view->s;
+  GrimmPlayer *player = e->seat < GRIMM_MAX_SEATS ? &s->players[e->seat] : NULL;
+  GrimmPlayer *other = e->other < GRIMM_MAX_SEATS ? &s->players[e->other] : NULL;
+
+  switch ((GrimmEventKind) e->kind)
+    {
+    case GRIMM_EVENT_WINDOW_BEGAN:
+      begin_window (view, e->a);
+      return;
+    case GRIMM_EVENT_ROUND_BEGAN:
+      s->round = (guint16) e->n;
+      return;
+    case GRIMM_EVENT_RESOURCES_MOVED:
+      change_count (counter (s, e->b, e->c), e->n);
+      return;
+    case GRIMM_EVENT_REFILLED:
+      change_count (counter (s, e->a, e->c), e->n);
+      return;
+    case GRIMM_EVENT_FABLES_SHUFFLED:
+      shuffle_into_deck (s, (guint) MAX (e->n, 0));
+      return;
+    case GRIMM_EVENT_FABLE_DISCARDED:
+      put_on_discard (s, e->card);
+      return;
+    case GRIMM_EVENT_FRIENDS_SHUFFLED:
+      s->n_friends = (guint8) CLAMP (e->n, 0, GRIMM_MAX_FRIENDS);
+      return;
+    default: /* the others are somebody's */
+      break;
+    }
+  if (player == NULL)
+    return;
+
+  switch ((GrimmEventKind) e->kind)
+    {
+    case GRIMM_EVENT_GATHERED:
+      change_count (&player->stock[e->c], e->n);
+      change_count (&player->gathered[e->c], e->n);
+      break;
+    case GRIMM_EVENT_FABLE_DRAWN:
+    case GRIMM_EVENT_FABLE_PASSED:
+    case GRIMM_EVENT_FABLE_TAKEN:
+      add_to_hand (view, e->seat, e->card);
+      break;
+    case GRIMM_EVENT_PLAN_SET:
+      show_plan (view, e);
+      break;
+    case GRIMM_EVENT_PLAN_MADE:
+      make_plan (view, e);
+      break;
+    case GRIMM_EVENT_DREAM_SET:
+      player->fable = e->card < GRIMM_N_FABLES ? e->card : GRIMM_HIDDEN;
+      player->dreamt = TRUE;
+      break;
+    case GRIMM_EVENT_FABLE_REVEALED:
+      if (e->card < GRIMM_N_FABLES)
+        player->fable = e->card;
+      break;
+    case GRIMM_EVENT_FABLE_PEEKED:
+      if (other && e->card < GRIMM_N_FABLES)
+        other->fable = e->card;
+      break;
+    case GRIMM_EVENT_GATHER_REVEALED:
+      player->gather = (guint8) GRIMM_GATHER (player->gather_home, e->a);
+      break;
+    case GRIMM_EVENT_GATHER_PEEKED:
+      if (other && e->card < GRIMM_N_LOCATIONS)
+        other->gather = (guint8) GRIMM_GATHER (other->gather_home, e->card);
+      break;
+    case GRIMM_EVENT_GATHER_CHANGED:
+    case GRIMM_EVENT_GATHER_SHUFFLED:
+      lay_gather (view, e->seat, e->card);
+      break;
+    case GRIMM_EVENT_GATHER_DRAWN:
+      lay_gather (view, e->seat, e->a);
+      break;
+    case GRIMM_EVENT_GATHERS_SWAPPED:
+      if (other)
+        swap_gathers (s, e->seat, e->other);
+      break;
+    case GRIMM_EVENT_PIG_MOVED:
+      player->pig = e->a;
+      break;
+    case GRIMM_EVENT_PIG_STAYED_AWAY:
+      player->pig = GRIMM_NOWHERE;
+      break;
+    case GRIMM_EVENT_CARD_PLACED:
+      place_card (s, e);
+      break;
+    case GRIMM_EVENT_CARD_LAID_ASIDE:
+      if (player->fable == e->card)
+        player->fable = GRIMM_NONE;
+      player->next_laid = e->card;
+      break;
+    case GRIMM_EVENT_DECLARED_ALONE:
+    case GRIMM_EVENT_DECLARED_CARD:
+      player->declared = e->a;
+      break;
+    case GRIMM_EVENT_FRIEND_GAINED:
+      player->friend_card = e->card;
+      break;
+    case GRIMM_EVENT_SECTION_BUILT:
+      player->sites[e->a] = (GrimmHouse) { e->c, (guint8) (e->b + 1) };
+      break;
+    case GRIMM_EVENT_SECTION_LOST:
+      s->supply[e->c][e->b]++;
+      break;
+    case GRIMM_EVENT_SITE_GAINED:
+      if (player->n_sites < GRIMM_MAX_SITES)
+        player->corner = player->n_sites++;
+      player->fable = GRIMM_NONE;
+      break;
+    case GRIMM_EVENT_START_PASSED:
+      pass_start (s, e->seat);
+      break;
+    default: /* nothing else is seen to change */
+      break;
+    }
+}
+
+/**
+ * bramble_grimm_unfold:
+ * @view: what is seen; it is changed
+ * @event: what happens, as the viewer is told of it
+ * @landed: %FALSE for what leaves at its beginning, %TRUE for what has arrived
+ *   in the end
+ */
+void
+bramble_grimm_unfold (BrambleGrimmView   *view,
+                      const BrambleEvent *event,
+                      gboolean            landed)
+{
+  if (landed)
+    land (view, event);
+  else
+    depart (view, event);
+}

@@ -1,0 +1,240 @@
+/* grimm.c: The Grimm Forest as one game among others
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "grimm.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "asks.h"
+#include "editions.h"
+#include "engine.h"
+#include "value.h"
+
+static const BrambleNamed edition_names[] = {
+  { "published", NC_("edition", "Published rules") },
+  { "draft", NC_("edition", "Draft rules") },
+  { NULL, NULL },
+};
+
+static const BrambleNamed card_set_names[] = {
+  { "basic", NC_("cards", "Basic cards") },
+  { "all", NC_("cards", "All cards") },
+  { NULL, NULL },
+};
+
+static gboolean
+find_named (const BrambleNamed  *list,
+            const char          *id,
+            const char          *what,
+            guint8              *index,
+            GError             **error)
+{
+  *index = 0;
+  if (id == NULL)
+    return TRUE;
+
+  for (guint i = 0; list[i].id; i++)
+    if (strcmp (list[i].id, id) == 0)
+      {
+        *index = (guint8) i;
+        return TRUE;
+      }
+
+  g_set_error (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_SET_UP, "unknown %s “%s”", what, id);
+  return FALSE;
+}
+
+static void
+set_up_player (GrimmState *s,
+               guint       seat)
+{
+  GrimmPlayer *player = &s->players[seat];
+
+  player->n_sites = grimm_edition (s)->sites;
+  player->corner = GRIMM_NONE;
+  player->friend_card = GRIMM_NONE;
+  player->fable = GRIMM_NONE;
+  player->next_card = GRIMM_NONE;
+  player->next_laid = GRIMM_NONE;
+  player->next_place = GRIMM_NONE;
+  player->monster_at = GRIMM_NONE;
+  player->gather = GRIMM_NONE;
+  player->gather_hand = (guint16) (((1u << s->n_locations) - 1) << (4 * seat));
+  player->declared = GRIMM_NONE;
+  player->robbed = GRIMM_NONE;
+  player->faced = GRIMM_NONE;
+}
+
+static gboolean
+set_up (gpointer             state,
+        const BrambleSetup  *setup,
+        BrambleEvents       *events,
+        GError             **error)
+{
+  GrimmState *s = state;
+  guint8 edition, advanced;
+  BrambleAsk ask;
+  GrimmRun run = { .s = s, .ask = &ask, .events = events };
+
+  if (setup->seats < 2 || setup->seats > GRIMM_MAX_SEATS)
+    {
+      g_set_error (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_SET_UP,
+                   "2 to 4 players can play, not %u", setup->seats);
+      return FALSE;
+    }
+  if (setup->start != BRAMBLE_NO_SEAT && setup->start >= setup->seats)
+    {
+      g_set_error (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_SET_UP,
+                   "seat %u cannot start a game of %u players", setup->start + 1, setup->seats);
+      return FALSE;
+    }
+  if (!find_named (edition_names, setup->edition, "edition", &edition, error)
+      || !find_named (card_set_names, setup->cards, "set of cards", &advanced, error))
+    return FALSE;
+
+  memset (s, 0, sizeof *s);
+  bramble_rng_seed (&s->rng, setup->seed);
+  s->edition = edition;
+  s->advanced = advanced;
+  s->n_seats = (guint8) setup->seats;
+  s->n_locations = setup->seats == 4 ? 4 : 3;
+  s->start = (guint8) (setup->start == BRAMBLE_NO_SEAT ? bramble_rng_below (&s->rng, setup->seats) : setup->start);
+  memset (s->unique, GRIMM_NONE, sizeof s->unique);
+  memset (s->bonus, GRIMM_NONE, sizeof s->bonus);
+  memset (s->supply, GRIMM_SECTIONS_EACH, sizeof s->supply);
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    set_up_player (s, seat);
+
+  for (guint fable = 0; fable < GRIMM_N_FABLES; fable++)
+    for (guint n = grimm_copies (s, fable); n > 0; n--)
+      s->deck[s->n_deck++] = (guint8) fable;
+  for (guint card = GRIMM_N_FABLES; card < GRIMM_N_CARDS; card++)
+    if (grimm_has_friend (s, card))
+      s->friends[s->n_friends++] = (guint8) card;
+  bramble_rng_shuffle (&s->rng, s->deck, s->n_deck);
+  bramble_rng_shuffle (&s->rng, s->friends, s->n_friends);
+
+  grimm_begin_round (&run);
+  grimm_push (&run, GRIMM_PROC_ROUND, GRIMM_NONE, GRIMM_NONE);
+  grimm_run (&run);
+  return TRUE;
+}
+
+static void
+ask (gconstpointer  state,
+     BrambleAsk    *ask)
+{
+  grimm_ask_fill (state, ask);
+}
+
+/* Carries out an answer. @ask must be this position's; afterwards it is the
+ * next one's. An illegal answer changes nothing. */
+static gboolean
+answer (gpointer       state,
+        BrambleAsk    *ask,
+        guint          option,
+        BrambleEvents *events)
+{
+  GrimmState *s = state;
+  GrimmRun run = { .s = s, .ask = ask, .events = events };
+
+  if (ask->turn != s->turn || option >= ask->n_options)
+    return FALSE;
+
+  run.choice = ask->options[option];
+  if (s->turn < G_MAXUINT32)
+    s->turn++;
+  grimm_run (&run);
+  return TRUE;
+}
+
+static gboolean
+is_over (gconstpointer  state,
+         guint8        *winners)
+{
+  const GrimmState *s = state;
+
+  if (winners)
+    *winners = s->winners;
+  return s->over;
+}
+
+static guint
+n_seats (gconstpointer state)
+{
+  return ((const GrimmState *) state)->n_seats;
+}
+
+static guint
+round_number (gconstpointer state)
+{
+  return ((const GrimmState *) state)->round;
+}
+
+/* How far a seat has come: its complete houses. */
+static guint
+score (gconstpointer state,
+       guint         seat)
+{
+  return grimm_all_houses (&((const GrimmState *) state)->players[seat]);
+}
+
+/* Only planning is hidden and at once. The Evil Queen's peek is neither. */
+static gboolean
+is_secret (const BrambleAsk *ask)
+{
+  return ask->kind == GRIMM_ASK_PLAN_GATHER || ask->kind == GRIMM_ASK_PLAN_FABLE;
+}
+
+static const char *
+card_name (const char *id)
+{
+  int card = grimm_card_by_id (id);
+
+  return card < 0 ? NULL : grimm_card_name ((guint) card);
+}
+
+const BrambleGame grimm_game = {
+  .id = "grimm-forest",
+  .name = NC_("game", "The Grimm Forest"),
+  .version = 1,
+  .state_size = sizeof (GrimmState),
+  .min_seats = 2,
+  .max_seats = GRIMM_MAX_SEATS,
+  .editions = edition_names,
+  .card_sets = card_set_names,
+  .set_up = set_up,
+  .ask = ask,
+  .answer = answer,
+  .is_over = is_over,
+  .n_seats = n_seats,
+  .round = round_number,
+  .score = score,
+  .view = grimm_view,
+  .resample = grimm_resample,
+  .write = grimm_write,
+  .read = grimm_read,
+  .hash = grimm_hash,
+  .check = grimm_check,
+  .check_events = grimm_check_events,
+  .place = grimm_position_set,
+  .place_help = grimm_position_help,
+  .show = grimm_show,
+  .is_secret = is_secret,
+  .playout = grimm_playout,
+  .value = grimm_value,
+  .features = grimm_features,
+  .n_features = GRIMM_N_FEATURES,
+  .reveals = grimm_reveals,
+  .ask_id = grimm_ask_id,
+  .option_id = grimm_option_id,
+  .ask_text = grimm_ask_text,
+  .option_text = grimm_option_text,
+  .event_id = grimm_event_id,
+  .event_text = grimm_event_text,
+  .event_line = grimm_event_line,
+  .card_name = card_name,
+};

@@ -1,0 +1,287 @@
+/* bramble-grimm-face.c: the face of a card, large
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-grimm-face.h"
+
+#include "bramble-art.h"
+
+/* The frame as it is drawn; see data/art/README.md. */
+#define FRAME_WIDTH 240
+#define FRAME_HEIGHT 336
+
+/* Between these the frame is as tall as the text needs it. */
+#define STRETCH_TOP 222
+#define STRETCH_BOTTOM 284
+
+#define NATURAL_WIDTH 330
+#define MINIMUM_WIDTH 240
+#define MOST_WIDTH 440
+
+/* How many letters a line of the text would like to have. */
+#define LINE 28
+
+/**
+ * BrambleGrimmFace:
+ *
+ * A paper frame with the name, the picture under it, and the text. The frame
+ * grows downwards when the text is long or its letters are large, so that
+ * nothing is ever cut.
+ */
+struct _BrambleGrimmFace
+{
+  GtkWidget parent_instance;
+
+  char *picture;     /* ids of pictures */
+  const char *frame;
+  GtkWidget *name;
+  GtkWidget *text;
+  gulong ready;      /* handler on BrambleArt, while mapped */
+};
+
+G_DEFINE_FINAL_TYPE (BrambleGrimmFace, bramble_grimm_face, GTK_TYPE_WIDGET)
+
+static void
+picture_ready (BrambleGrimmFace *self,
+               const char       *id)
+{
+  if (g_strcmp0 (self->picture, id) == 0 || g_strcmp0 (self->frame, id) == 0)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+bramble_grimm_face_map (GtkWidget *widget)
+{
+  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (widget);
+
+  GTK_WIDGET_CLASS (bramble_grimm_face_parent_class)->map (widget);
+  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready", G_CALLBACK (picture_ready), self);
+}
+
+static void
+bramble_grimm_face_unmap (GtkWidget *widget)
+{
+  g_clear_signal_handler (&BRAMBLE_GRIMM_FACE (widget)->ready, bramble_art_get_default ());
+  GTK_WIDGET_CLASS (bramble_grimm_face_parent_class)->unmap (widget);
+}
+
+static GtkSizeRequestMode
+bramble_grimm_face_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* So many units of the frame, in pixels. */
+static int
+units (int width,
+       int n)
+{
+  return width * n / FRAME_WIDTH;
+}
+
+static int
+height_for_width (BrambleGrimmFace *self,
+                  int               width)
+{
+  int text;
+
+  gtk_widget_measure (self->text, GTK_ORIENTATION_VERTICAL, units (width, 196), &text, NULL, NULL, NULL);
+  return MAX (units (width, FRAME_HEIGHT), units (width, 216) + text + units (width, 34));
+}
+
+static void
+bramble_grimm_face_measure (GtkWidget      *widget,
+                            GtkOrientation  orientation,
+                            int             for_size,
+                            int            *minimum,
+                            int            *natural,
+                            int            *minimum_baseline,
+                            int            *natural_baseline)
+{
+  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (widget);
+  PangoContext *pango = gtk_widget_get_pango_context (self->text);
+  PangoFontMetrics *metrics = pango_context_get_metrics (pango, NULL, NULL);
+  int letter = PANGO_PIXELS (pango_font_metrics_get_approximate_char_width (metrics));
+  int least, best;
+
+  pango_font_metrics_unref (metrics);
+  gtk_widget_measure (self->text, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  least = MAX (MINIMUM_WIDTH, (least * FRAME_WIDTH + 195) / 196 + 1);
+  /* Large letters have a larger card, within reason. */
+  best = MAX (least, CLAMP (letter * LINE * FRAME_WIDTH / 196, NATURAL_WIDTH, MOST_WIDTH));
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = least;
+      *natural = best;
+    }
+  else
+    *minimum = *natural = height_for_width (self, for_size < 0 ? best : MAX (for_size, least));
+}
+
+static void
+bramble_grimm_face_size_allocate (GtkWidget *widget,
+                                  int        width,
+                                  int        height,
+                                  int        baseline)
+{
+  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (widget);
+  GtkAllocation name = { units (width, 26), units (width, 13), units (width, 188), units (width, 27) };
+  GtkAllocation text = { units (width, 22), units (width, 216), units (width, 196), height - units (width, 216 + 30) };
+  int needed;
+
+  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, -1, &needed, NULL, NULL, NULL);
+  if (needed > name.height)
+    {
+      name.y -= (needed - name.height) / 2;
+      name.height = needed;
+    }
+  gtk_widget_size_allocate (self->name, &name, -1);
+  gtk_widget_size_allocate (self->text, &text, -1);
+}
+
+static void
+append_art (BrambleGrimmFace *self,
+            GtkSnapshot      *snapshot,
+            const char       *art,
+            int               art_width,
+            int               art_height,
+            graphene_rect_t   bounds)
+{
+  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  GdkTexture *texture;
+  gboolean exact;
+
+  texture = bramble_art_peek (bramble_art_get_default (), art, MAX (1, art_width * scale), MAX (1, art_height * scale),
+                              &exact);
+  if (texture)
+    bramble_art_paint (GTK_WIDGET (self), snapshot, texture, &bounds);
+}
+
+/* One band of the frame, from @top to @bottom units, at @y and @height. */
+static void
+append_band (BrambleGrimmFace *self,
+             GtkSnapshot      *snapshot,
+             int               width,
+             int               top,
+             int               bottom,
+             float             y,
+             float             height)
+{
+  float factor = height / (float) (bottom - top);
+
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, y, (float) width, height));
+  append_art (self, snapshot, self->frame, width, units (width, FRAME_HEIGHT),
+              GRAPHENE_RECT_INIT (0, y - (float) top * factor, (float) width, FRAME_HEIGHT * factor));
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+bramble_grimm_face_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (widget);
+  int width = gtk_widget_get_width (widget);
+  int height = gtk_widget_get_height (widget);
+  /* Whole pixels, so that the bands leave no line between them. */
+  float top = (float) units (width, STRETCH_TOP);
+  float bottom = (float) units (width, FRAME_HEIGHT - STRETCH_BOTTOM);
+
+  if (self->picture && width > 1)
+    {
+      append_art (self, snapshot, self->picture, units (width, 212), units (width, 159),
+                  GRAPHENE_RECT_INIT ((float) units (width, 14), (float) units (width, 46),
+                                      (float) units (width, 212), (float) units (width, 159)));
+      append_band (self, snapshot, width, 0, STRETCH_TOP, 0, top);
+      append_band (self, snapshot, width, STRETCH_TOP, STRETCH_BOTTOM, top, (float) height - top - bottom);
+      append_band (self, snapshot, width, STRETCH_BOTTOM, FRAME_HEIGHT, (float) height - bottom, bottom);
+    }
+  GTK_WIDGET_CLASS (bramble_grimm_face_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+bramble_grimm_face_dispose (GObject *object)
+{
+  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (object);
+
+  g_clear_pointer (&self->name, gtk_widget_unparent);
+  g_clear_pointer (&self->text, gtk_widget_unparent);
+  g_clear_pointer (&self->picture, g_free);
+
+  G_OBJECT_CLASS (bramble_grimm_face_parent_class)->dispose (object);
+}
+
+static void
+bramble_grimm_face_class_init (BrambleGrimmFaceClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_grimm_face_dispose;
+  widget_class->map = bramble_grimm_face_map;
+  widget_class->unmap = bramble_grimm_face_unmap;
+  widget_class->get_request_mode = bramble_grimm_face_get_request_mode;
+  widget_class->measure = bramble_grimm_face_measure;
+  widget_class->size_allocate = bramble_grimm_face_size_allocate;
+  widget_class->snapshot = bramble_grimm_face_snapshot;
+
+  gtk_widget_class_set_css_name (widget_class, "face");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+bramble_grimm_face_init (BrambleGrimmFace *self)
+{
+  self->name = gtk_label_new (NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_widget_add_css_class (self->name, "card-name");
+  gtk_widget_set_parent (self->name, GTK_WIDGET (self));
+
+  self->text = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->text), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_selectable (GTK_LABEL (self->text), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->text), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (self->text), GTK_JUSTIFY_CENTER);
+  gtk_widget_add_css_class (self->text, "card-text");
+  gtk_widget_set_parent (self->text, GTK_WIDGET (self));
+}
+
+GtkWidget *
+bramble_grimm_face_new (void)
+{
+  return g_object_new (BRAMBLE_TYPE_GRIMM_FACE, NULL);
+}
+
+/**
+ * bramble_grimm_card_art:
+ * @kind: of an item
+ *
+ * Returns: (transfer full): the picture on a Fable or Friend, wherever it lies
+ */
+char *
+bramble_grimm_card_art (const char *card_id,
+                        const char *kind)
+{
+  return g_strconcat (g_strcmp0 (kind, "friend") == 0 ? "grimm/friends/" : "grimm/fables/", card_id, NULL);
+}
+
+void
+bramble_grimm_face_set_item (BrambleGrimmFace *self,
+                             BrambleItem      *item)
+{
+  const char *kind;
+
+  g_return_if_fail (BRAMBLE_IS_GRIMM_FACE (self));
+  g_return_if_fail (BRAMBLE_IS_ITEM (item));
+
+  kind = bramble_item_get_kind (item);
+  g_free (self->picture);
+  self->picture = bramble_grimm_card_art (bramble_item_get_id (item), kind);
+  self->frame = g_strcmp0 (kind, "friend") == 0 ? "grimm/cards/frame-friend" : "grimm/cards/frame-fable";
+  gtk_label_set_label (GTK_LABEL (self->name), bramble_item_get_name (item));
+  /* A long one may not fit on the ribbon. */
+  gtk_widget_set_tooltip_text (self->name, bramble_item_get_name (item));
+  gtk_label_set_label (GTK_LABEL (self->text), bramble_item_get_text (item));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bramble_item_get_name (item), -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

@@ -1,0 +1,151 @@
+/* bramble-grimm-plan-view.c: where the cards of a plan lie before they are set down
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-grimm-plan-view.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "bramble-picture.h"
+#include "bramble-target.h"
+
+#define WIDTH 80 /* of a card */
+
+/* A place for one card. */
+typedef struct
+{
+  BrambleTarget *target;
+  BramblePicture *picture;
+  GtkLabel *name;
+} Place;
+
+/**
+ * BrambleGrimmPlanView:
+ *
+ * Two places on one's own board, for a Gather card and for a Fable. Cards may
+ * be dropped there; to press a place takes its card back. It is there only
+ * while its player plans, and the place for the Fable only if one may be set
+ * down.
+ */
+struct _BrambleGrimmPlanView
+{
+  GtkBox parent_instance;
+
+  BrambleGrimmPlan *plan;
+  Place gather;
+  Place fable;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleGrimmPlanView, bramble_grimm_plan_view, GTK_TYPE_BOX)
+
+static gboolean
+has_choice (BrambleGrimmPlanView *self,
+            const char           *prefix)
+{
+  const GPtrArray *choices = bramble_grimm_plan_get_choices (self->plan);
+
+  for (guint i = 0; i < choices->len; i++)
+    if (g_str_has_prefix (((const BrambleGrimmChoice *) g_ptr_array_index (choices, i))->target, prefix))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Shows a card, or that there is none. */
+static void
+show_card (Place                    *place,
+           const BrambleGrimmChoice *choice,
+           const char               *art_prefix,
+           const char               *what,
+           const char               *none,
+           const char               *how)
+{
+  g_autofree char *art = choice ? g_strconcat (art_prefix, strchr (choice->target, '/') + 1, NULL) : NULL;
+
+  bramble_picture_set_art (place->picture, art);
+  gtk_label_set_label (place->name, choice ? choice->text : none);
+  bramble_target_set_chosen (place->target, choice != NULL);
+  bramble_target_describe (place->target, what,
+                           choice == NULL ? none : choice->text);
+  bramble_target_set_reason (place->target, choice == NULL ? how
+                                            : choice->fixed ? NULL : _("Press to take it back into your hand."));
+}
+
+static void
+plan_changed (BrambleGrimmPlanView *self)
+{
+  gboolean active = bramble_grimm_plan_get_active (self->plan);
+  const BrambleGrimmChoice *fable = bramble_grimm_plan_find_chosen (self->plan, "fable/");
+
+  gtk_widget_set_visible (GTK_WIDGET (self), active);
+  gtk_widget_set_visible (GTK_WIDGET (self->fable.target), active && has_choice (self, "fable/"));
+  if (!active)
+    fable = NULL;
+  show_card (&self->gather, active ? bramble_grimm_plan_find_chosen (self->plan, "gather/") : NULL, "grimm/cards/gather-",
+             _("Your Gather card for this round"), C_("place for a card", "Gather card"),
+             _("Put a Gather card of yours here."));
+  show_card (&self->fable, fable, "grimm/fables/", _("Your Fable for this round"),
+             bramble_grimm_plan_get_ready (self->plan) ? _("No Fable") : C_("place for a card", "Fable"),
+             _("Put a Fable of yours here."));
+}
+
+static void
+add_place (BrambleGrimmPlanView *self,
+           Place                *place,
+           const char           *name)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  place->picture = BRAMBLE_PICTURE (bramble_picture_new (NULL, WIDTH, WIDTH * 3 / 4));
+  place->name = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_ellipsize (place->name, PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (place->name, 1);
+  gtk_widget_set_hexpand (GTK_WIDGET (place->name), TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->picture));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->name));
+  place->target = BRAMBLE_TARGET (bramble_target_new (name, box));
+  gtk_widget_add_css_class (GTK_WIDGET (place->target), "place");
+  gtk_widget_set_valign (GTK_WIDGET (place->target), GTK_ALIGN_CENTER);
+  /* The name may use all of the card, the card not all of the board. */
+  gtk_widget_set_hexpand (GTK_WIDGET (place->target), FALSE);
+  gtk_box_append (GTK_BOX (self), GTK_WIDGET (place->target));
+}
+
+static void
+bramble_grimm_plan_view_dispose (GObject *object)
+{
+  BrambleGrimmPlanView *self = BRAMBLE_GRIMM_PLAN_VIEW (object);
+
+  if (self->plan)
+    g_signal_handlers_disconnect_by_data (self->plan, self);
+  g_clear_object (&self->plan);
+
+  G_OBJECT_CLASS (bramble_grimm_plan_view_parent_class)->dispose (object);
+}
+
+static void
+bramble_grimm_plan_view_class_init (BrambleGrimmPlanViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bramble_grimm_plan_view_dispose;
+}
+
+static void
+bramble_grimm_plan_view_init (BrambleGrimmPlanView *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self), 4);
+  add_place (self, &self->gather, "plan/gather");
+  add_place (self, &self->fable, "plan/fable");
+}
+
+GtkWidget *
+bramble_grimm_plan_view_new (BrambleGrimmPlan *plan)
+{
+  BrambleGrimmPlanView *self = g_object_new (BRAMBLE_TYPE_GRIMM_PLAN_VIEW, NULL);
+
+  self->plan = g_object_ref (plan);
+  g_signal_connect_swapped (plan, "changed", G_CALLBACK (plan_changed), self);
+  plan_changed (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,60 @@
+/* bramble-presentation.h: what a game shows of itself
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bramble-log.h>
+#include <bramble-match.h>
+
+#include "bramble-page.h"
+
+G_BEGIN_DECLS
+
+/* Cards of one kind side by side: a chapter of its own after the rules. */
+typedef struct
+{
+  const char *id;
+  const char *title;   /* of the chapter, untranslated */
+  const char *heading; /* above the cards when several kinds are shown, untranslated */
+  GtkWidget *(*create) (void);
+  /* Shows only the cards that have all these words, and says how many. */
+  guint      (*search) (GtkWidget  *gallery,
+                        const char *words);
+} BrambleGalleryPage;
+
+/* A game on the table, beside its rules: one const table. What is NULL is
+ * simply not offered. */
+typedef struct
+{
+  const BrambleGame *game;
+  const char *tagline;                 /* one sentence for the shelf, untranslated */
+  const char *box;                     /* the picture of its box */
+  const BramblePage *chapters;         /* the rules to read, ended by a NULL id */
+  const BramblePage *lessons;          /* how it is learnt, ended likewise */
+  const BrambleGalleryPage *galleries; /* its cards, ended likewise */
+  BramblePageDraw draw;                /* the pictures of its chapters and lessons */
+
+  /* The table itself. */
+  GtkWidget  *(*board)     (BrambleMatch *match,
+                            gboolean      privacy);
+  BrambleLog *(*board_log) (GtkWidget    *board);
+  void        (*hint)      (GtkWidget    *board);
+
+  /* What the table looks like now, small, as everybody may see it. */
+  GtkWidget  *(*preview)   (BrambleMatch *match);
+
+  /* Shows the card @id, large. */
+  void        (*show_card) (GtkWidget    *parent,
+                            const char   *id,
+                            BrambleMatch *match);
+} BramblePresentation;
+
+/* How the games there are look, ended by NULL: the list is in src/games. */
+const BramblePresentation *const *bramble_presentations   (void);
+const BramblePresentation        *bramble_presentation_of (const BrambleGame *game);
+
+G_END_DECLS

@@ -1,0 +1,247 @@
+/* test-bots.c: computer players are honest, legal and not foolish
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bots-kit.h"
+
+#include <string.h>
+
+static void
+there_are_four_levels (void)
+{
+  guint playouts = 0;
+  guint n = 0;
+
+  for (; bramble_bots ()[n]; n++)
+    {
+      const BrambleBot *bot = bramble_bots ()[n];
+
+      g_assert_true (bramble_bot_by_id (bot->id) == bot);
+      g_assert_cmpuint (bot->search.playouts, >, playouts);
+      playouts = bot->search.playouts;
+      for (guint i = 0; i < n; i++)
+        g_assert_cmpstr (bot->name, !=, bramble_bots ()[i]->name);
+    }
+  g_assert_cmpuint (n, ==, 4);
+}
+
+static void
+names_in_old_saves_still_play (void)
+{
+  g_assert_nonnull (bramble_bot_by_id ("greedy"));
+  g_assert_true (bramble_bot_by_id ("random") == &bramble_bot_random);
+  g_assert_null (bramble_bot_by_id ("nobody"));
+}
+
+/* Another world that looks the same to the asked seat: other hands, other
+ * decks, other chance to come. */
+static void
+make_other_world (const GrimmState *s,
+                  guint             seat,
+                  guint64           seed,
+                  GrimmState       *other)
+{
+  BrambleRng rng = { seed };
+  GrimmState views[2];
+
+  grimm_game.view (s, seat, other);
+  grimm_game.resample (other, seat, &rng);
+  grimm_game.view (s, seat, &views[0]);
+  grimm_game.view (other, seat, &views[1]);
+  g_assert_cmpuint (grimm_game.hash (&views[0]), ==, grimm_game.hash (&views[1]));
+}
+
+static void
+what_is_hidden_changes_no_answer (void)
+{
+  guint n_worlds = 0;
+
+  for (guint64 seed = 1; seed <= 50; seed++)
+    {
+      BrambleRng rng = { seed };
+      GrimmState s, other;
+      BrambleAsk ask;
+
+      kit_new (&s, 2 + (guint) (seed % 3), seed, NULL);
+      kit_advance (&s, &ask, bramble_rng_below (&rng, 120), &rng);
+      if (ask.n_options < 2)
+        continue;
+      make_other_world (&s, ask.seat, ~seed, &other);
+      n_worlds += grimm_game.hash (&s) != grimm_game.hash (&other);
+      for (guint i = 0; bramble_bots ()[i]; i++)
+        g_assert_cmpuint (kit_choose (bramble_bots ()[i], &s, seed), ==, kit_choose (bramble_bots ()[i], &other, seed));
+    }
+  g_assert_cmpuint (n_worlds, >, 15);
+}
+
+static void
+the_same_seed_gives_the_same_answer_another_may_not (void)
+{
+  guint n_different = 0;
+  GrimmState s;
+
+  kit_new (&s, 4, 3, NULL);
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      guint option = kit_choose (&bramble_bot_fox, &s, seed);
+
+      g_assert_cmpuint (option, ==, kit_choose (&bramble_bot_fox, &s, seed));
+      n_different += option != kit_choose (&bramble_bot_fox, &s, seed + 1000);
+    }
+  g_assert_cmpuint (n_different, >, 0);
+}
+
+/* Whoever cannot wait gets the best so far. */
+static void
+out_of_time_is_still_an_answer (void)
+{
+  const gint cancelled = TRUE;
+  BrambleFindings whole, cut;
+
+  for (guint64 seed = 1; seed <= 40; seed++)
+    {
+      BrambleRng rng = { seed };
+      GrimmState s, view;
+      BrambleAsk ask;
+      BrambleThought thought = { .game = &grimm_game, .view = &view, .ask = &ask, .seed = seed };
+
+      kit_new (&s, 4, seed, NULL);
+      kit_advance (&s, &ask, bramble_rng_below (&rng, 150), &rng);
+      if (ask.n_options < 2)
+        continue;
+      grimm_game.view (&s, ask.seat, &view);
+      grimm_game.ask (&view, &ask);
+      bramble_search_run (&bramble_bot_raven.search, &thought, &whole);
+
+      thought.cancelled = &cancelled;
+      bramble_search_run (&bramble_bot_raven.search, &thought, &cut);
+      g_assert_cmpuint (cut.playouts, <, whole.playouts / 4);
+      g_assert_cmpuint (bramble_bot_choose (&bramble_bot_raven, &thought), <, ask.n_options);
+
+      thought.cancelled = NULL;
+      thought.patience = 1;
+      bramble_search_run (&bramble_bot_raven.search, &thought, &cut);
+      g_assert_cmpuint (cut.playouts, <, whole.playouts / 4);
+      g_assert_cmpuint (bramble_bot_choose (&bramble_bot_raven, &thought), <, ask.n_options);
+    }
+}
+
+static void
+findings_add_up (void)
+{
+  for (guint64 seed = 1; seed <= 40; seed++)
+    {
+      BrambleRng rng = { seed };
+      GrimmState s, view;
+      BrambleAsk ask;
+      BrambleThought thought = { .game = &grimm_game, .view = &view, .ask = &ask, .seed = seed };
+      BrambleFindings findings;
+      double sum = 0;
+
+      kit_new (&s, 2 + (guint) (seed % 3), seed, NULL);
+      kit_advance (&s, &ask, bramble_rng_below (&rng, 150), &rng);
+      if (ask.n_options < 2)
+        continue;
+      grimm_game.view (&s, ask.seat, &view);
+      grimm_game.ask (&view, &ask);
+      bramble_search_run (&bramble_bot_fox.search, &thought, &findings);
+      for (guint i = 0; i < ask.n_options; i++)
+        {
+          g_assert_cmpfloat (findings.values[i], >=, 0);
+          g_assert_cmpfloat (findings.values[i], <=, 1);
+          g_assert_cmpfloat (findings.shares[i], >=, 0);
+          sum += findings.shares[i];
+        }
+      g_assert_cmpfloat_with_epsilon (sum, 1, 1e-6);
+      g_assert_cmpuint (findings.playouts, >=, ask.n_options);
+      g_assert_cmpuint (findings.playouts, <=, 2 * bramble_bot_fox.search.playouts + 200);
+    }
+}
+
+/* The last to build, who needs only the Roof and has what it costs. */
+static const char *const one_roof_short[] = {
+  "house seat-1 1 straw roof",
+  "house seat-1 2 wood roof",
+  "house seat-1 3 brick walls",
+  "resources seat-1 3 3 6",
+  "house seat-2 1 straw floor",
+  "start seat-2",
+  "window build",
+  NULL
+};
+
+static void
+every_level_takes_a_win (void)
+{
+  for (guint i = 0; bramble_bots ()[i]; i++)
+    for (guint64 seed = 1; seed <= 25; seed++)
+      {
+        BrambleRng rng = { seed };
+        guint8 winners = 0;
+        GrimmState s;
+        BrambleAsk ask;
+
+        kit_new (&s, 2, 1, one_roof_short);
+        grimm_game.ask (&s, &ask);
+        while (ask.n_options > 0 && grimm_game.round (&s) == 1)
+          grimm_game.answer (&s, &ask,
+                               ask.seat == 0 ? kit_choose (bramble_bots ()[i], &s, bramble_rng_next (&rng))
+                                             : grimm_game.playout (&s, &ask, &rng),
+                               NULL);
+        if (!grimm_game.is_over (&s, &winners) || winners != 1)
+          g_error ("%s does not win what is won", bramble_bots ()[i]->id);
+      }
+}
+
+/* In a game of four, who wins more often than three others together. */
+static guint
+wins_of (const BrambleBot *bot,
+         const BrambleBot *others,
+         guint             n_games)
+{
+  guint wins = 0;
+
+  for (guint64 game = 0; game < n_games; game++)
+    {
+      BrambleRng rng = { game };
+      guint8 winners = 0;
+      GrimmState s;
+      BrambleAsk ask;
+
+      kit_new (&s, 4, game, NULL);
+      for (grimm_game.ask (&s, &ask); ask.n_options > 0;)
+        {
+          guint option = kit_choose (ask.seat == game % 4 ? bot : others, &s, bramble_rng_next (&rng));
+
+          grimm_game.answer (&s, &ask, option, NULL);
+        }
+      grimm_game.is_over (&s, &winners);
+      wins += (winners >> (game % 4)) & 1;
+    }
+
+  return wins;
+}
+
+/* The figures are measured with a thousand games and more; this finds only
+ * what is badly broken. */
+static void
+levels_are_ordered (void)
+{
+  g_assert_cmpuint (wins_of (&bramble_bot_gosling, &bramble_bot_random, 40), >=, 20);
+  g_assert_cmpuint (wins_of (&bramble_bot_fox, &bramble_bot_gosling, 40), >=, 16);
+}
+
+void
+bots_tests (void)
+{
+  g_test_add_func ("/bots/there-are-four-levels", there_are_four_levels);
+  g_test_add_func ("/bots/names-in-old-saves-still-play", names_in_old_saves_still_play);
+  g_test_add_func ("/bots/what-is-hidden-changes-no-answer", what_is_hidden_changes_no_answer);
+  g_test_add_func ("/bots/the-same-seed-gives-the-same-answer-another-may-not",
+                   the_same_seed_gives_the_same_answer_another_may_not);
+  g_test_add_func ("/bots/out-of-time-is-still-an-answer", out_of_time_is_still_an_answer);
+  g_test_add_func ("/bots/findings-add-up", findings_add_up);
+  g_test_add_func ("/bots/every-level-takes-a-win", every_level_takes_a_win);
+  g_test_add_func ("/bots/levels-are-ordered", levels_are_ordered);
+}
