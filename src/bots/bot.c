@@ -1,101 +1,99 @@
-/* bot.c: the computer players there are
+/* bot.c: how computer players come to an answer
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "bot.h"
 
-#include <glib/gi18n-lib.h>
+#include <math.h>
 #include <string.h>
 
-const BrambleBot bramble_bot_gosling = {
-  .id = "gosling",
-  .name = NC_("bot", "Gosling"),
-  .line = NC_("bot", "Follows its nose and never looks far."),
-  .choose = bramble_bot_choose_search,
-  .search = { .playouts = 12, .horizon = 0, .habit = 0.5 },
-  .softness = 0.30,
-};
+#include "search.h"
 
-const BrambleBot bramble_bot_hedgehog = {
-  .id = "hedgehog",
-  .name = NC_("bot", "Hedgehog"),
-  .line = NC_("bot", "Builds steadily and thinks about this round."),
-  .choose = bramble_bot_choose_search,
-  .search = { .playouts = 24, .horizon = 0, .habit = 0.5 },
-  .softness = 0.10,
-};
-
-const BrambleBot bramble_bot_fox = {
-  .id = "fox",
-  .name = NC_("bot", "Fox"),
-  .line = NC_("bot", "Weighs every path and guesses where the others go."),
-  .choose = bramble_bot_choose_search,
-  .search = { .playouts = 48, .horizon = 0, .habit = 0.5 },
-  .softness = 0.03,
-};
-
-const BrambleBot bramble_bot_raven = {
-  .id = "raven",
-  .name = NC_("bot", "Raven"),
-  .line = NC_("bot", "Knows the tales, forgets nothing and is hard to beat."),
-  .choose = bramble_bot_choose_search,
-  .search = { .playouts = 2500, .horizon = 1, .habit = 0.5 },
-  .softness = 0,
-};
-
-/* Not offered to anybody, but the measure of all others. */
-const BrambleBot bramble_bot_random = {
-  .id = "random",
-  .name = NC_("bot", "Dice"),
-  .line = NC_("bot", "Leaves everything to chance."),
-  .choose = bramble_bot_choose_chance,
-};
-
-static const BrambleBot *const levels[] = {
-  &bramble_bot_gosling,
-  &bramble_bot_hedgehog,
-  &bramble_bot_fox,
-  &bramble_bot_raven,
-  NULL
-};
-
-/* Names in saves of computer players that have gone, and who sits there now. */
-static const struct
-{
-  const char *id;
-  const BrambleBot *bot;
-} former[] = {
-  { "greedy", &bramble_bot_gosling },
-};
+const BrambleLevel bramble_chance = { .id = "random" };
 
 /**
- * bramble_bots:
+ * bramble_bot_level:
  *
- * Returns: the levels to play against, from weak to strong, ended by %NULL
+ * Returns: (nullable): the computer player of @game with that id
  */
-const BrambleBot *const *
-bramble_bots (void)
+const BrambleLevel *
+bramble_bot_level (const BrambleGame *game,
+                   const char        *id)
 {
-  return levels;
+  return strcmp (id, bramble_chance.id) == 0 ? &bramble_chance : bramble_game_level (game, id);
 }
 
-/**
- * bramble_bot_by_id:
- *
- * Returns: (nullable): the computer player with that id
- */
-const BrambleBot *
-bramble_bot_by_id (const char *id)
+/* Any legal answer, each as likely as the others. */
+static guint
+choose_by_chance (const BrambleThought *thought)
 {
-  for (guint i = 0; levels[i]; i++)
-    if (strcmp (levels[i]->id, id) == 0)
-      return levels[i];
-  for (guint i = 0; i < G_N_ELEMENTS (former); i++)
-    if (strcmp (former[i].id, id) == 0)
-      return former[i].bot;
+  BrambleRng rng;
 
-  return strcmp (id, bramble_bot_random.id) == 0 ? &bramble_bot_random : NULL;
+  bramble_rng_seed (&rng, thought->seed);
+  return bramble_rng_below (&rng, thought->ask->n_options);
+}
+
+/* A soft player takes what is nearly as good about as often as what is best,
+ * but nothing that is worse by more than this many times its softness: it
+ * overlooks a little, it does not blunder. */
+#define SIGHT 3.0
+
+/* Nobody overlooks a win. */
+#define CERTAIN 0.9999
+
+static void
+soften (const BrambleFindings *findings,
+        guint                  n,
+        double                 softness,
+        double                *weights)
+{
+  double best = 0;
+
+  for (guint i = 0; i < n; i++)
+    best = MAX (best, findings->values[i]);
+  for (guint i = 0; i < n; i++)
+    {
+      double worse = (best - findings->values[i]) / softness;
+
+      if (best > CERTAIN ? findings->values[i] > CERTAIN : worse <= SIGHT)
+        weights[i] += exp (-worse);
+    }
+}
+
+/* In secret choices, what should be chosen less often than this is noise. */
+#define NOISE 0.05
+
+static guint
+choose_by_search (const BrambleLevel   *level,
+                  const BrambleThought *thought)
+{
+  guint n = thought->ask->n_options;
+  double weights[BRAMBLE_MAX_OPTIONS];
+  BrambleFindings findings;
+  BrambleRng rng;
+  double sum = 0;
+  double left;
+
+  bramble_search_run (level, thought, &findings);
+  for (guint i = 0; i < n; i++)
+    weights[i] = findings.shares[i] >= NOISE ? findings.shares[i] : 0;
+  if (level->softness > 0)
+    soften (&findings, n, level->softness, weights);
+
+  for (guint i = 0; i < n; i++)
+    sum += weights[i];
+  /* Not the numbers that the search has used. */
+  bramble_rng_seed (&rng, ~thought->seed);
+  left = (double) (bramble_rng_next (&rng) >> 11) * 0x1p-53 * sum;
+  for (guint i = 0; i < n - 1; i++)
+    {
+      if (weights[i] > 0 && left < weights[i])
+        return i;
+      left -= weights[i];
+    }
+
+  return n - 1;
 }
 
 /**
@@ -104,9 +102,10 @@ bramble_bot_by_id (const char *id)
  * Returns: a legal option of the thought's ask
  */
 guint
-bramble_bot_choose (const BrambleBot     *bot,
+bramble_bot_choose (const BrambleLevel   *level,
                     const BrambleThought *thought)
 {
+  const BrambleGame *game = thought->game;
   guint option;
 
   g_return_val_if_fail (thought->ask->n_options > 0, 0);
@@ -114,7 +113,12 @@ bramble_bot_choose (const BrambleBot     *bot,
   if (thought->ask->n_options == 1)
     return 0;
 
-  option = bot->choose (bot, thought);
+  if (level->choose)
+    option = level->choose (level, thought);
+  else if (level->playouts > 0 && game->playout && game->value)
+    option = choose_by_search (level, thought);
+  else
+    option = choose_by_chance (thought);
   g_assert (option < thought->ask->n_options);
   return option;
 }

@@ -55,12 +55,14 @@ list_plans (Council          *council,
   for (guint i = 0; i < ask->n_options && learner->n_plans < BRAMBLE_MAX_PLANS; i++)
     {
       Plan plan = *begun;
-      BrambleAsk then = *ask;
+      BrambleAsk then;
 
+      bramble_ask_copy (&then, ask);
       plan.path[plan.length++] = ask->options[i];
       memcpy (next, state, quest->game->state_size);
       quest->game->answer (next, &then, i, NULL);
-      if (then.n_options > 1 && then.seat == quest->seat && quest->game->is_secret (&then) && plan.length < BRAMBLE_PLAN_LENGTH)
+      if (then.n_options > 1 && then.seat == quest->seat && bramble_ask_is_secret (quest->game, next, &then)
+          && plan.length < BRAMBLE_PLAN_LENGTH)
         list_plans (council, next, &then, &plan);
       else
         learner->plans[learner->n_plans++] = plan;
@@ -137,10 +139,11 @@ carry_out (Council           *council,
   BrambleQuest *quest = council->quest;
   const BrambleGame *game = quest->game;
   guint done[BRAMBLE_MAX_SEATS] = { 0 };
-  BrambleAsk ask = *quest->thought->ask;
+  BrambleAsk ask;
 
+  bramble_ask_copy (&ask, quest->thought->ask);
   memcpy (quest->state, quest->sample, game->state_size);
-  while (ask.n_options > 0 && game->is_secret (&ask))
+  while (ask.n_options > 0 && bramble_ask_is_secret (game, quest->state, &ask))
     {
       const Plan *plan = plans[ask.seat];
       int option = -1;
@@ -201,11 +204,12 @@ meet (Council *council)
 {
   BrambleQuest *quest = council->quest;
   const BrambleGame *game = quest->game;
-  BrambleAsk ask = *quest->thought->ask;
+  BrambleAsk ask;
   BrambleRng rng = quest->rng;
 
+  bramble_ask_copy (&ask, quest->thought->ask);
   memcpy (quest->state, quest->sample, game->state_size);
-  while (ask.n_options > 0 && game->is_secret (&ask))
+  while (ask.n_options > 0 && bramble_ask_is_secret (game, quest->state, &ask))
     {
       Learner *learner = &council->learners[ask.seat];
 
@@ -276,7 +280,8 @@ conclude (Council *council)
 void
 bramble_quest_plan (BrambleQuest *quest)
 {
-  g_autofree Council *council = g_new0 (Council, 1);
+  /* There is room for far more plans than there are: they are filled in one by one. */
+  g_autofree Council *council = g_new (Council, 1);
   Learner *own = &council->learners[quest->seat];
   guint n_seats = quest->game->n_seats (quest->thought->view);
   guint n_stages = 1;
@@ -284,7 +289,7 @@ bramble_quest_plan (BrambleQuest *quest)
 
   council->quest = quest;
   for (guint seat = 0; seat < n_seats; seat++)
-    council->learners[seat].plans = seat == quest->seat ? council->own : council->others[seat];
+    council->learners[seat] = (Learner) { .plans = seat == quest->seat ? council->own : council->others[seat] };
   bramble_quest_sample (quest);
   list_plans (council, quest->sample, quest->thought->ask, &(Plan) { 0 });
   meet (council);
@@ -293,7 +298,7 @@ bramble_quest_plan (BrambleQuest *quest)
 
   for (guint stage = 1, turn = 1; stage <= n_stages; stage++)
     {
-      guint64 until = (guint64) quest->search->playouts * stage / n_stages;
+      guint64 until = (guint64) quest->level->playouts * stage / n_stages;
 
       do
         {
@@ -302,7 +307,7 @@ bramble_quest_plan (BrambleQuest *quest)
           bramble_quest_sample (quest);
           for (guint seat = 0; seat < n_seats; seat++)
             if (council->learners[seat].n_plans > 0
-                && (seat == quest->seat || draw_fraction (&quest->rng) >= quest->search->habit))
+                && (seat == quest->seat || draw_fraction (&quest->rng) >= quest->level->habit))
               plans[seat] = draw_plan (&council->learners[seat], &quest->rng);
           bramble_rng_next (&quest->rng);
 

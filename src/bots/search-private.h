@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 typedef struct
 {
-  const BrambleSearch *search;
+  const BrambleLevel *level; /* how much is tried */
   const BrambleThought *thought;
   const BrambleGame *game;
   BrambleFindings *findings;

@@ -68,8 +68,9 @@ try_option (BrambleQuest *quest,
             BrambleRng    rng)
 {
   double values[BRAMBLE_MAX_SEATS];
-  BrambleAsk ask = *quest->thought->ask;
+  BrambleAsk ask;
 
+  bramble_ask_copy (&ask, quest->thought->ask);
   memcpy (quest->state, quest->sample, quest->game->state_size);
   quest->game->answer (quest->state, &ask, option, NULL);
   bramble_quest_finish (quest, &ask, &rng, values);
@@ -109,7 +110,7 @@ choose_openly (BrambleQuest *quest)
 {
   BrambleFindings *findings = quest->findings;
   guint n = quest->thought->ask->n_options;
-  guint part = quest->search->playouts / MAX (n_halvings (n), 1);
+  guint part = quest->level->playouts / MAX (n_halvings (n), 1);
   double sums[BRAMBLE_MAX_OPTIONS] = { 0 };
   guint8 order[BRAMBLE_MAX_OPTIONS] = { 0 };
   guint n_samples = 0;
@@ -153,7 +154,7 @@ choose_openly (BrambleQuest *quest)
  * thought is cancelled nor its patience runs out.
  */
 void
-bramble_search_run (const BrambleSearch  *search,
+bramble_search_run (const BrambleLevel   *level,
                     const BrambleThought *thought,
                     BrambleFindings      *findings)
 {
@@ -161,21 +162,22 @@ bramble_search_run (const BrambleSearch  *search,
   g_autofree guint8 *sample = g_malloc (game->state_size);
   g_autofree guint8 *state = g_malloc (game->state_size);
   BrambleQuest quest = {
-    .search = search,
+    .level = level,
     .thought = thought,
     .game = game,
     .findings = findings,
     .seat = thought->ask->seat,
     .round = game->round (thought->view),
-    .last_round = game->round (thought->view) + search->horizon,
+    .last_round = game->round (thought->view) + level->horizon,
     .deadline = thought->patience > 0 ? g_get_monotonic_time () + thought->patience : 0,
     .sample = sample,
     .state = state,
   };
 
-  memset (findings, 0, sizeof *findings);
+  /* Plans are filled in one by one. */
+  memset (findings, 0, G_STRUCT_OFFSET (BrambleFindings, plans));
   bramble_rng_seed (&quest.rng, thought->seed);
-  if (game->is_secret (thought->ask))
+  if (bramble_ask_is_secret (game, thought->view, thought->ask))
     bramble_quest_plan (&quest);
   else
     choose_openly (&quest);

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 /* The answers that one seat gives in secret, one after the other; for an ask
  * that is answered openly, the one answer. */
 #define BRAMBLE_PLAN_LENGTH 3
-#define BRAMBLE_MAX_PLANS 128
+#define BRAMBLE_MAX_PLANS BRAMBLE_MAX_OPTIONS
 
 typedef struct
 {
@@ -27,13 +27,13 @@ typedef struct
 {
   double values[BRAMBLE_MAX_OPTIONS]; /* of the best plan that begins so */
   double shares[BRAMBLE_MAX_OPTIONS]; /* of all plans that begin so */
-  guint n_plans;
-  BramblePlan plans[BRAMBLE_MAX_PLANS];
   guint64 playouts;
   guint64 answers;                    /* in all playouts */
+  guint n_plans;
+  BramblePlan plans[BRAMBLE_MAX_PLANS];
 } BrambleFindings;
 
-void bramble_search_run (const BrambleSearch  *search,
+void bramble_search_run (const BrambleLevel   *level,
                          const BrambleThought *thought,
                          BrambleFindings      *findings);
 

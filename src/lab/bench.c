@@ -28,10 +28,9 @@ figure (const char *name,
 
 /* Random games on one core. Returns answers per second. */
 static double
-play_random (const BrambleGame *game,
-             guint              seats,
-             const char        *cards,
-             guint              n_games)
+play_random (const BrambleGame  *game,
+             const BrambleSetup *begun,
+             guint               n_games)
 {
   g_autofree guint8 *state = g_malloc0 (game->state_size);
   double best = 0;
@@ -44,9 +43,10 @@ play_random (const BrambleGame *game,
 
       for (guint i = 0; i < n_games; i++)
         {
-          BrambleSetup setup = { .seats = seats, .seed = i, .start = BRAMBLE_NO_SEAT, .cards = cards };
+          BrambleSetup setup = *begun;
           BrambleAsk ask;
 
+          setup.seed = i;
           game->set_up (state, &setup, NULL, NULL);
           game->ask (state, &ask);
           for (; ask.n_options > 0; answers++)
@@ -60,18 +60,20 @@ play_random (const BrambleGame *game,
 
 /* Positions from the middle of random games, to measure single operations. */
 static GPtrArray *
-sample_positions (const BrambleGame *game,
-                  guint              n)
+sample_positions (const BrambleGame  *game,
+                  const BrambleSetup *begun,
+                  guint               n)
 {
   GPtrArray *positions = g_ptr_array_new_with_free_func (g_free);
   BrambleRng rng = { 7 };
 
   for (guint i = 0; i < n; i++)
     {
-      BrambleSetup setup = { .seats = 4, .seed = i, .start = BRAMBLE_NO_SEAT, .cards = "all" };
+      BrambleSetup setup = *begun;
       guint8 *state = g_malloc0 (game->state_size);
       BrambleAsk ask;
 
+      setup.seed = i;
       game->set_up (state, &setup, NULL, NULL);
       game->ask (state, &ask);
       for (guint answers = 20 + bramble_rng_below (&rng, 120); answers > 0 && ask.n_options > 0; answers--)
@@ -100,7 +102,7 @@ do_clone (Bench *b, gconstpointer state)
 static void
 do_hash (Bench *b, gconstpointer state)
 {
-  b->sink += b->game->hash (state);
+  b->sink += bramble_game_hash (b->game, state);
 }
 
 static void
@@ -108,7 +110,7 @@ do_write (Bench *b, gconstpointer state)
 {
   guint8 bytes[BRAMBLE_MAX_WRITTEN];
 
-  b->sink += b->game->write (state, bytes, sizeof bytes);
+  b->sink += bramble_game_write (b->game, state, bytes, sizeof bytes);
 }
 
 static void
@@ -139,9 +141,10 @@ static const struct
 };
 
 static void
-bench_operations (const BrambleGame *game)
+bench_operations (const BrambleGame  *game,
+                  const BrambleSetup *setup)
 {
-  g_autoptr (GPtrArray) positions = sample_positions (game, 200);
+  g_autoptr (GPtrArray) positions = sample_positions (game, setup, 200);
   g_autofree guint8 *room = g_malloc0 (game->state_size);
   Bench b = { .game = game, .room = room, .rng = { 3 } };
 
@@ -167,7 +170,7 @@ bench_operations (const BrambleGame *game)
 typedef struct
 {
   guint8 *start;   /* the state it began from */
-  GByteArray *options;
+  GArray *options; /* guint16 */
 } Playout;
 
 #define PLAYOUTS 2000
@@ -191,11 +194,11 @@ make_playout (const BrambleGame *game,
   game->ask (state, &ask);
   for (; ask.n_options > 0 && game->round (state) <= last; answers++)
     {
-      guint8 option = (guint8) game->playout (state, &ask, rng);
+      guint16 option = (guint16) game->playout (state, &ask, rng);
 
       game->answer (state, &ask, option, NULL);
       if (kept)
-        g_byte_array_append (kept->options, &option, 1);
+        g_array_append_val (kept->options, option);
     }
   game->value (state, values);
   return answers;
@@ -203,9 +206,10 @@ make_playout (const BrambleGame *game,
 
 /* What the search costs beside the answers themselves. */
 static void
-bench_search (const BrambleGame *game)
+bench_search (const BrambleGame  *game,
+              const BrambleSetup *setup)
 {
-  g_autoptr (GPtrArray) positions = sample_positions (game, 50);
+  g_autoptr (GPtrArray) positions = sample_positions (game, setup, 50);
   g_autofree guint8 *view = g_malloc0 (game->state_size);
   g_autofree guint8 *state = g_malloc0 (game->state_size);
   g_autofree Playout *playouts = g_new0 (Playout, PLAYOUTS);
@@ -217,7 +221,7 @@ bench_search (const BrambleGame *game)
       BrambleRng rng = { i };
 
       playouts[i].start = g_malloc (game->state_size);
-      playouts[i].options = g_byte_array_new ();
+      playouts[i].options = g_array_new (FALSE, FALSE, sizeof (guint16));
       game->view (g_ptr_array_index (positions, i % positions->len), 0, view);
       make_playout (game, view, state, &rng, &playouts[i]);
     }
@@ -246,7 +250,7 @@ bench_search (const BrambleGame *game)
           memcpy (state, playouts[i].start, game->state_size);
           game->ask (state, &ask);
           for (guint j = 0; j < playouts[i].options->len; j++, answers++)
-            game->answer (state, &ask, playouts[i].options->data[j], NULL);
+            game->answer (state, &ask, g_array_index (playouts[i].options, guint16, j), NULL);
         }
       rules = MIN (rules, seconds_since (start) / (double) answers);
     }
@@ -256,7 +260,7 @@ bench_search (const BrambleGame *game)
   for (guint i = 0; i < PLAYOUTS; i++)
     {
       g_free (playouts[i].start);
-      g_byte_array_unref (playouts[i].options);
+      g_array_unref (playouts[i].options);
     }
 }
 
@@ -268,9 +272,11 @@ answer_slowly (BrambleRecord *record,
 {
   const BrambleGame *game = bramble_record_game (record);
   g_autofree guint8 *state = g_malloc (game->state_size);
+  BrambleResult before, after;
   BrambleAsk ask;
   guint first;
 
+  game->result (bramble_record_now (record), &before);
   game->ask (bramble_record_now (record), &ask);
   if (ask.n_options == 0)
     return FALSE;
@@ -279,31 +285,41 @@ answer_slowly (BrambleRecord *record,
   for (guint i = 0; i < ask.n_options; i++)
     {
       guint option = (first + i) % ask.n_options;
-      BrambleAsk next = ask;
+      BrambleAsk next;
       guint nearer = 0;
 
+      bramble_ask_copy (&next, &ask);
       memcpy (state, bramble_record_now (record), game->state_size);
       game->answer (state, &next, option, NULL);
+      game->result (state, &after);
       for (guint seat = 0; seat < bramble_record_n_seats (record); seat++)
-        nearer += game->score (state, seat) > game->score (bramble_record_now (record), seat);
-      if (nearer == 0 && !game->is_over (state, NULL))
+        nearer += after.scores[seat] > before.scores[seat];
+      if (nearer == 0 && after.outcome == BRAMBLE_PLAYING)
         return bramble_record_answer (record, option);
     }
 
   return bramble_record_answer (record, first);
 }
 
+/* How often a longer game is tried for. */
+#define LONG_TRIES 20
+
+/* Returns (nullable): a game of so many answers, where the game can be so long. */
 static BrambleRecord *
-long_game (const BrambleGame *game,
-           guint              n_answers)
+long_game (const BrambleGame  *game,
+           const BrambleSetup *begun,
+           guint               n_answers)
 {
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
 
-  for (guint64 seed = 1;; seed++)
+  for (guint64 seed = 1; seed <= LONG_TRIES; seed++)
     {
-      BrambleSetup setup = { .seats = game->max_seats, .seed = seed, .start = BRAMBLE_NO_SEAT };
-      BrambleRecord *record = bramble_record_new (game, &setup, seats, TRUE, NULL);
+      BrambleSetup setup = *begun;
+      BrambleRecord *record;
       BrambleRng rng = { seed };
+
+      setup.seed = seed;
+      record = bramble_record_new (game, &setup, seats, TRUE, NULL);
 
       while (bramble_record_at (record) < n_answers && answer_slowly (record, &rng))
         ;
@@ -311,16 +327,20 @@ long_game (const BrambleGame *game,
         return record;
       bramble_record_free (record);
     }
+
+  return NULL;
 }
 
 /* What going back and forth and keeping the game cost after so many answers. */
 static void
-bench_match (const BrambleGame *game,
-             guint              n_answers)
+bench_match (const BrambleGame  *game,
+             const BrambleSetup *setup,
+             guint               n_answers)
 {
   const guint steps = 8;
   const guint repeats = 500;
-  g_autoptr (BrambleMatch) match = bramble_match_new (long_game (game, n_answers));
+  BrambleRecord *record = long_game (game, setup, n_answers);
+  g_autoptr (BrambleMatch) match = record ? bramble_match_new (record) : NULL;
   double undo = G_MAXDOUBLE, redo = G_MAXDOUBLE, text = G_MAXDOUBLE;
   const struct
   {
@@ -328,6 +348,9 @@ bench_match (const BrambleGame *game,
     const double *seconds;
   } figures[] = { { "undo", &undo }, { "redo", &redo }, { "autosave-text", &text } };
   gsize length = 0;
+
+  if (match == NULL)
+    return;
 
   bramble_match_set_viewer (match, 0);
   for (guint try = 0; try < TRIES; try++)
@@ -373,44 +396,59 @@ bench_match (const BrambleGame *game,
   }
 }
 
+/* Random games for every number of seats, and for everything that can be chosen
+ * otherwise than usual. */
+static void
+bench_random (const BrambleGame  *game,
+              const BrambleSetup *usual,
+              guint               n_games)
+{
+  for (guint seats = game->min_seats; seats <= game->max_seats; seats++)
+    {
+      g_autofree char *name = g_strdup_printf ("random-answers-%u", seats);
+      BrambleSetup setup = *usual;
+
+      setup.seats = seats;
+      figure (name, play_random (game, &setup, n_games), "answers/s");
+      for (guint i = 0; game->choices && game->choices[i].id; i++)
+        for (guint j = 0; game->choices[i].kind == BRAMBLE_CHOICE_ONE && game->choices[i].values[j].id; j++)
+          {
+            g_autofree char *other = g_strdup_printf ("random-answers-%u-%s-%s", seats, game->choices[i].id,
+                                                      game->choices[i].values[j].id);
+
+            setup = *usual;
+            setup.seats = seats;
+            setup.values[i][0] = (gint16) j;
+            if (usual->values[i][0] != (gint16) j)
+              figure (other, play_random (game, &setup, n_games), "answers/s");
+          }
+    }
+}
+
 /* bramble-lab bench */
 int
 lab_bench (int    argc,
            char **argv)
 {
-  g_autofree char *game_id = NULL;
   int n_games = 3000;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, "random games for each figure", "N" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (GOptionContext) context = g_option_context_new ("— measure, one figure a line with its unit");
-  g_autoptr (GError) error = NULL;
   const BrambleGame *game;
+  BrambleSetup setup;
 
-  g_option_context_add_main_entries (context, entries, NULL);
-  if (!g_option_context_parse (context, &argc, &argv, &error))
-    {
-      g_printerr ("bramble-lab: %s\n", error->message);
-      return 2;
-    }
-  game = lab_game (game_id);
-  if (game == NULL || n_games < 1)
+  if (!lab_parse_game (&argc, &argv, entries, "— measure, one figure a line with its unit", &game, &setup) || n_games < 1)
     return 2;
 
   figure ("state-size", (double) game->state_size, "bytes");
-  for (guint seats = game->min_seats; seats <= game->max_seats; seats++)
-    for (guint i = 0; game->card_sets[i].id; i++)
-      {
-        g_autofree char *name = g_strdup_printf ("random-answers-%u-%s", seats, game->card_sets[i].id);
-
-        figure (name, play_random (game, seats, game->card_sets[i].id, (guint) n_games), "answers/s");
-      }
-  bench_operations (game);
-  bench_search (game);
-  bench_match (game, 10);
-  bench_match (game, 100);
-  bench_match (game, 1000);
+  bench_random (game, &setup, (guint) n_games);
+  setup.seats = game->max_seats;
+  bench_operations (game, &setup);
+  if (game->playout && game->value)
+    bench_search (game, &setup);
+  bench_match (game, &setup, 10);
+  bench_match (game, &setup, 100);
+  bench_match (game, &setup, 1000);
   return 0;
 }

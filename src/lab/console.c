@@ -21,13 +21,14 @@
 typedef struct
 {
   const BrambleGame *game;
+  BrambleSetup setup;    /* how a new game is begun when nothing is said about it */
   BrambleRecord *record; /* (nullable): the game that is played */
   BrambleAsk ask;        /* of its present state */
   guint told;            /* steps whose events were already told, and the set-up */
   gboolean quit;
 } Console;
 
-static const char *const seat_names[BRAMBLE_MAX_SEATS] = { "seat-1", "seat-2", "seat-3", "seat-4" };
+static const char *const seat_names[BRAMBLE_MAX_SEATS] = { "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6" };
 
 static gconstpointer
 state (Console *c)
@@ -116,17 +117,15 @@ static void
 do_new (Console *c,
         char   **words)
 {
-  BrambleSetup setup = { .seats = 3, .seed = 1, .start = BRAMBLE_NO_SEAT };
-  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS];
+  BrambleSetup setup = c->setup;
+  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
 
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
-    seats[i] = (BrambleRecordSeat) { .name = (char *) seat_names[i], .pig = (char *) "" };
+    seats[i].name = (char *) seat_names[i];
   for (guint i = 1; words[i]; i++)
     {
-      guint64 number = 0;
-      int seat;
       char *value = strchr (words[i], '=');
 
       if (value == NULL)
@@ -135,34 +134,11 @@ do_new (Console *c,
           return;
         }
       *value++ = '\0';
-      if (strcmp (words[i], "edition") == 0)
-        setup.edition = value;
-      else if (strcmp (words[i], "cards") == 0)
-        setup.cards = value;
-      else if (strcmp (words[i], "start") == 0)
+      if (!bramble_setup_set (&setup, c->game, words[i], value, &error))
         {
-          seat = parse_seat (value, c->game->max_seats);
-          if (seat < 0)
-            {
-              refuse ("“%s” is no seat", value);
-              return;
-            }
-          setup.start = (guint) seat;
-        }
-      else if (strcmp (words[i], "players") != 0 && strcmp (words[i], "seed") != 0)
-        {
-          refuse ("unknown option “%s”", words[i]);
+          refuse ("%s", error->message);
           return;
         }
-      else if (!g_ascii_string_to_unsigned (value, 10, 0, G_MAXUINT64, &number, NULL))
-        {
-          refuse ("“%s” is no number", value);
-          return;
-        }
-      else if (strcmp (words[i], "players") == 0)
-        setup.seats = (guint) MIN (number, 99);
-      else
-        setup.seed = number;
     }
   record = bramble_record_new (c->game, &setup, seats, TRUE, &error);
   if (record)
@@ -197,19 +173,40 @@ do_show (Console *c,
   g_print ("=\n%s\n", text);
 }
 
+/* How a game ended: who won, or that all lost, or that it was drawn. */
+static void
+print_end (const BrambleResult *result)
+{
+  g_print ("= over");
+  switch (result->outcome)
+    {
+    case BRAMBLE_PLAYING:
+      break;
+    case BRAMBLE_LOST:
+      g_print (" lost");
+      break;
+    case BRAMBLE_DRAWN:
+      g_print (" drawn");
+      break;
+    case BRAMBLE_WON:
+      for (guint seat = 0; seat < BRAMBLE_MAX_SEATS; seat++)
+        if ((result->winners >> seat) & 1)
+          g_print (" %s", seat_names[seat]);
+      break;
+    }
+  g_print ("\n\n");
+}
+
 static void
 do_ask (Console *c,
         char   **words)
 {
-  guint8 winners;
+  BrambleResult result;
 
-  if (c->game->is_over (state (c), &winners))
+  c->game->result (state (c), &result);
+  if (result.outcome != BRAMBLE_PLAYING)
     {
-      g_print ("= over");
-      for (guint seat = 0; seat < BRAMBLE_MAX_SEATS; seat++)
-        if ((winners >> seat) & 1)
-          g_print (" %s", seat_names[seat]);
-      g_print ("\n\n");
+      print_end (&result);
       return;
     }
 
@@ -341,6 +338,8 @@ do_load (Console *c,
       refuse ("%s", error->message);
       return;
     }
+  if (c->game != bramble_record_game (record))
+    bramble_setup_init (&c->setup, bramble_record_game (record));
   c->game = bramble_record_game (record);
   take_over (c, record);
 }
@@ -349,7 +348,7 @@ static void
 do_hash (Console *c,
          char   **words)
 {
-  g_print ("= %016" G_GINT64_MODIFIER "x\n\n", c->game->hash (state (c)));
+  g_print ("= %016" G_GINT64_MODIFIER "x\n\n", bramble_game_hash (c->game, state (c)));
 }
 
 static void
@@ -372,8 +371,7 @@ static const struct
   const char *usage;
 } commands[] = {
   { "help", 0, 0, FALSE, do_help, "help" },
-  { "new", 0, 5, FALSE, do_new,
-    "new [players=N] [cards=basic|all] [edition=published|draft] [seed=N] [start=SEAT]" },
+  { "new", 0, BRAMBLE_MAX_CHOICES + 3, FALSE, do_new, "new KEY=VALUE…" },
   { "set", 1, G_MAXUINT, TRUE, do_set, "set KEY VALUE…" },
   { "show", 0, 1, TRUE, do_show, "show [SEAT]" },
   { "ask", 0, 0, TRUE, do_ask, "ask" },
@@ -392,10 +390,14 @@ do_help (Console *c,
          char   **words)
 {
   g_autofree char *places = c->game->place_help ();
+  g_autofree char *choices = bramble_setup_help (c->game);
 
   g_print ("=\n");
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("%s\n", commands[i].usage);
+    if (commands[i].run == do_new)
+      g_print ("new %s\n", choices);
+    else
+      g_print ("%s\n", commands[i].usage);
   g_print ("%s\n", places);
 }
 
@@ -446,28 +448,13 @@ int
 lab_console (int    argc,
              char **argv)
 {
-  g_autofree char *game_id = NULL;
-  const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
-    G_OPTION_ENTRY_NULL,
-  };
-  g_autoptr (GOptionContext) context = g_option_context_new ("— a line protocol; “help” lists its commands");
-  g_autoptr (GError) error = NULL;
+  const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
   g_autofree char *line = NULL;
   size_t size = 0;
   ssize_t length;
   Console c = { 0 };
 
-  g_option_context_add_main_entries (context, entries, NULL);
-  if (!g_option_context_parse (context, &argc, &argv, &error))
-    {
-      g_printerr ("bramble-lab: %s\n", error->message);
-      return 2;
-    }
-  if (!lab_no_more (argc, argv))
-    return 2;
-  c.game = lab_game (game_id);
-  if (c.game == NULL)
+  if (!lab_parse_game (&argc, &argv, entries, "— a line protocol; “help” lists its commands", &c.game, &c.setup))
     return 2;
 
   while (!c.quit && (length = getline (&line, &size, stdin)) >= 0)

@@ -16,8 +16,9 @@ leave_as_it_is (gpointer    view,
 }
 
 static gboolean
-parse_search (LabEntrant *entrant,
-              const char *word)
+parse_search (LabEntrant        *entrant,
+              const BrambleGame *game,
+              const char        *word)
 {
   g_auto (GStrv) parts = g_strsplit_set (word, ":+", -1);
   guint64 playouts;
@@ -28,13 +29,13 @@ parse_search (LabEntrant *entrant,
       || !g_ascii_string_to_unsigned (parts[2], 10, 0, 100, &horizon, NULL))
     return FALSE;
 
-  entrant->custom = bramble_bot_raven;
-  entrant->custom.search.playouts = (guint) playouts;
-  entrant->custom.search.horizon = (guint) horizon;
+  entrant->custom = *bramble_game_strongest (game);
+  entrant->custom.playouts = (guint) playouts;
+  entrant->custom.horizon = (guint) horizon;
   entrant->custom.softness = parts[3] ? g_ascii_strtod (parts[3], NULL) : 0;
   if (parts[3] && parts[4])
-    entrant->custom.search.habit = g_ascii_strtod (parts[4], NULL);
-  entrant->bot = &entrant->custom;
+    entrant->custom.habit = g_ascii_strtod (parts[4], NULL);
+  entrant->level = &entrant->custom;
   return TRUE;
 }
 
@@ -56,22 +57,23 @@ parse (LabEntrant        *entrant,
       return FALSE;
     }
   if (strcmp (id, "policy") == 0)
-    return TRUE;
+    return game->playout != NULL;
   if (g_str_has_prefix (id, "search:"))
-    return parse_search (entrant, id);
+    return parse_search (entrant, game, id);
 
-  entrant->bot = bramble_bot_by_id (id);
-  return entrant->bot != NULL;
+  entrant->level = bramble_bot_level (game, id);
+  return entrant->level != NULL;
 }
 
-/* Returns how many there are, or 0 after saying on standard error what is
- * wrong. */
+/* @seats may be NULL: then chance plays, for as many as can. Returns how many there
+ * are, or 0 after saying on standard error what is wrong. */
 guint
 lab_entrants_parse (LabEntrant        *entrants,
                     const BrambleGame *game,
                     const char        *seats)
 {
-  g_auto (GStrv) words = g_strsplit (seats, ",", -1);
+  g_autofree char *chance = seats ? NULL : lab_entrants_repeat (bramble_chance.id, game->max_seats);
+  g_auto (GStrv) words = g_strsplit (seats ? seats : chance, ",", -1);
   guint n = g_strv_length (words);
 
   if (n < game->min_seats || n > game->max_seats)
@@ -88,6 +90,18 @@ lab_entrants_parse (LabEntrant        *entrants,
       }
 
   return n;
+}
+
+/* Returns (transfer full): @n times the same player, for lab_entrants_parse(). */
+char *
+lab_entrants_repeat (const char *name,
+                     guint       n)
+{
+  GString *seats = g_string_new (name);
+
+  while (--n > 0)
+    g_string_append_printf (seats, ",%s", name);
+  return g_string_free (seats, FALSE);
 }
 
 void
@@ -112,7 +126,7 @@ lab_entrant_choose (const LabEntrant  *entrant,
   BrambleAsk seen;
   BrambleThought thought = { .game = game, .view = view, .ask = &seen, .seed = seed };
 
-  if (entrant->bot == NULL)
+  if (entrant->level == NULL)
     return game->playout (state, ask, &(BrambleRng) { seed });
   if (entrant->open)
     {
@@ -126,5 +140,5 @@ lab_entrant_choose (const LabEntrant  *entrant,
       game->ask (view, &seen);
     }
 
-  return bramble_bot_choose (entrant->bot, &thought);
+  return bramble_bot_choose (entrant->level, &thought);
 }

@@ -21,10 +21,6 @@ int lab_tournament (int argc, char **argv);
 int lab_tune       (int argc, char **argv);
 int lab_verify     (int argc, char **argv);
 
-/* One option that all commands share: --game ID, or NULL for the first game
- * there is. Says so on standard error when there is no such game. */
-const BrambleGame *lab_game (const char *id);
-
 /* Whether the options took all words of the command line. Says so on standard
  * error when one is left over. */
 gboolean lab_no_more (int argc, char **argv);
@@ -35,6 +31,15 @@ gboolean lab_parse (int                *argc,
                     char             ***argv,
                     const GOptionEntry *entries,
                     const char         *summary);
+
+/* The same for a command that plays a game: --game and all that can be chosen for
+ * a new one are options too. @setup is what was chosen. */
+gboolean lab_parse_game (int                 *argc,
+                         char              ***argv,
+                         const GOptionEntry  *entries,
+                         const char          *summary,
+                         const BrambleGame  **game,
+                         BrambleSetup        *setup);
 
 /* Whether a game can be set up like that. Says so on standard error when not. */
 gboolean lab_try_set_up (const BrambleGame  *game,
@@ -48,9 +53,9 @@ guint64 lab_mix (guint64 a,
 typedef struct
 {
   char *id;
-  BrambleBot custom;     /* made up on the command line */
-  const BrambleBot *bot; /* or NULL: the game's own quick policy */
-  BrambleGame *open;     /* for one who sees all cards, plans and chance to come, or NULL */
+  BrambleLevel custom;       /* made up on the command line */
+  const BrambleLevel *level; /* or NULL: the game's own quick policy */
+  BrambleGame *open;         /* for one who sees all cards, plans and chance to come, or NULL */
 } LabEntrant;
 
 /* What may stand for a player on the command line. */
@@ -60,6 +65,8 @@ typedef struct
 guint lab_entrants_parse (LabEntrant        *entrants,
                           const BrambleGame *game,
                           const char        *seats);
+char *lab_entrants_repeat (const char       *name,
+                           guint             n);
 void  lab_entrants_clear (LabEntrant        *entrants);
 guint lab_entrant_choose (const LabEntrant  *entrant,
                           const BrambleGame *game,

@@ -18,13 +18,12 @@ typedef struct
 typedef struct
 {
   Series *series;
-  guint64 wins[BRAMBLE_MAX_SEATS]; /* in 12ths, so that a shared win can be divided */
+  double wins[BRAMBLE_MAX_SEATS]; /* a shared win is divided */
+  guint64 lost;                   /* by all, or drawn */
   guint64 rounds;
   guint64 answers;
   guint64 violations;
 } Tally;
-
-#define WHOLE_WIN 12
 
 /* Violations that are told one by one; the others are only counted. */
 #define MAX_TOLD 10
@@ -39,7 +38,7 @@ choose (const Series     *series,
   const LabEntrant *entrant = &series->entrants[ask->seat];
 
   /* Chance needs no view. */
-  if (entrant->bot == &bramble_bot_random)
+  if (entrant->level == &bramble_chance)
     return bramble_rng_below (rng, ask->n_options);
 
   return lab_entrant_choose (entrant, series->game, state, ask, view, bramble_rng_next (rng));
@@ -58,7 +57,7 @@ play_game (Tally    *tally,
   g_autoptr (GError) error = NULL;
   BrambleAsk ask;
   BrambleRng rng;
-  guint8 winners;
+  BrambleResult result;
 
   setup.seed = lab_mix (series->setup.seed, index);
   bramble_rng_seed (&rng, lab_mix (~series->setup.seed, index));
@@ -89,16 +88,17 @@ play_game (Tally    *tally,
     }
 
   tally->rounds += game->round (state);
-  if (!game->is_over (state, &winners) || winners == 0)
+  game->result (state, &result);
+  if (result.outcome == BRAMBLE_PLAYING || (result.outcome == BRAMBLE_WON && result.winners == 0))
     {
       if (tally->violations++ >= MAX_TOLD)
         return;
-      g_printerr ("game %" G_GUINT64_FORMAT " ended without a winner\n", index);
+      g_printerr ("game %" G_GUINT64_FORMAT " ended without a result\n", index);
       return;
     }
+  tally->lost += result.outcome != BRAMBLE_WON;
   for (guint seat = 0; seat < setup.seats; seat++)
-    if ((winners >> seat) & 1)
-      tally->wins[seat] += WHOLE_WIN / (guint) __builtin_popcount (winners);
+    tally->wins[seat] += bramble_result_share (&result, setup.seats, seat);
 }
 
 static gpointer
@@ -126,7 +126,9 @@ report (const Series *series,
 {
   g_print ("games: %" G_GUINT64_FORMAT "\n", series->n_games);
   for (guint seat = 0; seat < series->setup.seats; seat++)
-    g_print ("wins-%u: %.2f\n", seat + 1, (double) total->wins[seat] / WHOLE_WIN);
+    g_print ("wins-%u: %.2f\n", seat + 1, total->wins[seat]);
+  if (total->lost > 0)
+    g_print ("lost-or-drawn: %" G_GUINT64_FORMAT "\n", total->lost);
   g_print ("mean-rounds: %.2f\n", (double) total->rounds / (double) series->n_games);
   g_print ("answers: %" G_GUINT64_FORMAT "\n", total->answers);
   g_print ("games-per-second: %.0f\n", (double) series->n_games / seconds);
@@ -140,6 +142,7 @@ add (Tally       *total,
 {
   for (guint seat = 0; seat < BRAMBLE_MAX_SEATS; seat++)
     total->wins[seat] += part->wins[seat];
+  total->lost += part->lost;
   total->rounds += part->rounds;
   total->answers += part->answers;
   total->violations += part->violations;
@@ -175,28 +178,22 @@ int
 lab_play (int    argc,
           char **argv)
 {
-  g_autofree char *game_id = NULL;
   g_autofree char *seats = NULL;
-  g_autofree char *edition = NULL;
-  g_autofree char *cards = NULL;
   gint64 n_games = 1000;
   gint64 seed = 1;
   int n_threads = 1;
   int status;
-  Series series = { .setup.start = BRAMBLE_NO_SEAT };
+  Series series = { 0 };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "a computer player for each seat", "NAME,NAME…" },
     { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition, "the edition of the rules", "ID" },
-    { "cards", 0, 0, G_OPTION_ARG_STRING, &cards, "basic or all", "ID" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
     { "verify", 0, 0, G_OPTION_ARG_NONE, &series.verify, "check every invariant after every answer", NULL },
     G_OPTION_ENTRY_NULL,
   };
 
-  if (!lab_parse (&argc, &argv, entries, "— play whole games and report"))
+  if (!lab_parse_game (&argc, &argv, entries, "— play whole games and report", &series.game, &series.setup))
     return 2;
   if (n_games < 1 || n_games > 100000000 || n_threads < 1 || n_threads > 256)
     {
@@ -204,16 +201,11 @@ lab_play (int    argc,
       return 2;
     }
 
-  series.game = lab_game (game_id);
-  if (series.game == NULL)
-    return 2;
-  series.setup.seats = lab_entrants_parse (series.entrants, series.game, seats ? seats : "random,random,random,random");
+  series.setup.seats = lab_entrants_parse (series.entrants, series.game, seats);
   if (series.setup.seats == 0)
     return 2;
   series.n_games = (guint64) n_games;
   series.setup.seed = (guint64) seed;
-  series.setup.edition = edition;
-  series.setup.cards = cards;
 
   /* What is wrong with a set-up is said once. */
   series.progress.n = series.n_games;

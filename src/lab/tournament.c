@@ -55,7 +55,7 @@ play_game (Tournament *tournament,
   Outcome *outcome = &tournament->outcomes[index];
   BrambleRng rng;
   BrambleAsk ask;
-  guint8 winners = 0;
+  BrambleResult result;
 
   setup.seed = lab_mix (setup.seed, deal);
   bramble_rng_seed (&rng, lab_mix (~tournament->setup.seed, index));
@@ -80,10 +80,9 @@ play_game (Tournament *tournament,
       game->answer (state, &ask, option, NULL);
     }
 
-  game->is_over (state, &winners);
+  game->result (state, &result);
   for (guint seat = 0; seat < n_seats; seat++)
-    if ((winners >> seat) & 1)
-      outcome->shares[(seat + turned) % n_seats] = 1.0 / __builtin_popcount (winners);
+    outcome->shares[(seat + turned) % n_seats] = bramble_result_share (&result, n_seats, seat);
   outcome->rounds = game->round (state);
 }
 
@@ -236,28 +235,38 @@ run (Tournament *tournament,
     g_thread_join (threads[i]);
 }
 
+/* Every level once, from strong to weak, and who is left over at the weakest. */
+static char *
+all_levels (const BrambleGame *game)
+{
+  GString *seats = g_string_new (NULL);
+  const BrambleLevel *level = bramble_game_strongest (game);
+
+  for (guint i = 0; i < game->max_seats; i++)
+    {
+      g_string_append_printf (seats, "%s%s", i > 0 ? "," : "", level->id);
+      if (level > game->levels)
+        level--;
+    }
+  return g_string_free (seats, FALSE);
+}
+
 /* bramble-lab tournament */
 int
 lab_tournament (int    argc,
                 char **argv)
 {
-  g_autofree char *game_id = NULL;
   g_autofree char *seats = NULL;
-  g_autofree char *edition = NULL;
-  g_autofree char *cards = NULL;
   g_autofree char *csv = NULL;
   g_autofree Outcome *outcomes = NULL;
   gint64 n_games = 1000;
   gint64 seed = 1;
   int n_threads = 1;
-  Tournament tournament = { .setup.start = BRAMBLE_NO_SEAT };
+  Tournament tournament = { 0 };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "who plays: " LAB_ENTRANTS, "NAME,NAME…" },
     { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games; every deal is played with all rotations of the seats", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
-    { "edition", 0, 0, G_OPTION_ARG_STRING, &edition, "the edition of the rules", "ID" },
-    { "cards", 0, 0, G_OPTION_ARG_STRING, &cards, "basic or all", "ID" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
     { "csv", 0, 0, G_OPTION_ARG_FILENAME, &csv, "write a line for each game", "FILE" },
     G_OPTION_ENTRY_NULL,
@@ -265,7 +274,7 @@ lab_tournament (int    argc,
   g_autoptr (GError) error = NULL;
   int status = 0;
 
-  if (!lab_parse (&argc, &argv, entries, "— let computer players compete"))
+  if (!lab_parse_game (&argc, &argv, entries, "— let computer players compete", &tournament.game, &tournament.setup))
     return 2;
   if (n_games < 1 || n_games > 10000000 || n_threads < 1 || n_threads > 256)
     {
@@ -273,16 +282,12 @@ lab_tournament (int    argc,
       return 2;
     }
 
-  tournament.game = lab_game (game_id);
-  if (tournament.game == NULL)
-    return 2;
-  tournament.setup.seats = lab_entrants_parse (tournament.entrants, tournament.game,
-                                               seats ? seats : "raven,fox,hedgehog,gosling");
+  if (seats == NULL)
+    seats = all_levels (tournament.game);
+  tournament.setup.seats = lab_entrants_parse (tournament.entrants, tournament.game, seats);
   if (tournament.setup.seats == 0)
     return 2;
   tournament.setup.seed = (guint64) seed;
-  tournament.setup.edition = edition;
-  tournament.setup.cards = cards;
   if (!lab_try_set_up (tournament.game, &tournament.setup))
     {
       lab_entrants_clear (tournament.entrants);

@@ -24,6 +24,9 @@ typedef struct
 typedef struct
 {
   const BrambleGame *game;
+  BrambleSetup setup; /* how every game is begun */
+  int varied;         /* the choice that changes from game to game, or -1 */
+  guint n_varied;     /* how many values it has */
   LabEntrant entrants[BRAMBLE_MAX_SEATS];
   guint64 seed;
   guint seats;
@@ -62,21 +65,17 @@ play_game (Tuning     *tuning,
            GByteArray *samples)
 {
   const BrambleGame *game = tuning->game;
-  guint n_sets = 0;
-  BrambleSetup setup = {
-    .seats = tuning->seats,
-    .seed = lab_mix (tuning->seed, index),
-    .start = BRAMBLE_NO_SEAT,
-  };
+  BrambleSetup setup = tuning->setup;
   gsize first = samples->len;
   guint round = 0;
   BrambleRng rng;
   BrambleAsk ask;
-  guint8 winners = 0;
+  BrambleResult result;
 
-  while (game->card_sets[n_sets].id)
-    n_sets++;
-  setup.cards = game->card_sets[index % n_sets].id;
+  setup.seats = tuning->seats;
+  setup.seed = lab_mix (tuning->seed, index);
+  if (tuning->varied >= 0)
+    setup.values[tuning->varied][0] = (gint16) (index % tuning->n_varied);
   bramble_rng_seed (&rng, lab_mix (~tuning->seed, index));
   game->set_up (state, &setup, NULL, NULL);
   game->ask (state, &ask);
@@ -92,11 +91,10 @@ play_game (Tuning     *tuning,
                     NULL);
     }
 
-  game->is_over (state, &winners);
+  game->result (state, &result);
   for (gsize at = first; at < samples->len; at += tuning->sample_size)
     for (guint seat = 0; seat < tuning->seats; seat++)
-      if ((winners >> seat) & 1)
-        ((Sample *) (samples->data + at))->shares[seat] = 1.0f / (float) __builtin_popcount (winners);
+      ((Sample *) (samples->data + at))->shares[seat] = (float) bramble_result_share (&result, tuning->seats, seat);
 }
 
 static gpointer
@@ -242,20 +240,42 @@ tune (Tuning  *tuning,
   g_byte_array_unref (tuning->samples);
 }
 
+/* The choice that is another one from game to game, so that the fit holds for all
+ * of its values. */
+static gboolean
+find_varied (Tuning     *tuning,
+             const char *id)
+{
+  const BrambleNamed *values;
+
+  tuning->varied = id ? bramble_find_choice (tuning->game, id) : -1;
+  if (id == NULL)
+    return TRUE;
+  if (tuning->varied < 0 || tuning->game->choices[tuning->varied].kind != BRAMBLE_CHOICE_ONE)
+    {
+      g_printerr ("bramble-lab: “%s” is nothing that could be varied\n", id);
+      return FALSE;
+    }
+  values = tuning->game->choices[tuning->varied].values;
+  for (tuning->n_varied = 0; values[tuning->n_varied].id; tuning->n_varied++)
+    ;
+  return TRUE;
+}
+
 /* bramble-lab tune */
 int
 lab_tune (int    argc,
           char **argv)
 {
-  g_autofree char *game_id = NULL;
   g_autofree char *player = NULL;
+  g_autofree char *varied = NULL;
   gint64 n_games = 4000;
   gint64 seed = 1;
   int n_threads = 1;
   Tuning tuning = { 0 };
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_STRING, &game_id, "the game, or the first there is", "ID" },
     { "player", 0, 0, G_OPTION_ARG_STRING, &player, "who plays against itself: " LAB_ENTRANTS, "NAME" },
+    { "vary", 0, 0, G_OPTION_ARG_STRING, &varied, "what is chosen otherwise from game to game", "CHOICE" },
     { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games for each number of seats", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
@@ -263,15 +283,20 @@ lab_tune (int    argc,
   };
   g_autoptr (GString) table = g_string_new (NULL);
 
-  if (!lab_parse (&argc, &argv, entries, "— fit the valuation to games played; prints the table"))
+  if (!lab_parse_game (&argc, &argv, entries, "— fit the valuation to games played; prints the table", &tuning.game,
+                       &tuning.setup))
     return 2;
   if (n_games < 20 || n_games > 1000000 || n_threads < 1 || n_threads > 256)
     {
       g_printerr ("bramble-lab: --games takes 20 to 1000000 and --threads 1 to 256\n");
       return 2;
     }
-  tuning.game = lab_game (game_id);
-  if (tuning.game == NULL)
+  if (tuning.game->features == NULL)
+    {
+      g_printerr ("bramble-lab: there is nothing to tune in this game\n");
+      return 2;
+    }
+  if (!find_varied (&tuning, varied))
     return 2;
 
   tuning.seed = (guint64) seed;
@@ -279,10 +304,8 @@ lab_tune (int    argc,
   g_mutex_init (&tuning.lock);
   for (tuning.seats = tuning.game->min_seats; tuning.seats <= tuning.game->max_seats; tuning.seats++)
     {
-      const char *name = player ? player : "fox";
-      g_autofree char *seats = g_strdup_printf ("%s,%s,%s,%s", name, name, name, name);
+      g_autofree char *seats = lab_entrants_repeat (player ? player : "policy", tuning.seats);
 
-      seats[tuning.seats * (strlen (name) + 1) - 1] = '\0';
       if (lab_entrants_parse (tuning.entrants, tuning.game, seats) == 0)
         return 2;
       tune (&tuning, n_threads, table);

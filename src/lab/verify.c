@@ -26,7 +26,7 @@ verify (const char *name)
   state = bramble_record_now (record);
   g_print ("good: %s: %s, %u players, round %u, move %u of %u%s\n", name, game->id, bramble_record_n_seats (record),
            game->round (state), bramble_record_at (record), bramble_record_n_steps (record),
-           game->is_over (state, NULL) ? ", finished" : "");
+           bramble_game_is_over (game, state) ? ", finished" : "");
   return TRUE;
 }
 

@@ -72,7 +72,7 @@ think (GTask        *task,
   g_autoptr (BrambleAdvice) advice = g_new0 (BrambleAdvice, 1);
   gulong handler = cancellable ? g_cancellable_connect (cancellable, G_CALLBACK (stop), question, NULL) : 0;
 
-  bramble_search_run (&bramble_bot_raven.search, &thought, &advice->findings);
+  bramble_search_run (bramble_game_strongest (question->game), &thought, &advice->findings);
   g_cancellable_disconnect (cancellable, handler);
   if (g_task_return_error_if_cancelled (task))
     return;
@@ -104,6 +104,11 @@ bramble_match_advise_async (BrambleMatch        *match,
   g_task_set_task_data (task, question, (GDestroyNotify) question_free);
   question->game = game;
   bramble_match_get_ask (match, &question->ask);
+  if (game->playout == NULL || game->value == NULL)
+    {
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s", _("There are no hints for this game."));
+      return;
+    }
   if (question->ask.n_options == 0 || question->ask.seat != bramble_match_get_viewer (match))
     {
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s", _("Nobody is asked anything here."));

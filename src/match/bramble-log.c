@@ -7,10 +7,6 @@
 
 #include <string.h>
 
-/* Every game tells the beginning of a round by an event of this id, whose
- * number is the round. */
-#define ROUND_BEGAN "round-began"
-
 /**
  * BrambleLog:
  *
@@ -133,7 +129,7 @@ dup_markup (BrambleLog         *self,
   g_autoptr (GString) markup = NULL;
   gboolean any = FALSE;
 
-  if (cards[0] == NULL)
+  if (cards[0] == NULL || bramble_match_get_game (self->match)->card_name == NULL)
     return NULL;
 
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
@@ -176,21 +172,20 @@ add_entry (BrambleLog         *self,
            const BrambleEvent *event,
            char               *text)
 {
-  g_autofree char *line = bramble_match_get_game (self->match)->event_line (event);
+  const BrambleGame *game = bramble_match_get_game (self->match);
+  g_autofree char *line = game->event_line (event);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
   char **cards;
   char *markup;
   const char *card = NULL;
-  guint round = last_round (self);
-  gboolean heading = g_str_equal (words[0], ROUND_BEGAN);
+  gboolean heading = game->is_heading && game->is_heading (event);
+  guint round = heading ? (guint) event->n : last_round (self);
   int seat = bramble_match_get_seat (self->match, event->seat) ? event->seat : -1;
 
   for (guint i = 1; words[i] && words[i + 1]; i += 2)
-    if (heading && g_str_equal (words[i], "n"))
-      round = (guint) g_ascii_strtoull (words[i + 1], NULL, 10);
-    else if ((g_str_equal (words[i], "cause") || g_str_equal (words[i], "card"))
-             && g_strcmp0 (card, words[i + 1]) != 0)
+    if ((g_str_equal (words[i], "cause") || g_str_equal (words[i], "card"))
+        && g_strcmp0 (card, words[i + 1]) != 0)
       {
         card = words[i + 1];
         g_strv_builder_add (builder, card);

@@ -48,7 +48,7 @@ gboolean
 bramble_match_is_computer (BrambleMatch *self,
                            guint         seat)
 {
-  return seat < bramble_record_n_seats (self->record) && bramble_record_seat (self->record, seat)->bot != NULL;
+  return seat < bramble_record_n_seats (self->record) && bramble_record_seat (self->record, seat)->level != NULL;
 }
 
 guint
@@ -69,7 +69,7 @@ refresh (BrambleMatch *self)
   guint target;
   guint round = game (self)->round (state);
   int ask_seat = asked == BRAMBLE_NO_SEAT ? -1 : (int) asked;
-  gboolean over = game (self)->is_over (state, NULL);
+  gboolean over = bramble_game_is_over (game (self), state);
   gboolean can_undo = bramble_match_find_undo (self, &target);
   gboolean can_redo = bramble_record_at (self->record) < bramble_record_n_steps (self->record);
   const char *reason = can_undo ? NULL : bramble_match_why_not_undo (self);
@@ -175,7 +175,7 @@ think_if_asked (BrambleMatch *self)
   seat = (guint) self->ask_seat;
   view = g_malloc (game (self)->state_size);
   game (self)->view (bramble_record_now (self->record), seat, view);
-  self->thinker = bramble_thinker_start (bramble_record_seat (self->record, seat)->bot, game (self), view,
+  self->thinker = bramble_thinker_start (bramble_record_seat (self->record, seat)->level, game (self), view,
                                          ((guint64) g_random_int () << 32) | g_random_int (), thought, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
 }
@@ -329,14 +329,12 @@ BrambleMatch *
 bramble_match_new (BrambleRecord *record)
 {
   BrambleMatch *self = g_object_new (BRAMBLE_TYPE_MATCH, NULL);
-  const char *pigs[BRAMBLE_MAX_SEATS];
 
   self->record = record;
   self->view = g_malloc0 (game (self)->state_size);
-  bramble_seats_choose_pigs (record, pigs);
   for (guint i = 0; i < bramble_record_n_seats (record); i++)
     {
-      g_autoptr (BrambleSeat) seat = bramble_seat_new (i, bramble_record_seat (record, i), pigs[i]);
+      g_autoptr (BrambleSeat) seat = bramble_seat_new (i, bramble_record_seat (record, i), bramble_record_look (record, i));
 
       self->names[i] = bramble_seat_get_name (seat);
       g_list_store_append (self->seats, seat);
@@ -497,15 +495,26 @@ bramble_match_get_over (BrambleMatch *self)
   return self->over;
 }
 
+/* What has become of the game so far; scores are there while it is played, too. */
+void
+bramble_match_get_result (BrambleMatch  *self,
+                          BrambleResult *result)
+{
+  g_return_if_fail (BRAMBLE_IS_MATCH (self));
+
+  game (self)->result (self->view, result);
+}
+
 /* Returns the seats that won, a bit each; 0 while the game goes on. */
 guint
 bramble_match_get_winners (BrambleMatch *self)
 {
-  guint8 winners = 0;
+  BrambleResult result;
 
   g_return_val_if_fail (BRAMBLE_IS_MATCH (self), 0);
 
-  return game (self)->is_over (bramble_record_now (self->record), &winners) ? winners : 0;
+  bramble_match_get_result (self, &result);
+  return result.winners;
 }
 
 gboolean

@@ -44,6 +44,8 @@ const BrambleRecord *bramble_match_get_record (BrambleMatch *self);
 guint         bramble_match_get_round     (BrambleMatch  *self);
 int           bramble_match_get_ask_seat  (BrambleMatch  *self);
 gboolean      bramble_match_get_over      (BrambleMatch  *self);
+void          bramble_match_get_result    (BrambleMatch  *self,
+                                           BrambleResult *result);
 guint         bramble_match_get_winners   (BrambleMatch  *self);
 gboolean      bramble_match_get_casual    (BrambleMatch  *self);
 

@@ -15,9 +15,11 @@
 
 #include "bramble-file.h"
 
-#define FORMAT 1
+/* Format 1 knew one game only: its choices were keys of their own. */
+#define FORMAT 2
 
 #define MAIN "Bramble"
+#define CHOICES "Choices"
 #define HISTORY "History"
 #define SNAPSHOT "Snapshot"
 
@@ -54,21 +56,27 @@ bramble_record_to_text (const BrambleRecord *record)
   g_key_file_set_integer (file, MAIN, "Format", FORMAT);
   g_key_file_set_string (file, MAIN, "Game", game->id);
   g_key_file_set_integer (file, MAIN, "Rules", (int) game->version);
-  g_key_file_set_string (file, MAIN, "Edition", setup->edition);
-  g_key_file_set_string (file, MAIN, "Cards", setup->cards);
   g_key_file_set_integer (file, MAIN, "Seats", (int) setup->seats);
   g_key_file_set_uint64 (file, MAIN, "Seed", setup->seed);
-  g_key_file_set_integer (file, MAIN, "Start", setup->start == BRAMBLE_NO_SEAT ? 0 : (int) setup->start + 1);
   g_key_file_set_boolean (file, MAIN, "Casual", bramble_record_casual (record));
+  g_key_file_set_boolean (file, MAIN, "Curtain", bramble_record_curtain (record));
+  for (guint i = 0; game->choices && game->choices[i].id; i++)
+    {
+      g_autofree char *value = bramble_setup_get (setup, game, game->choices[i].id);
+
+      g_key_file_set_string (file, CHOICES, game->choices[i].id, value);
+    }
 
   for (guint i = 0; i < setup->seats; i++)
     {
       const BrambleRecordSeat *seat = bramble_record_seat (record, i);
+      const BrambleLook *look = bramble_record_look (record, i);
       g_autofree char *group = seat_group (i);
 
       g_key_file_set_string (file, group, "Name", seat->name);
-      g_key_file_set_string (file, group, "Pig", seat->pig);
-      g_key_file_set_string (file, group, "Player", seat->bot ? seat->bot->id : "person");
+      if (look)
+        g_key_file_set_string (file, group, "Look", look->id);
+      g_key_file_set_string (file, group, "Player", seat->level ? seat->level->id : "person");
     }
 
   for (guint i = 1; i <= bramble_record_n_steps (record); i++)
@@ -80,10 +88,10 @@ bramble_record_to_text (const BrambleRecord *record)
   g_key_file_set_string_list (file, HISTORY, "Steps", (const char *const *) steps->pdata, steps->len);
   g_key_file_set_integer (file, HISTORY, "At", (int) bramble_record_at (record));
 
-  size = game->write (bramble_record_now (record), bytes, sizeof bytes);
+  size = bramble_game_write (game, bramble_record_now (record), bytes, sizeof bytes);
   g_assert (size > 0);
   snapshot = g_base64_encode (bytes, size);
-  hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", game->hash (bramble_record_now (record)));
+  hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", bramble_game_hash (game, bramble_record_now (record)));
   g_key_file_set_string (file, SNAPSHOT, "State", snapshot);
   g_key_file_set_string (file, SNAPSHOT, "Hash", hash);
 
@@ -122,6 +130,7 @@ altered (GError **error)
 /* The version is looked at before the seal, which a newer format may not have. */
 static gboolean
 check_format (GKeyFile  *file,
+              int       *found,
               GError   **error)
 {
   g_autoptr (GError) missing = NULL;
@@ -133,6 +142,7 @@ check_format (GKeyFile  *file,
     return wrong (error, BRAMBLE_RECORD_ERROR_VERSION, "%s", _("It was saved by a newer version of Bramble."));
   if (format < 1)
     return altered (error);
+  *found = format;
   return TRUE;
 }
 
@@ -190,13 +200,27 @@ read_text (GKeyFile    *file,
   return g_steal_pointer (&text);
 }
 
+static gboolean
+read_switch (GKeyFile    *file,
+             const char  *key,
+             gboolean    *value,
+             GError     **error)
+{
+  g_autoptr (GError) bad = NULL;
+
+  *value = g_key_file_get_boolean (file, MAIN, key, &bad);
+  return bad ? altered (error) : TRUE;
+}
+
 typedef struct
 {
+  int format;                  /* of the file */
   const BrambleGame *game;
   BrambleSetup setup;
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS];
-  char *edition;
-  char *cards;
+  char *looks[BRAMBLE_MAX_SEATS]; /* ids out of the file */
+  gboolean casual;
+  gboolean curtain;
 } Beginning;
 
 static void
@@ -205,10 +229,8 @@ clear_beginning (Beginning *beginning)
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
     {
       g_free (beginning->seats[i].name);
-      g_free (beginning->seats[i].pig);
+      g_free (beginning->looks[i]);
     }
-  g_free (beginning->edition);
-  g_free (beginning->cards);
 }
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Beginning, clear_beginning)
 
@@ -222,38 +244,28 @@ is_id (const char *text)
 }
 
 static gboolean
-has_id (const BrambleNamed *list,
-        const char         *id)
+read_seat (GKeyFile   *file,
+           Beginning  *b,
+           guint       index,
+           GError    **error)
 {
-  for (guint i = 0; list[i].id; i++)
-    if (strcmp (list[i].id, id) == 0)
-      return TRUE;
-
-  return FALSE;
-}
-
-static gboolean
-read_seat (GKeyFile           *file,
-           guint               index,
-           BrambleRecordSeat  *seat,
-           GError            **error)
-{
+  BrambleRecordSeat *seat = &b->seats[index];
   g_autofree char *group = seat_group (index);
   g_autofree char *player = read_text (file, group, "Player", error);
   g_autofree char *clean = NULL;
   g_autofree char *word = NULL;
 
   if (player == NULL || (seat->name = read_text (file, group, "Name", error)) == NULL
-      || (seat->pig = read_text (file, group, "Pig", error)) == NULL)
+      || (b->game->looks && (b->looks[index] = read_text (file, group, b->format == 1 ? "Pig" : "Look", error)) == NULL))
     return FALSE;
   clean = bramble_record_clean_name (seat->name);
-  if (strcmp (clean, seat->name) != 0 || !is_id (seat->pig))
+  if (strcmp (clean, seat->name) != 0 || (b->looks[index] && !is_id (b->looks[index])))
     return altered (error);
   if (strcmp (player, "person") == 0)
     return TRUE;
 
-  seat->bot = bramble_bot_by_id (player);
-  if (seat->bot == NULL)
+  seat->level = bramble_bot_level (b->game, player);
+  if (seat->level == NULL)
     {
       word = quote (player);
       return wrong (error, BRAMBLE_RECORD_ERROR_UNKNOWN,
@@ -263,6 +275,90 @@ read_seat (GKeyFile           *file,
   return TRUE;
 }
 
+/* Files come from strangers: a look that there is not, or that another seat has
+ * already where each is there once, is exchanged for one that is free. */
+static void
+choose_looks (Beginning *b)
+{
+  gboolean chosen[BRAMBLE_MAX_SEATS] = { FALSE };
+  guint n = bramble_n_looks (b->game);
+  guint64 taken = 0;
+
+  for (guint i = 0; n > 0 && i < b->setup.seats; i++)
+    {
+      int look = bramble_find_look (b->game, b->looks[i]);
+
+      if (look < 0 || (b->game->looks_once && ((taken >> look) & 1)))
+        continue;
+      b->setup.looks[i] = (guint8) look;
+      taken |= G_GUINT64_CONSTANT (1) << look;
+      chosen[i] = TRUE;
+    }
+  for (guint i = 0; n > 0 && i < b->setup.seats; i++)
+    if (!chosen[i])
+      {
+        guint look = 0;
+
+        while (look + 1 < n && ((taken >> look) & 1))
+          look++;
+        b->setup.looks[i] = (guint8) look;
+        taken |= G_GUINT64_CONSTANT (1) << look;
+      }
+}
+
+static gboolean
+read_choice (Beginning   *b,
+             const char  *id,
+             const char  *value,
+             GError     **error)
+{
+  g_autofree char *word = NULL;
+
+  /* Only what the game chooses: how many play and with which seed stands elsewhere. */
+  if (bramble_find_choice (b->game, id) >= 0 && bramble_setup_set (&b->setup, b->game, id, value, NULL))
+    return TRUE;
+
+  word = quote (bramble_find_choice (b->game, id) >= 0 ? value : id);
+  return wrong (error, BRAMBLE_RECORD_ERROR_UNKNOWN,
+                /* Translators: %s is an internal name out of a file */
+                _("It is played by rules or with cards that are not known here: “%s”."), word);
+}
+
+/* What is not chosen in the file is as usual: the game had no such choice yet. */
+static gboolean
+read_choices (GKeyFile   *file,
+              Beginning  *b,
+              GError    **error)
+{
+  g_auto (GStrv) ids = g_key_file_get_keys (file, CHOICES, NULL, NULL);
+
+  for (guint i = 0; ids && ids[i]; i++)
+    {
+      g_autofree char *value = read_text (file, CHOICES, ids[i], error);
+
+      if (value == NULL || !read_choice (b, ids[i], value, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+read_choices_1 (GKeyFile   *file,
+                Beginning  *b,
+                GError    **error)
+{
+  g_autofree char *edition = read_text (file, MAIN, "Edition", error);
+  g_autofree char *cards = edition ? read_text (file, MAIN, "Cards", error) : NULL;
+  g_autofree char *seat = NULL;
+  guint64 start;
+
+  if (cards == NULL || !read_number (file, MAIN, "Start", b->setup.seats, &start, error)
+      || !read_choice (b, "edition", edition, error) || !read_choice (b, "cards", cards, error))
+    return FALSE;
+  seat = g_strdup_printf ("seat-%u", (guint) start);
+  return start == 0 || read_choice (b, "start", seat, error);
+}
+
 static gboolean
 read_beginning (GKeyFile   *file,
                 Beginning  *b,
@@ -270,7 +366,7 @@ read_beginning (GKeyFile   *file,
 {
   g_autofree char *game = read_text (file, MAIN, "Game", error);
   g_autofree char *word = NULL;
-  guint64 seats, start;
+  guint64 seats;
 
   if (game == NULL)
     return FALSE;
@@ -282,29 +378,22 @@ read_beginning (GKeyFile   *file,
                     /* Translators: %s is an internal name out of a file */
                     _("It is of a game that is not known here: “%s”."), word);
     }
-  if ((b->edition = read_text (file, MAIN, "Edition", error)) == NULL
-      || (b->cards = read_text (file, MAIN, "Cards", error)) == NULL)
-    return FALSE;
-  if (!has_id (b->game->editions, b->edition) || !has_id (b->game->card_sets, b->cards))
-    {
-      word = quote (has_id (b->game->editions, b->edition) ? b->cards : b->edition);
-      return wrong (error, BRAMBLE_RECORD_ERROR_UNKNOWN,
-                    /* Translators: %s is an internal name out of a file */
-                    _("It is played by rules or with cards that are not known here: “%s”."), word);
-    }
 
+  bramble_setup_init (&b->setup, b->game);
+  b->curtain = TRUE;
   if (!read_number (file, MAIN, "Seats", BRAMBLE_MAX_SEATS, &seats, error)
-      || !read_number (file, MAIN, "Start", BRAMBLE_MAX_SEATS, &start, error)
-      || !read_number (file, MAIN, "Seed", G_MAXUINT64, &b->setup.seed, error))
+      || !read_number (file, MAIN, "Seed", G_MAXUINT64, &b->setup.seed, error)
+      || !read_switch (file, "Casual", &b->casual, error)
+      || (b->format > 1 && !read_switch (file, "Curtain", &b->curtain, error)))
     return FALSE;
   b->setup.seats = (guint) seats;
-  b->setup.edition = b->edition;
-  b->setup.cards = b->cards;
-  b->setup.start = start == 0 ? BRAMBLE_NO_SEAT : (guint) start - 1;
+  if (!(b->format == 1 ? read_choices_1 (file, b, error) : read_choices (file, b, error)))
+    return FALSE;
   for (guint i = 0; i < b->setup.seats; i++)
-    if (!read_seat (file, i, &b->seats[i], error))
+    if (!read_seat (file, b, i, error))
       return FALSE;
 
+  choose_looks (b);
   return TRUE;
 }
 
@@ -371,9 +460,9 @@ check_snapshot (GKeyFile             *file,
   if (version < game->version)
     return version > 0 || altered (error);
 
-  size = game->write (bramble_record_now (record), bytes, sizeof bytes);
+  size = bramble_game_write (game, bramble_record_now (record), bytes, sizeof bytes);
   real = g_base64_encode (bytes, size);
-  real_hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", game->hash (bramble_record_now (record)));
+  real_hash = g_strdup_printf ("%016" G_GINT64_MODIFIER "x", bramble_game_hash (game, bramble_record_now (record)));
   if (strcmp (real, snapshot) != 0 || strcmp (real_hash, hash) != 0)
     return wrong (error, BRAMBLE_RECORD_ERROR_ILLEGAL, "%s",
                   _("Played again, its moves lead to another position than the one that was saved."));
@@ -397,7 +486,6 @@ bramble_record_from_text (const char  *text,
   g_autoptr (BrambleRecord) record = NULL;
   g_autoptr (GError) refused = NULL;
   g_auto (Beginning) beginning = { 0 };
-  gboolean casual;
 
   if (length > BRAMBLE_RECORD_MAX_BYTES)
     {
@@ -411,22 +499,17 @@ bramble_record_from_text (const char  *text,
       wrong (error, BRAMBLE_RECORD_ERROR_NO_SAVE, "%s", _("It is not a saved game."));
       return NULL;
     }
-  if (!check_format (file, error) || !check_seal (text, length, error)
+  if (!check_format (file, &beginning.format, error) || !check_seal (text, length, error)
       || !read_beginning (file, &beginning, error))
     return NULL;
 
-  casual = g_key_file_get_boolean (file, MAIN, "Casual", &refused);
-  if (refused)
-    {
-      altered (error);
-      return NULL;
-    }
-  record = bramble_record_new (beginning.game, &beginning.setup, beginning.seats, casual, &refused);
+  record = bramble_record_new (beginning.game, &beginning.setup, beginning.seats, beginning.casual, &refused);
   if (record == NULL)
     {
       wrong (error, BRAMBLE_RECORD_ERROR_ILLEGAL, "%s", _("A game cannot be set up as it says."));
       return NULL;
     }
+  bramble_record_set_curtain (record, beginning.curtain);
   if (!read_steps (file, record, error) || !check_snapshot (file, record, error))
     return NULL;
 

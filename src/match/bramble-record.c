@@ -2,8 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A state is kept for every step. They are small, so going back and forth is
- * instant however long the game is.
+ * A state is kept for every step, and what the step told. They are small, so
+ * going back and forth is instant however long the game is.
  */
 
 #include "bramble-record.h"
@@ -18,19 +18,23 @@ G_DEFINE_QUARK (bramble-record-error-quark, bramble_record_error)
 typedef struct
 {
   char *words;      /* (nullable): a change of the position, or an answer */
-  guint8 option;    /* the answer */
+  guint16 option;   /* the answer */
   guint8 answerer;  /* the seat that gave it */
   gboolean reveals; /* something hidden was shown by it */
+  guint told;       /* how many events there are up to its end */
 } Step;
 
 struct _BrambleRecord
 {
   const BrambleGame *game;
-  BrambleSetup setup;        /* its strings are ids of the game's, not ours */
+  BrambleSetup setup;
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS];
   gboolean casual;
+  gboolean curtain;          /* one falls between two people at one computer */
   GArray *steps;             /* Step; undone ones stay until another is taken */
   GPtrArray *states;         /* one more than steps */
+  GArray *events;            /* BrambleEvent: of the set-up and of all steps */
+  guint told;                /* how many of them are the set-up's */
   guint at;
   BrambleAsk ask;            /* of the state at @at */
 };
@@ -39,18 +43,6 @@ static void
 clear_step (gpointer data)
 {
   g_free (((Step *) data)->words);
-}
-
-/* The id as the game itself spells it, so that nothing needs to be owned. */
-static const char *
-own_id (const BrambleNamed *list,
-        const char         *id)
-{
-  for (guint i = 0; id && list[i].id; i++)
-    if (strcmp (list[i].id, id) == 0)
-      return list[i].id;
-
-  return list[0].id;
 }
 
 /**
@@ -92,26 +84,29 @@ bramble_record_new (const BrambleGame        *game,
                     GError                  **error)
 {
   g_autofree guint8 *state = g_malloc0 (game->state_size);
+  BrambleEvent store[MAX_EVENTS];
+  BrambleEvents events = { .events = store, .size = MAX_EVENTS };
   BrambleRecord *record;
 
-  if (!game->set_up (state, setup, NULL, error))
+  if (!bramble_game_set_up (game, state, setup, &events, error))
     return NULL;
 
   record = g_new0 (BrambleRecord, 1);
   record->game = game;
   record->setup = *setup;
-  record->setup.edition = own_id (game->editions, setup->edition);
-  record->setup.cards = own_id (game->card_sets, setup->cards);
   for (guint i = 0; i < setup->seats; i++)
     {
       record->seats[i].name = bramble_record_clean_name (seats[i].name);
-      record->seats[i].pig = g_strdup (seats[i].pig ? seats[i].pig : "");
-      record->seats[i].bot = seats[i].bot;
+      record->seats[i].level = seats[i].level;
     }
   record->casual = casual;
+  record->curtain = TRUE;
   record->steps = g_array_new (FALSE, TRUE, sizeof (Step));
   g_array_set_clear_func (record->steps, clear_step);
   record->states = g_ptr_array_new_with_free_func (g_free);
+  record->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  g_array_append_vals (record->events, store, events.n_events);
+  record->told = events.n_events;
   game->ask (state, &record->ask);
   g_ptr_array_add (record->states, g_steal_pointer (&state));
   return record;
@@ -129,6 +124,9 @@ bramble_record_copy (const BrambleRecord *record)
   BrambleRecord *copy = bramble_record_new (record->game, &record->setup, record->seats, record->casual, &error);
 
   g_assert_no_error (error);
+  copy->curtain = record->curtain;
+  g_array_append_vals (copy->events, &g_array_index (record->events, BrambleEvent, record->told),
+                       record->events->len - record->told);
   for (guint i = 0; i < record->steps->len; i++)
     {
       Step step = g_array_index (record->steps, Step, i);
@@ -145,10 +143,8 @@ void
 bramble_record_free (BrambleRecord *record)
 {
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
-    {
-      g_free (record->seats[i].name);
-      g_free (record->seats[i].pig);
-    }
+    g_free (record->seats[i].name);
+  g_array_unref (record->events);
   g_array_unref (record->steps);
   g_ptr_array_unref (record->states);
   g_free (record);
@@ -179,6 +175,30 @@ guint
 bramble_record_n_seats (const BrambleRecord *record)
 {
   return record->setup.seats;
+}
+
+/* Returns (nullable): what a seat looks like, in games where that differs. */
+const BrambleLook *
+bramble_record_look (const BrambleRecord *record,
+                     guint                seat)
+{
+  g_return_val_if_fail (seat < record->setup.seats, NULL);
+
+  return record->game->looks ? &record->game->looks[record->setup.looks[seat]] : NULL;
+}
+
+/* Whether a curtain falls between two people who play at one computer. */
+gboolean
+bramble_record_curtain (const BrambleRecord *record)
+{
+  return record->curtain;
+}
+
+void
+bramble_record_set_curtain (BrambleRecord *record,
+                            gboolean       curtain)
+{
+  record->curtain = curtain;
 }
 
 gboolean
@@ -234,6 +254,14 @@ get_step (const BrambleRecord *record,
   return &g_array_index (record->steps, Step, step - 1);
 }
 
+/* How many events there are up to the end of a step, the set-up's included. */
+static guint
+told_after (const BrambleRecord *record,
+            guint                step)
+{
+  return step == 0 ? record->told : get_step (record, step)->told;
+}
+
 /* Returns the option that was answered, or -1 when the position was changed. */
 int
 bramble_record_option (const BrambleRecord *record,
@@ -279,30 +307,25 @@ bramble_record_events (const BrambleRecord *record,
                        guint                step,
                        GArray              *events)
 {
-  const BrambleGame *game = record->game;
-  g_autofree guint8 *state = NULL;
-  BrambleEvents sink = { .size = MAX_EVENTS };
-  BrambleAsk ask;
+  guint first = step == 0 ? 0 : told_after (record, step - 1);
+  guint end = told_after (record, step);
 
-  g_array_set_size (events, MAX_EVENTS);
-  sink.events = (BrambleEvent *) (gpointer) events->data;
-  state = g_memdup2 (bramble_record_state (record, step > 0 ? step - 1 : 0), game->state_size);
-  if (step == 0)
-    game->set_up (state, &record->setup, &sink, NULL);
-  else if (get_step (record, step)->words == NULL)
-    {
-      game->ask (state, &ask);
-      game->answer (state, &ask, get_step (record, step)->option, &sink);
-    }
-  g_array_set_size (events, sink.n_events);
+  g_array_set_size (events, 0);
+  if (end > first)
+    g_array_append_vals (events, &g_array_index (record->events, BrambleEvent, first), end - first);
 }
 
 /* Adds a step after the present state; what was undone is gone for good. */
 static void
-add_step (BrambleRecord *record,
-          const Step    *step,
-          gpointer       state)
+add_step (BrambleRecord       *record,
+          Step                *step,
+          gpointer             state,
+          const BrambleEvents *events)
 {
+  g_array_set_size (record->events, told_after (record, record->at));
+  if (events->n_events > 0)
+    g_array_append_vals (record->events, events->events, events->n_events);
+  step->told = record->events->len;
   g_array_set_size (record->steps, record->at);
   g_ptr_array_set_size (record->states, (int) record->at + 1);
   g_array_append_vals (record->steps, step, 1);
@@ -322,7 +345,7 @@ bramble_record_answer (BrambleRecord *record,
   const BrambleGame *game = record->game;
   BrambleEvent store[MAX_EVENTS];
   BrambleEvents events = { .events = store, .size = MAX_EVENTS };
-  Step step = { .option = (guint8) option, .answerer = record->ask.seat };
+  Step step = { .option = (guint16) option, .answerer = record->ask.seat };
   guint8 *state;
 
   if (option >= record->ask.n_options || record->at >= BRAMBLE_RECORD_MAX_STEPS)
@@ -332,7 +355,7 @@ bramble_record_answer (BrambleRecord *record,
   game->answer (state, &record->ask, option, &events);
   for (guint i = 0; i < events.n_events && !step.reveals; i++)
     step.reveals = game->reveals (&events.events[i]);
-  add_step (record, &step, state);
+  add_step (record, &step, state, &events);
   return TRUE;
 }
 
@@ -361,7 +384,7 @@ bramble_record_set (BrambleRecord  *record,
     return FALSE;
 
   step.words = g_strdup (words);
-  add_step (record, &step, g_steal_pointer (&state));
+  add_step (record, &step, g_steal_pointer (&state), &(BrambleEvents) { 0 });
   game->ask (bramble_record_now (record), &record->ask);
   return TRUE;
 }

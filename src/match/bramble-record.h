@@ -30,9 +30,8 @@ typedef enum
 /* Who sits at a seat. */
 typedef struct
 {
-  char *name;            /* as people read it */
-  char *pig;             /* the id of the colour that is played */
-  const BrambleBot *bot; /* (nullable): the computer player, or a person */
+  char *name;                /* as people read it */
+  const BrambleLevel *level; /* (nullable): the computer player, or a person */
 } BrambleRecordSeat;
 
 /* A game with everything that is saved of it: how it was set up, who plays, and
@@ -53,7 +52,12 @@ const BrambleSetup      *bramble_record_setup   (const BrambleRecord *record);
 const BrambleRecordSeat *bramble_record_seat    (const BrambleRecord *record,
                                                  guint                seat);
 guint                    bramble_record_n_seats (const BrambleRecord *record);
+const BrambleLook       *bramble_record_look    (const BrambleRecord *record,
+                                                 guint                seat);
 gboolean                 bramble_record_casual  (const BrambleRecord *record);
+gboolean                 bramble_record_curtain (const BrambleRecord *record);
+void                     bramble_record_set_curtain (BrambleRecord   *record,
+                                                     gboolean         curtain);
 
 char                    *bramble_record_clean_name (const char *name);
 

@@ -11,7 +11,7 @@ struct _BrambleSeat
 
   guint index;
   char *name;
-  char *pig;
+  const BrambleLook *look; /* (nullable): the game's own */
   gboolean computer;
 };
 
@@ -22,7 +22,6 @@ enum
   PROP_0,
   PROP_INDEX,
   PROP_NAME,
-  PROP_PIG,
   PROP_COMPUTER,
   N_PROPS,
 };
@@ -45,9 +44,6 @@ bramble_seat_get_property (GObject    *object,
     case PROP_NAME:
       g_value_set_string (value, self->name);
       break;
-    case PROP_PIG:
-      g_value_set_string (value, self->pig);
-      break;
     case PROP_COMPUTER:
       g_value_set_boolean (value, self->computer);
       break;
@@ -62,7 +58,6 @@ bramble_seat_finalize (GObject *object)
   BrambleSeat *self = BRAMBLE_SEAT (object);
 
   g_free (self->name);
-  g_free (self->pig);
 
   G_OBJECT_CLASS (bramble_seat_parent_class)->finalize (object);
 }
@@ -78,7 +73,6 @@ bramble_seat_class_init (BrambleSeatClass *klass)
   props[PROP_INDEX] = g_param_spec_uint ("index", NULL, NULL, 0, BRAMBLE_MAX_SEATS, 0,
                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_PIG] = g_param_spec_string ("pig", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_COMPUTER] = g_param_spec_boolean ("computer", NULL, NULL, FALSE,
                                                G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -89,64 +83,17 @@ bramble_seat_init (BrambleSeat *self)
 {
 }
 
-/* The pigs there are. */
-static const char *const pigs[BRAMBLE_MAX_SEATS] = { "orange", "blue", "purple", "green" };
-
-static int
-find_pig (const char *id)
-{
-  for (guint i = 0; i < G_N_ELEMENTS (pigs); i++)
-    if (g_strcmp0 (pigs[i], id) == 0)
-      return (int) i;
-
-  return -1;
-}
-
-/**
- * bramble_seats_choose_pigs:
- * @chosen: (out) (array fixed-size=4): a pig for each seat
- *
- * Files come from strangers: a pig that there is not, or that another seat has
- * already, is exchanged for one that is free.
- */
-void
-bramble_seats_choose_pigs (const BrambleRecord *record,
-                           const char         **chosen)
-{
-  guint n_seats = bramble_record_n_seats (record);
-  guint taken = 0;
-
-  for (guint i = 0; i < n_seats; i++)
-    {
-      int pig = find_pig (bramble_record_seat (record, i)->pig);
-
-      chosen[i] = pig >= 0 && ((taken >> pig) & 1) == 0 ? pigs[pig] : NULL;
-      if (chosen[i])
-        taken |= 1u << pig;
-    }
-  for (guint i = 0; i < n_seats; i++)
-    if (chosen[i] == NULL)
-      {
-        guint pig = 0;
-
-        while ((taken >> pig) & 1)
-          pig++;
-        chosen[i] = pigs[pig];
-        taken |= 1u << pig;
-      }
-}
-
 BrambleSeat *
 bramble_seat_new (guint                    index,
                   const BrambleRecordSeat *seat,
-                  const char              *pig)
+                  const BrambleLook       *look)
 {
   BrambleSeat *self = g_object_new (BRAMBLE_TYPE_SEAT, NULL);
 
   self->index = index;
   self->name = g_strdup (seat->name);
-  self->pig = g_strdup (pig);
-  self->computer = seat->bot != NULL;
+  self->look = look;
+  self->computer = seat->level != NULL;
   return self;
 }
 
@@ -166,12 +113,13 @@ bramble_seat_get_name (BrambleSeat *self)
   return self->name;
 }
 
-const char *
-bramble_seat_get_pig (BrambleSeat *self)
+/* Returns (nullable): what the seat looks like, in games where that differs. */
+const BrambleLook *
+bramble_seat_get_look (BrambleSeat *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_SEAT (self), NULL);
 
-  return self->pig;
+  return self->look;
 }
 
 /* Whether the computer plays this seat. */

@@ -14,14 +14,13 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_SEAT (bramble_seat_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleSeat, bramble_seat, BRAMBLE, SEAT, GObject)
 
-void         bramble_seats_choose_pigs (const BrambleRecord     *record,
-                                        const char             **chosen);
 BrambleSeat *bramble_seat_new          (guint                    index,
                                         const BrambleRecordSeat *seat,
-                                        const char              *pig);
+                                        const BrambleLook       *look);
 guint        bramble_seat_get_index    (BrambleSeat *self);
 const char  *bramble_seat_get_name     (BrambleSeat *self);
-const char  *bramble_seat_get_pig      (BrambleSeat *self);
+const BrambleLook *
+             bramble_seat_get_look     (BrambleSeat *self);
 gboolean     bramble_seat_get_computer (BrambleSeat *self);
 
 G_END_DECLS

@@ -94,16 +94,17 @@ bramble_statistics_add (BrambleStatistics   *statistics,
   const BrambleGame *game = bramble_record_game (record);
   gconstpointer state = bramble_record_now (record);
   guint n_seats = bramble_record_n_seats (record);
-  guint8 winners;
+  BrambleResult result;
 
-  if (!game->is_over (state, &winners))
+  game->result (state, &result);
+  if (result.outcome == BRAMBLE_PLAYING)
     return;
 
   for (guint i = 0; i < n_seats; i++)
     {
-      const BrambleBot *bot = bramble_record_seat (record, i)->bot;
-      g_autofree char *group = group_name (game->id, n_seats, bot ? bot->id : "person");
-      const guint more[] = { 1, (winners >> i) & 1, game->score (state, i), game->round (state) };
+      const BrambleLevel *level = bramble_record_seat (record, i)->level;
+      g_autofree char *group = group_name (game->id, n_seats, level ? level->id : "person");
+      const guint more[] = { 1, (result.winners >> i) & 1, (guint) MAX (result.scores[i], 0), game->round (state) };
       guint numbers[G_N_ELEMENTS (keys)];
 
       get_group (statistics->file, group, numbers);

@@ -12,7 +12,7 @@
 struct _BrambleThinker
 {
   gatomicrefcount refs;
-  const BrambleBot *bot;
+  const BrambleLevel *level;
   const BrambleGame *game;
   guint8 *view;      /* a copy of the asked seat's view, nothing else */
   guint64 seed;
@@ -53,7 +53,7 @@ think (GTask        *task,
 
   thinker->game->ask (thinker->view, &ask);
   if (ask.n_options > 0)
-    thinker->option = bramble_bot_choose (thinker->bot, &thought);
+    thinker->option = bramble_bot_choose (thinker->level, &thought);
   g_task_return_boolean (task, ask.n_options > 0);
 }
 
@@ -78,7 +78,7 @@ thought (GObject      *source,
  * bramble_thinker_cancel().
  */
 BrambleThinker *
-bramble_thinker_start (const BrambleBot       *bot,
+bramble_thinker_start (const BrambleLevel     *level,
                        const BrambleGame      *game,
                        gconstpointer           view,
                        guint64                 seed,
@@ -89,7 +89,7 @@ bramble_thinker_start (const BrambleBot       *bot,
   g_autoptr (GTask) task = NULL;
 
   g_atomic_ref_count_init (&thinker->refs);
-  thinker->bot = bot;
+  thinker->level = level;
   thinker->game = game;
   thinker->view = g_memdup2 (view, game->state_size);
   thinker->seed = seed;

@@ -17,7 +17,7 @@ typedef struct _BrambleThinker BrambleThinker;
 typedef void (*BrambleThinkerCallback) (guint    option,
                                         gpointer user_data);
 
-BrambleThinker *bramble_thinker_start  (const BrambleBot       *bot,
+BrambleThinker *bramble_thinker_start  (const BrambleLevel     *level,
                                         const BrambleGame      *game,
                                         gconstpointer           view,
                                         guint64                 seed,

@@ -6,18 +6,19 @@
 #pragma once
 
 #include <glib.h>
+#include <string.h>
 
 #include "archive.h"
 #include "rng.h"
+#include "setup.h"
 
 G_BEGIN_DECLS
 
-#define BRAMBLE_MAX_SEATS 4
-#define BRAMBLE_MAX_OPTIONS 64
+#define BRAMBLE_MAX_OPTIONS 256
 #define BRAMBLE_NO_SEAT 0xff
 
 /* The largest number of bytes that any game's state is written to. */
-#define BRAMBLE_MAX_WRITTEN 4096
+#define BRAMBLE_MAX_WRITTEN 8192
 
 #define BRAMBLE_RULES_ERROR (bramble_rules_error_quark ())
 GQuark bramble_rules_error_quark (void);
@@ -42,13 +43,21 @@ typedef struct
  * (then there are no options). */
 typedef struct
 {
-  guint32 turn;     /* how many answers the game had when this was asked */
-  guint8 kind;      /* the game's own number for the question */
-  guint8 seat;      /* who answers, or BRAMBLE_NO_SEAT when the game is over */
-  guint8 cause;     /* the card that asks, or the game's own "none" */
-  guint8 n_options; /* how many of @options are legal */
+  guint32 turn;      /* how many answers the game had when this was asked */
+  guint16 n_options; /* how many of @options are legal */
+  guint8 kind;       /* the game's own number for the question */
+  guint8 seat;       /* who answers, or BRAMBLE_NO_SEAT when the game is over */
+  guint8 cause;      /* the card that asks, or the game's own "none" */
   BrambleOption options[BRAMBLE_MAX_OPTIONS];
 } BrambleAsk;
+
+/* What asking something says about it. */
+typedef enum
+{
+  BRAMBLE_ASK_SECRET = 1 << 0, /* all seats answer at once, and nothing shows before all have */
+  BRAMBLE_ASK_OPEN = 1 << 1,   /* the answer needs nothing that only the seat may see */
+  BRAMBLE_ASK_TELLS = 1 << 2,  /* that the seat is asked at all shows something about it */
+} BrambleAskNature;
 
 /* A visible change, told with its cause. The letters carry what the kind says;
  * @card is the part of it that may be secret. */
@@ -67,7 +76,18 @@ typedef struct
   guint8 shown; /* the seats that also learn which card */
 } BrambleEvent;
 
-#define BRAMBLE_ALL_SEATS 0x0f
+/* All seats there could be, a bit each: everybody, and who only watches. */
+#define BRAMBLE_ALL_SEATS 0x3f
+
+#define BRAMBLE_MAX_DICE 12
+
+/* Dice that were thrown, as an event tells of them. */
+typedef struct
+{
+  guint n;
+  guint8 faces[BRAMBLE_MAX_DICE]; /* what they show, from 1 */
+  guint8 kinds[BRAMBLE_MAX_DICE]; /* the game's own numbers for what dice they are */
+} BrambleDice;
 
 /* Where the events of an answer go. The caller owns the array; nothing is
  * allocated while answering. */
@@ -79,35 +99,57 @@ typedef struct
   guint lost; /* events that found no room */
 } BrambleEvents;
 
-/* How a game is begun. */
-typedef struct
+typedef enum
 {
-  guint seats;
-  guint64 seed;
-  guint start;         /* the starting seat, or BRAMBLE_NO_SEAT: chance decides */
-  const char *edition; /* an id of the game's, or NULL for its first */
-  const char *cards;   /* an id of the game's, or NULL for its first */
-} BrambleSetup;
+  BRAMBLE_PLAYING, /* it is not over */
+  BRAMBLE_WON,     /* by @winners */
+  BRAMBLE_LOST,    /* by all of them together */
+  BRAMBLE_DRAWN,   /* by all, too */
+} BrambleOutcome;
 
-/* A thing with a stable id for files and a name for people. */
+/* What became of a game, or how far it has come. */
 typedef struct
 {
-  const char *id;
-  const char *name; /* untranslated; marked for translation */
-} BrambleNamed;
+  BrambleOutcome outcome;
+  guint8 winners;                  /* a bit for each seat */
+  guint8 sides[BRAMBLE_MAX_SEATS]; /* seats with the same number win together */
+  int scores[BRAMBLE_MAX_SEATS];   /* what each has reached, also while it is played */
+} BrambleResult;
+
+typedef struct _BrambleLevel BrambleLevel;
+typedef struct _BrambleThought BrambleThought;
+
+/* A computer player: how people know it, and how much it tries before it answers. */
+struct _BrambleLevel
+{
+  const char *id;     /* in files: it never changes */
+  const char *former; /* (nullable): what it was called in older files */
+  const char *name;   /* untranslated, in the context "bot" */
+  const char *line;   /* how it plays, likewise */
+  guint playouts;     /* games played on, in all; 0: it leaves everything to chance */
+  guint horizon;      /* rounds after this one that they go on for */
+  double habit;       /* how often others are taken to plan by habit rather than by thought, from 0 to 1 */
+  double softness;    /* how much of a chance to win it may overlook: the weaker, the more */
+  /* (nullable): how it comes to an answer, if not by trying. */
+  guint (*choose) (const BrambleLevel   *level,
+                   const BrambleThought *thought);
+};
 
 /* A game: one table of functions. @state is always @state_size bytes of plain
  * data without pointers: clone it by copying. */
-typedef struct
+struct _BrambleGame
 {
   const char *id;
-  const char *name; /* untranslated; marked for translation */
-  guint version; /* of its rules: another one when a state is written differently */
+  const char *name;             /* untranslated, in the context "game" */
+  guint version;                /* of its rules: another one when a state is written differently */
   gsize state_size;
   guint min_seats;
   guint max_seats;
-  const BrambleNamed *editions; /* ended by a NULL id */
-  const BrambleNamed *card_sets;
+  const BrambleChoice *choices; /* (nullable): of a new game, ended by a NULL id */
+  const BrambleLook *looks;     /* (nullable): of the seats, ended by a NULL id; at least one a seat */
+  gboolean looks_once;          /* no two seats look the same */
+  const BrambleLevel *levels;   /* the computer players, from weak to strong, ended by a NULL id */
+  const char *score_name;       /* (nullable): what scores count in a game, untranslated, in the context "score" */
 
   /* Playing. */
   gboolean (*set_up)   (gpointer             state,
@@ -120,12 +162,13 @@ typedef struct
                         BrambleAsk          *ask,
                         guint                option,
                         BrambleEvents       *events);
-  gboolean (*is_over)  (gconstpointer        state,
-                        guint8              *winners);
+  void     (*result)   (gconstpointer        state,
+                        BrambleResult       *result);
   guint    (*n_seats)  (gconstpointer        state);
   guint    (*round)    (gconstpointer        state);
-  guint    (*score)    (gconstpointer        state,
-                        guint                seat);
+  /* (nullable): a set of BrambleAskNature; without it nothing special is asked. */
+  guint    (*nature)   (gconstpointer        state,
+                        const BrambleAsk    *ask);
 
   /* What one seat may know. */
   void     (*view)     (gconstpointer        state,
@@ -135,15 +178,10 @@ typedef struct
                         guint                seat,
                         BrambleRng          *rng);
 
-  /* Bytes. */
-  gsize    (*write)    (gconstpointer        state,
-                        guint8              *bytes,
-                        gsize                size);
-  gboolean (*read)     (gpointer             state,
-                        const guint8        *bytes,
-                        gsize                size,
-                        GError             **error);
-  guint64  (*hash)     (gconstpointer        state);
+  /* The one visit of all fields, which writes, reads and hashes; and what must be
+   * true of every position and of how one came from another. */
+  void     (*visit)    (gpointer             state,
+                        BrambleArchive      *archive);
   gboolean (*check)    (gconstpointer        state,
                         GError             **error);
   gboolean (*check_events) (gconstpointer       before,
@@ -159,10 +197,9 @@ typedef struct
                         guint                seat);
   char *   (*place_help) (void);
 
-  /* Aids for bots: whether all seats answer at once and in secret; a quick
-   * answer for playouts; each seat's chance to win, and what that is reckoned
-   * from, @n_features numbers for each seat. */
-  gboolean (*is_secret) (const BrambleAsk   *ask);
+  /* Aids for bots (nullable): a quick answer for playouts; each seat's chance to
+   * win, and what that is reckoned from, @n_features numbers for each seat. Without
+   * the first two every level leaves everything to chance. */
   guint    (*playout)  (gconstpointer        state,
                         const BrambleAsk    *ask,
                         BrambleRng          *rng);
@@ -172,8 +209,13 @@ typedef struct
                         float               *features);
   guint n_features;
 
-  /* Whether an event tells somebody what nobody could have known before it. */
-  gboolean (*reveals)  (const BrambleEvent  *event);
+  /* Whether an event tells somebody what nobody could have known before it;
+   * whether it begins a new part of the game, the @n-th, for log and recap
+   * (nullable); and the dice that it tells of (nullable). */
+  gboolean (*reveals)    (const BrambleEvent *event);
+  gboolean (*is_heading) (const BrambleEvent *event);
+  gboolean (*dice)       (const BrambleEvent *event,
+                          BrambleDice        *dice);
 
   /* Ids and texts. Texts are translated; names are the seats' display names. */
   const char *(*ask_id)      (const BrambleAsk   *ask);
@@ -193,15 +235,59 @@ typedef struct
                               guint               viewer,
                               const char *const  *names);
   char *      (*event_line)  (const BrambleEvent *event);
-  /* The name of the card that event_line () calls @id, as event_text () writes
-   * it, or NULL for what is no card. */
+  /* (nullable): the name of the card that event_line () calls @id, as
+   * event_text () writes it, or NULL for what is no card. */
   const char *(*card_name)   (const char         *id);
-} BrambleGame;
+};
 
 /* The games there are, ended by NULL. Whoever is linked with the program says
  * which: the list is in src/games. */
 const BrambleGame *const *bramble_games      (void);
 const BrambleGame        *bramble_game_by_id (const char *id);
+
+/* What every game does with what it says of itself. */
+gboolean bramble_game_set_up      (const BrambleGame   *game,
+                                   gpointer             state,
+                                   const BrambleSetup  *setup,
+                                   BrambleEvents       *events,
+                                   GError             **error);
+gboolean bramble_game_is_over     (const BrambleGame   *game,
+                                   gconstpointer        state);
+gsize    bramble_game_write       (const BrambleGame   *game,
+                                   gconstpointer        state,
+                                   guint8              *bytes,
+                                   gsize                size);
+gboolean bramble_game_read        (const BrambleGame   *game,
+                                   gpointer             state,
+                                   const guint8        *bytes,
+                                   gsize                size,
+                                   GError             **error);
+guint64  bramble_game_hash        (const BrambleGame   *game,
+                                   gconstpointer        state);
+const BrambleLevel *
+         bramble_game_level       (const BrambleGame   *game,
+                                   const char          *id);
+const BrambleLevel *
+         bramble_game_strongest   (const BrambleGame   *game);
+double   bramble_result_share     (const BrambleResult *result,
+                                   guint                n_seats,
+                                   guint                seat);
+
+/* Copies an ask and no more of its options than there are. */
+static inline void
+bramble_ask_copy (BrambleAsk       *to,
+                  const BrambleAsk *from)
+{
+  memcpy (to, from, G_STRUCT_OFFSET (BrambleAsk, options) + from->n_options * sizeof (BrambleOption));
+}
+
+static inline gboolean
+bramble_ask_is_secret (const BrambleGame *game,
+                       gconstpointer      state,
+                       const BrambleAsk  *ask)
+{
+  return game->nature && (game->nature (state, ask) & BRAMBLE_ASK_SECRET) != 0;
+}
 
 gboolean bramble_event_for_seat   (const BrambleEvent *event,
                                    guint               seat,

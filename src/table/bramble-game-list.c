@@ -32,7 +32,7 @@ typedef struct
   char *uri;
   char *title;
   char *about;
-  char *pig;    /* of the winner, or of one of them */
+  const char *figure; /* (nullable): of the winner, or of one of them */
 } Game;
 
 static void
@@ -43,20 +43,24 @@ free_game (gpointer data)
   g_free (game->uri);
   g_free (game->title);
   g_free (game->about);
-  g_free (game->pig);
   g_free (game);
 }
 
 static char *
 dup_title (const BrambleRecord *record,
-           guint                winners)
+           const BrambleResult *result)
 {
   const char *names[BRAMBLE_MAX_SEATS] = { NULL };
   guint n = 0;
 
   for (guint i = 0; i < bramble_record_n_seats (record); i++)
-    if ((winners >> i) & 1)
+    if ((result->winners >> i) & 1)
       names[n++] = bramble_record_seat (record, i)->name;
+  if (result->outcome == BRAMBLE_LOST)
+    /* Translators: all players together lost a game that is over */
+    return g_strdup (_("Everybody lost"));
+  if (result->outcome == BRAMBLE_DRAWN)
+    return g_strdup (_("Nobody won"));
   if (n == 1)
     /* Translators: who won a game that is over */
     return g_strdup_printf (_("%s won"), names[0]);
@@ -97,19 +101,24 @@ read_game (GFile        *file,
   g_autoptr (BrambleRecord) record = bramble_record_load (file, cancellable, NULL);
   g_autoptr (GFileInfo) info = NULL;
   g_autoptr (GDateTime) when = NULL;
-  guint8 winners = 0;
+  const BrambleLook *look;
+  BrambleResult result;
   Game *game;
 
-  if (record == NULL || !bramble_record_game (record)->is_over (bramble_record_now (record), &winners))
+  if (record == NULL)
+    return NULL;
+  bramble_record_game (record)->result (bramble_record_now (record), &result);
+  if (result.outcome == BRAMBLE_PLAYING)
     return NULL;
 
   info = g_file_query_info (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE, cancellable, NULL);
   when = info ? g_file_info_get_modification_date_time (info) : NULL;
   game = g_new0 (Game, 1);
   game->uri = g_file_get_uri (file);
-  game->title = dup_title (record, winners);
+  game->title = dup_title (record, &result);
   game->about = dup_about (record, when);
-  game->pig = g_strdup (bramble_record_seat (record, winners ? (guint) g_bit_nth_lsf (winners, -1) : 0)->pig);
+  look = bramble_record_look (record, result.winners ? (guint) g_bit_nth_lsf (result.winners, -1) : 0);
+  game->figure = look ? look->figure : NULL;
   return game;
 }
 
@@ -149,7 +158,6 @@ create_label (const char *text,
 static GtkWidget *
 create_row (const Game *game)
 {
-  g_autofree char *art = g_strconcat ("grimm/pigs/pig-", game->pig, NULL);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -159,7 +167,7 @@ create_row (const Game *game)
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (words), create_label (game->title, "heading"));
   gtk_box_append (GTK_BOX (words), create_label (game->about, "caption"));
-  gtk_box_append (GTK_BOX (box), bramble_picture_new (art, 36, 45));
+  gtk_box_append (GTK_BOX (box), bramble_picture_new (game->figure, 36, 45));
   gtk_box_append (GTK_BOX (box), words);
   gtk_box_append (GTK_BOX (box), sign);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);

@@ -14,18 +14,10 @@
 #include "bramble-picture.h"
 #include "bramble-settings.h"
 
-/* The pigs, each of which plays once. */
-static const BrambleNamed pigs[BRAMBLE_MAX_SEATS] = {
-  { "orange", NC_("pig", "Orange") },
-  { "blue", NC_("pig", "Blue") },
-  { "purple", NC_("pig", "Purple") },
-  { "green", NC_("pig", "Green") },
-};
-
 /* Names that players have until they change them. */
 static const char *const names[BRAMBLE_MAX_SEATS] = {
   /* Translators: names of players */
-  N_("Hazel"), N_("Rowan"), N_("Bryony"), N_("Moss"),
+  N_("Hazel"), N_("Rowan"), N_("Bryony"), N_("Moss"), N_("Sorrel"), N_("Ash"),
 };
 
 /* What is first in the list of players of a seat; computer players follow, and
@@ -69,22 +61,28 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static const BrambleGame *
+game (void)
+{
+  return bramble_games ()[0];
+}
+
 static guint
 n_bots (void)
 {
   guint n = 0;
 
-  while (bramble_bots ()[n])
+  while (game ()->levels[n].id)
     n++;
   return n;
 }
 
 /* Returns (nullable): the computer player at that place of the list. */
-static const BrambleBot *
+static const BrambleLevel *
 bot_at (guint player)
 {
   return player >= PLAYER_FIRST_BOT && player < PLAYER_FIRST_BOT + n_bots ()
-         ? bramble_bots ()[player - PLAYER_FIRST_BOT]
+         ? &game ()->levels[player - PLAYER_FIRST_BOT]
          : NULL;
 }
 
@@ -101,7 +99,7 @@ n_taken (BrambleNewGame *self)
 {
   guint n = 0;
 
-  while (n < BRAMBLE_MAX_SEATS && is_taken (self, n))
+  while (n < game ()->max_seats && is_taken (self, n))
     n++;
   return n;
 }
@@ -142,10 +140,10 @@ seats_changed (BrambleNewGame *self)
 
   self->updating = TRUE;
   gtk_string_list_append (starters, _("Chance decides"));
-  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+  for (guint i = 0; i < game ()->max_seats; i++)
     {
       SeatRow *row = &self->rows[i];
-      const BrambleBot *bot;
+      const BrambleLevel *bot;
 
       /* A seat can be filled only when those before it are. */
       if (i > n)
@@ -179,14 +177,14 @@ pig_chosen (GtkDropDown    *drop_down,
   guint chosen = gtk_drop_down_get_selected (drop_down);
   SeatRow *mine = NULL;
 
-  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+  for (guint i = 0; i < game ()->max_seats; i++)
     if (self->rows[i].pig == drop_down)
       mine = &self->rows[i];
-  if (self->updating || mine == NULL || chosen >= BRAMBLE_MAX_SEATS)
+  if (self->updating || mine == NULL || chosen >= bramble_n_looks (game ()))
     return;
 
   self->updating = TRUE;
-  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+  for (guint i = 0; i < game ()->max_seats; i++)
     if (&self->rows[i] != mine && self->rows[i].had == chosen)
       {
         self->rows[i].had = mine->had;
@@ -199,16 +197,6 @@ pig_chosen (GtkDropDown    *drop_down,
 /* What is remembered. */
 
 static guint
-find_pig (const char *id)
-{
-  guint pig = 0;
-
-  while (pig < BRAMBLE_MAX_SEATS && strcmp (pigs[pig].id, id) != 0)
-    pig++;
-  return pig;
-}
-
-static guint
 find_player (guint       seat,
              const char *id)
 {
@@ -217,7 +205,7 @@ find_player (guint       seat,
   if (g_strcmp0 (id, "nobody") == 0 && seat >= 2)
     return PLAYER_FIRST_BOT + n_bots ();
   for (guint i = 0; id && i < n_bots (); i++)
-    if (strcmp (bramble_bots ()[i]->id, id) == 0)
+    if (strcmp (game ()->levels[i].id, id) == 0)
       return PLAYER_FIRST_BOT + i;
 
   /* One person against two computers of the level that is meant for a first game. */
@@ -229,7 +217,7 @@ player_id (BrambleNewGame *self,
            guint           seat)
 {
   guint player = gtk_drop_down_get_selected (self->rows[seat].player);
-  const BrambleBot *bot = bot_at (player);
+  const BrambleLevel *bot = bot_at (player);
 
   return bot ? bot->id : player == PLAYER_PERSON ? "person" : "nobody";
 }
@@ -244,20 +232,20 @@ restore (BrambleNewGame *self)
   guint seen = 0;
 
   self->updating = TRUE;
-  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+  for (guint i = 0; i < game ()->max_seats; i++)
     {
       gboolean named = i < g_strv_length (old_names) && *old_names[i];
 
       gtk_editable_set_text (self->rows[i].name, named ? old_names[i] : _(names[i]));
       gtk_drop_down_set_selected (self->rows[i].player,
                                   find_player (i, i < g_strv_length (players) ? players[i] : NULL));
-      if (g_strv_length (old_pigs) == BRAMBLE_MAX_SEATS && find_pig (old_pigs[i]) < BRAMBLE_MAX_SEATS)
-        seen |= 1u << find_pig (old_pigs[i]);
+      if (g_strv_length (old_pigs) == game ()->max_seats && bramble_find_look (game (), old_pigs[i]) >= 0)
+        seen |= 1u << bramble_find_look (game (), old_pigs[i]);
     }
-  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+  for (guint i = 0; i < game ()->max_seats; i++)
     {
       /* Unless all of them are there, once each, they sit in their order. */
-      self->rows[i].had = seen == BRAMBLE_ALL_SEATS ? find_pig (old_pigs[i]) : i;
+      self->rows[i].had = seen == (1u << game ()->max_seats) - 1 ? (guint) bramble_find_look (game (), old_pigs[i]) : i;
       gtk_drop_down_set_selected (self->rows[i].pig, self->rows[i].had);
     }
   self->updating = FALSE;
@@ -286,14 +274,14 @@ remember (BrambleNewGame *self)
   if (settings == NULL)
     return;
 
-  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+  for (guint i = 0; i < game ()->max_seats; i++)
     {
       const char *name = gtk_editable_get_text (self->rows[i].name);
 
       /* A name that nobody chose follows the language. */
       old_names[i] = strcmp (name, _(names[i])) == 0 ? "" : name;
       players[i] = player_id (self, i);
-      old_pigs[i] = pigs[self->rows[i].had].id;
+      old_pigs[i] = game ()->looks[self->rows[i].had].id;
     }
   g_settings_set_strv (settings, "new-game-names", old_names);
   g_settings_set_strv (settings, "new-game-players", players);
@@ -328,9 +316,8 @@ bind_pig (GtkSignalListItemFactory *factory,
   GtkWidget *label = gtk_widget_get_next_sibling (picture);
   GtkStringObject *string = gtk_list_item_get_item (item);
   guint pig = gtk_list_item_get_position (item);
-  g_autofree char *art = pig < BRAMBLE_MAX_SEATS ? g_strconcat ("grimm/pigs/pig-", pigs[pig].id, NULL) : NULL;
 
-  bramble_picture_set_art (BRAMBLE_PICTURE (picture), art);
+  bramble_picture_set_art (BRAMBLE_PICTURE (picture), pig < bramble_n_looks (game ()) ? game ()->looks[pig].figure : NULL);
   gtk_label_set_label (GTK_LABEL (label), gtk_string_object_get_string (string));
 }
 
@@ -358,7 +345,7 @@ bind_player (GtkSignalListItemFactory *factory,
 {
   GtkWidget *name = gtk_widget_get_first_child (gtk_list_item_get_child (item));
   GtkWidget *line = gtk_widget_get_next_sibling (name);
-  const BrambleBot *bot = bot_at (gtk_list_item_get_position (item));
+  const BrambleLevel *bot = bot_at (gtk_list_item_get_position (item));
 
   gtk_label_set_label (GTK_LABEL (name), gtk_string_object_get_string (gtk_list_item_get_item (item)));
   gtk_label_set_label (GTK_LABEL (line), bot ? g_dpgettext2 (NULL, "bot", bot->line) : "");
@@ -383,8 +370,8 @@ pig_drop_down_new (void)
   g_autoptr (GtkListItemFactory) factory = factory_new (G_CALLBACK (setup_pig), G_CALLBACK (bind_pig));
   GtkDropDown *drop_down;
 
-  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
-    gtk_string_list_append (list, g_dpgettext2 (NULL, "pig", pigs[i].name));
+  for (guint i = 0; i < game ()->max_seats; i++)
+    gtk_string_list_append (list, g_dpgettext2 (NULL, "look", game ()->looks[i].name));
   drop_down = GTK_DROP_DOWN (gtk_drop_down_new (G_LIST_MODEL (list), NULL));
   gtk_drop_down_set_factory (drop_down, factory);
   return drop_down;
@@ -398,9 +385,9 @@ player_drop_down_new (guint seat)
   GtkDropDown *drop_down;
 
   gtk_string_list_append (list, _("A person"));
-  for (guint i = 0; bramble_bots ()[i]; i++)
+  for (guint i = 0; i < n_bots (); i++)
     {
-      g_autofree char *text = g_strdup_printf (_("Computer: %s"), g_dpgettext2 (NULL, "bot", bramble_bots ()[i]->name));
+      g_autofree char *text = g_strdup_printf (_("Computer: %s"), g_dpgettext2 (NULL, "bot", game ()->levels[i].name));
 
       gtk_string_list_append (list, text);
     }
@@ -512,7 +499,7 @@ static void
 bramble_new_game_init (BrambleNewGame *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
+  for (guint i = 0; i < game ()->max_seats; i++)
     add_row (self, i);
   bramble_name_buttons (GTK_WIDGET (self));
   restore (self);
@@ -527,27 +514,27 @@ BrambleRecord *
 bramble_new_game_make_record (BrambleNewGame  *self,
                               GError         **error)
 {
-  const BrambleGame *game = bramble_games ()[0];
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
-  BrambleSetup setup = { 0 };
+  BrambleSetup setup;
   BrambleRecord *record;
   guint start;
 
   g_return_val_if_fail (BRAMBLE_IS_NEW_GAME (self), NULL);
 
   start = gtk_drop_down_get_selected (self->start);
+  bramble_setup_init (&setup, game ());
   setup.seats = n_taken (self);
   setup.seed = ((guint64) g_random_int () << 32) | g_random_int ();
-  setup.cards = gtk_drop_down_get_selected (self->cards) == 0 ? "basic" : "all";
-  setup.start = start == 0 ? BRAMBLE_NO_SEAT : start - 1;
+  setup.values[bramble_find_choice (game (), "cards")][0] = (gint16) gtk_drop_down_get_selected (self->cards);
+  setup.values[bramble_find_choice (game (), "start")][0] = (gint16) start;
   for (guint i = 0; i < setup.seats; i++)
     {
       seats[i].name = name_of (self, i);
-      seats[i].pig = (char *) pigs[self->rows[i].had].id;
-      seats[i].bot = bot_at (gtk_drop_down_get_selected (self->rows[i].player));
+      setup.looks[i] = (guint8) self->rows[i].had;
+      seats[i].level = bot_at (gtk_drop_down_get_selected (self->rows[i].player));
     }
   remember (self);
-  record = bramble_record_new (game, &setup, seats, gtk_check_button_get_active (self->casual), error);
+  record = bramble_record_new (game (), &setup, seats, gtk_check_button_get_active (self->casual), error);
   for (guint i = 0; i < setup.seats; i++)
     g_free (seats[i].name);
   return record;

@@ -103,9 +103,9 @@ fill_grid (BrambleStatisticsPage *self,
       g_autofree char *players = g_strdup_printf (ngettext ("%u player", "%u players", n_seats), n_seats);
       gboolean first = TRUE;
 
-      for (guint i = 0; i == 0 || bramble_bots ()[i - 1]; i++)
+      for (guint i = 0; i == 0 || game->levels[i - 1].id; i++)
         {
-          const BrambleBot *bot = i == 0 ? NULL : bramble_bots ()[i - 1];
+          const BrambleLevel *bot = i == 0 ? NULL : &game->levels[i - 1];
           g_autofree char *who = bot ? g_strdup_printf (_("Computer: %s"), g_dpgettext2 (NULL, "bot", bot->name))
                                      : g_strdup (_("People"));
           BrambleTally tally;

@@ -33,7 +33,7 @@ BrambleRecord *kit_record          (guint                    seats,
 BrambleRecord *kit_record_of       (guint                    seats,
                                     guint64                  seed,
                                     gboolean                 casual,
-                                    const BrambleBot *const *bots);
+                                    const BrambleLevel *const *bots);
 guint64        kit_hash            (const BrambleRecord     *record);
 void           kit_ask             (const BrambleRecord     *record,
                                     BrambleAsk              *ask);

@@ -166,7 +166,7 @@ static const struct
 static char *
 good_save (void)
 {
-  static const BrambleBot *const bots[] = { NULL, NULL, &bramble_bot_random };
+  static const BrambleLevel *const bots[] = { NULL, NULL, &bramble_chance };
   g_autoptr (BrambleRecord) record = kit_record_of (3, 7, FALSE, bots);
   BrambleRng rng = { 7 };
 

@@ -43,7 +43,7 @@ say (Kind                 kind,
     .kind = kind,
     .game = (guint32) bramble_record_setup (record)->seed,
     .step = step,
-    .over = bramble_record_game (record)->is_over (bramble_record_now (record), NULL),
+    .over = bramble_game_is_over (bramble_record_game (record), bramble_record_now (record)),
   };
 
   if (write (STDOUT_FILENO, &said, sizeof said) != sizeof said)
@@ -213,7 +213,7 @@ last_finished (BrambleStore *store)
   g_assert_cmpuint (files->len, <=, BRAMBLE_STORE_FINISHED + 1);
   record = bramble_record_load (g_ptr_array_index (files, 0), NULL, &error);
   g_assert_no_error (error);
-  g_assert_true (bramble_record_game (record)->is_over (bramble_record_now (record), NULL));
+  g_assert_true (bramble_game_is_over (bramble_record_game (record), bramble_record_now (record)));
   return (guint) bramble_record_setup (record)->seed;
 }
 

@@ -9,6 +9,7 @@
 #include <rules/grimm.h>
 
 #include "match-kit.h"
+#include "test-setup.h"
 
 /* What a sentence's markup says. */
 typedef struct
@@ -101,14 +102,13 @@ static BrambleMatch *
 new_match (const char *const *names,
            guint64            seed)
 {
-  static const char *const pigs[] = { "orange", "blue", "purple", "green" };
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
-  BrambleSetup setup = { .seats = 4, .seed = seed, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (4, seed, 0, "all", NULL);
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
 
   for (guint i = 0; i < setup.seats; i++)
-    seats[i] = (BrambleRecordSeat) { .name = (char *) names[i], .pig = (char *) pigs[i] };
+    seats[i] = (BrambleRecordSeat) { .name = (char *) names[i] };
   record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);
   g_assert_no_error (error);
   return bramble_match_new (record);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "saves.h"
+#include "test-setup.h"
 
 static const char *const card_sets[] = { "basic", "all", "draft" };
 
@@ -43,7 +44,7 @@ test_round_trip (void)
           round_trip (record);
           while (kit_play (record, &rng, 10) == 10)
             round_trip (record);
-          g_assert_true (bramble_record_game (record)->is_over (bramble_record_now (record), NULL));
+          g_assert_true (bramble_game_is_over (bramble_record_game (record), bramble_record_now (record)));
           round_trip (record);
         }
 }
@@ -58,13 +59,12 @@ test_beginnings (void)
   for (guint i = 0; i < G_N_ELEMENTS (seeds); i++)
     for (guint start = 0; start <= 2; start++)
       {
-        BrambleSetup setup = { .seats = 2, .seed = seeds[i], .start = start < 2 ? start : BRAMBLE_NO_SEAT };
+        BrambleSetup setup = test_setup (2, seeds[i], start < 2 ? start : BRAMBLE_NO_SEAT, NULL, NULL);
         g_autoptr (GError) error = NULL;
         g_autoptr (BrambleRecord) record = bramble_record_new (bramble_games ()[0], &setup, seats, FALSE, &error);
 
         g_assert_no_error (error);
         g_assert_cmpstr (bramble_record_seat (record, 1)->name, ==, "");
-        g_assert_cmpstr (bramble_record_seat (record, 1)->pig, ==, "");
         round_trip (record);
       }
 }
@@ -138,12 +138,45 @@ test_positions (void)
   g_assert_cmpuint (n_set, >, 20);
 }
 
+/* Everybody has a look of their own, whatever a file says. */
+static void
+test_looks (void)
+{
+  static const struct
+  {
+    const char *asked[4];
+    const char *given[4];
+  } cases[] = {
+    { { "green", "purple", "blue", "orange" }, { "green", "purple", "blue", "orange" } },
+    { { "green", "green", "green", "green" }, { "green", "orange", "blue", "purple" } },
+    { { "rose", "", "orange", "x" }, { "blue", "purple", "orange", "green" } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (BrambleRecord) record = kit_record (4, "all", 1, FALSE);
+      g_autoptr (BrambleRecord) back = NULL;
+      g_autofree char *text = bramble_record_to_text (record);
+
+      for (guint seat = 0; seat < 4; seat++)
+        {
+          g_autofree char *group = g_strdup_printf ("Seat %u", seat + 1);
+          g_autofree char *before = text;
+
+          text = kit_edit (before, group, "Look", cases[i].asked[seat]);
+        }
+      back = kit_load_text (text);
+      for (guint seat = 0; seat < 4; seat++)
+        g_assert_cmpstr (bramble_record_look (back, seat)->id, ==, cases[i].given[seat]);
+    }
+}
+
 static void
 check_name (const char *name,
             const char *kept)
 {
-  BrambleRecordSeat seats[] = { { .name = (char *) name, .pig = (char *) "rose" }, { .name = (char *) "B" } };
-  BrambleSetup setup = { .seats = 2, .seed = 5, .start = 0 };
+  BrambleRecordSeat seats[] = { { .name = (char *) name }, { .name = (char *) "B" } };
+  BrambleSetup setup = test_setup (2, 5, 0, NULL, NULL);
   g_autoptr (GError) error = NULL;
   g_autoptr (BrambleRecord) record = bramble_record_new (bramble_games ()[0], &setup, seats, FALSE, &error);
 
@@ -345,7 +378,7 @@ test_same_answers_same_cards (void)
       options = g_new (guint, n + 1);
       for (guint i = 0; i <= n; i++)
         {
-          hashes[i] = bramble_record_game (record)->hash (bramble_record_state (record, i));
+          hashes[i] = bramble_game_hash (bramble_record_game (record), bramble_record_state (record, i));
           options[i] = i > 0 ? (guint) bramble_record_option (record, i) : 0;
         }
       bramble_record_go_to (record, 0);
@@ -394,6 +427,7 @@ main (int    argc,
   g_test_add_func ("/record/in-the-middle", test_in_the_middle);
   g_test_add_func ("/record/positions", test_positions);
   g_test_add_func ("/record/names", test_names);
+  g_test_add_func ("/record/looks", test_looks);
   g_test_add_func ("/record/each-byte-changed", test_each_byte_changed);
   g_test_add_func ("/record/each-byte-cut", test_each_byte_cut);
   g_test_add_func ("/record/each-byte-changed-and-sealed", test_each_byte_changed_and_sealed);

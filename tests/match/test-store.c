@@ -174,7 +174,7 @@ test_in_the_background (void)
 static void
 test_flush_is_quiet (void)
 {
-  static const BrambleBot *const bots[] = { &bramble_bot_random, &bramble_bot_random };
+  static const BrambleLevel *const bots[] = { &bramble_chance, &bramble_chance };
   g_auto (KitDir) dir = { 0 };
   g_autoptr (BrambleStore) store = NULL;
   g_autoptr (BrambleMatch) match = bramble_match_new (kit_record_of (2, 1, FALSE, bots));

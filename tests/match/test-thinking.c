@@ -4,6 +4,7 @@
  */
 
 #include "match-kit.h"
+#include "test-setup.h"
 
 /* Nothing that a player does may wait for as long as this. */
 #define AT_ONCE (G_USEC_PER_SEC / 2)
@@ -16,7 +17,7 @@ static int may_decide;
 
 /* Thinks until it may decide, is cancelled, or two seconds have passed. */
 static guint
-choose_slowly (const BrambleBot     *bot,
+choose_slowly (const BrambleLevel     *bot,
                const BrambleThought *thought)
 {
   gint64 end = g_get_monotonic_time () + 2 * G_USEC_PER_SEC;
@@ -28,11 +29,11 @@ choose_slowly (const BrambleBot     *bot,
   return thought->ask->n_options - 1u;
 }
 
-static const BrambleBot slow_bot = { .id = "slow", .name = "Slow", .line = "Slow.", .choose = choose_slowly };
+static const BrambleLevel slow_bot = { .id = "slow", .name = "Slow", .line = "Slow.", .choose = choose_slowly };
 
 /* Is given what its seat may know, and nothing that a view would hide. */
 static guint
-choose_and_look (const BrambleBot     *bot,
+choose_and_look (const BrambleLevel     *bot,
                  const BrambleThought *thought)
 {
   const BrambleGame *game = thought->game;
@@ -41,14 +42,14 @@ choose_and_look (const BrambleBot     *bot,
   BrambleAsk ask;
 
   game->view (thought->view, thought->ask->seat, again);
-  g_assert_cmpuint (game->hash (again), ==, game->hash (thought->view));
+  g_assert_cmpuint (bramble_game_hash (game, again), ==, bramble_game_hash (game, thought->view));
   game->ask (thought->view, &ask);
   g_assert_cmpuint (ask.n_options, ==, thought->ask->n_options);
   g_atomic_int_inc (&n_begun);
   return bramble_rng_below (&rng, thought->ask->n_options);
 }
 
-static const BrambleBot looking_bot = { .id = "looking", .name = "Looking", .line = "Looks.", .choose = choose_and_look };
+static const BrambleLevel looking_bot = { .id = "looking", .name = "Looking", .line = "Looks.", .choose = choose_and_look };
 
 static gboolean
 is_over (gpointer match)
@@ -79,7 +80,7 @@ thinks_no_more (gpointer match)
 static BrambleMatch *
 thinking_match (void)
 {
-  static const BrambleBot *const bots[] = { NULL, &slow_bot };
+  static const BrambleLevel *const bots[] = { NULL, &slow_bot };
   BrambleMatch *match = bramble_match_new (kit_record_of (2, 5, TRUE, bots));
   int before = g_atomic_int_get (&n_begun);
   BrambleRng rng = { 5 };
@@ -292,7 +293,7 @@ count_thinking (BrambleMatch *match,
 static void
 test_whole_games (void)
 {
-  static const BrambleBot *const bots[] = { &bramble_bot_gosling, &bramble_bot_random, &looking_bot, &bramble_bot_random };
+  const BrambleLevel *const bots[] = { test_level ("gosling"), &bramble_chance, &looking_bot, &bramble_chance };
 
   for (guint seats = 2; seats <= 4; seats++)
     for (guint seed = 0; seed < 2; seed++)
@@ -316,7 +317,7 @@ test_whole_games (void)
 static void
 test_with_person (void)
 {
-  static const BrambleBot *const bots[] = { &looking_bot, NULL, &bramble_bot_random };
+  static const BrambleLevel *const bots[] = { &looking_bot, NULL, &bramble_chance };
   g_autoptr (BrambleMatch) match = bramble_match_new (kit_record_of (3, 9, TRUE, bots));
   BrambleRng rng = { 9 };
   guint n_own = 0;
@@ -364,7 +365,7 @@ is_gone (gpointer data)
 static void
 test_let_go_in_handler (void)
 {
-  static const BrambleBot *const bots[] = { &bramble_bot_random, &bramble_bot_random };
+  static const BrambleLevel *const bots[] = { &bramble_chance, &bramble_chance };
   BrambleMatch *match = bramble_match_new (kit_record_of (2, 9, TRUE, bots));
   BrambleMatch *weak = match;
 

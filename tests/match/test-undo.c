@@ -35,7 +35,7 @@ static guint64
 hash_at (const BrambleRecord *record,
          guint                at)
 {
-  return bramble_record_game (record)->hash (bramble_record_state (record, at));
+  return bramble_game_hash (bramble_record_game (record), bramble_record_state (record, at));
 }
 
 /* Why the rule says that undo ends at @at, when the last answer given is step
@@ -47,7 +47,7 @@ rule (const BrambleRecord *record,
 {
   if (at == 0)
     return BEGINNING;
-  if (bramble_record_seat (record, bramble_record_answerer (record, at))->bot)
+  if (bramble_record_seat (record, bramble_record_answerer (record, at))->level)
     return COMPUTER;
   if (bramble_record_reveals (record, at))
     return HIDDEN;
@@ -118,7 +118,7 @@ test_reasons (void)
 
   for (guint seed = 0; seed < KIT_TIMES (20); seed++)
     {
-      static const BrambleBot *const bots[] = { NULL, &bramble_bot_random, NULL, &bramble_bot_random };
+      static const BrambleLevel *const bots[] = { NULL, &bramble_chance, NULL, &bramble_chance };
       BrambleRng rng = { seed };
 
       /* Their answers are given here, as they would give them. */
@@ -279,9 +279,9 @@ test_casual_with_computers (void)
 {
   for (guint seed = 0; seed < KIT_TIMES (40); seed++)
     {
-      static const BrambleBot *const bots[][4] = {
-        { NULL, &bramble_bot_random, &bramble_bot_random, &bramble_bot_random },
-        { &bramble_bot_random, NULL, &bramble_bot_random, NULL },
+      static const BrambleLevel *const bots[][4] = {
+        { NULL, &bramble_chance, &bramble_chance, &bramble_chance },
+        { &bramble_chance, NULL, &bramble_chance, NULL },
       };
       guint seats = 2 + seed % 3;
       BrambleRecord *record = kit_record_of (seats, seed, TRUE, bots[seed % 2]);
@@ -291,7 +291,7 @@ test_casual_with_computers (void)
       guint at = n;
       guint first = 0;
 
-      while (first < n && bramble_record_seat (record, asked_at (record, first))->bot)
+      while (first < n && bramble_record_seat (record, asked_at (record, first))->level)
         first++;
       while (bramble_match_get_can_undo (match))
         {
@@ -300,9 +300,9 @@ test_casual_with_computers (void)
           g_assert_true (bramble_match_undo (match, BRAMBLE_BY_STEP));
           now = bramble_match_get_step (match);
           g_assert_cmpuint (now, <, at);
-          g_assert_null (bramble_record_seat (record, asked_at (record, now))->bot);
+          g_assert_null (bramble_record_seat (record, asked_at (record, now))->level);
           for (guint i = now + 1; i < at; i++)
-            g_assert_nonnull (bramble_record_seat (record, asked_at (record, i))->bot);
+            g_assert_nonnull (bramble_record_seat (record, asked_at (record, i))->level);
           at = now;
         }
       g_assert_cmpuint (at, ==, first);
@@ -312,7 +312,7 @@ test_casual_with_computers (void)
           guint now = bramble_match_get_step (match);
 
           if (now < n)
-            g_assert_null (bramble_record_seat (record, asked_at (record, now))->bot);
+            g_assert_null (bramble_record_seat (record, asked_at (record, now))->level);
         }
       g_assert_cmpuint (bramble_match_get_step (match), ==, n);
     }
@@ -322,7 +322,7 @@ test_casual_with_computers (void)
 static void
 test_casual_without_people (void)
 {
-  static const BrambleBot *const bots[] = { &bramble_bot_random, &bramble_bot_random };
+  static const BrambleLevel *const bots[] = { &bramble_chance, &bramble_chance };
   BrambleRecord *record = kit_record_of (2, 3, TRUE, bots);
   BrambleRng rng = { 3 };
   g_autoptr (BrambleMatch) match = NULL;

@@ -19,6 +19,7 @@
 #include "bramble-window.h"
 #include "match-kit.h"
 #include "measure.h"
+#include "test-setup.h"
 
 /* s. */
 #define PLAYING 40
@@ -43,18 +44,18 @@ static double longest_thinking, longest_thinking_work, longest_playing, longest_
 static gboolean was_thinking, was_playing;
 
 static guint
-think (const BrambleBot     *bot,
+think (const BrambleLevel     *bot,
        const BrambleThought *thought)
 {
   double until = measure_now (CLOCK_MONOTONIC) + THOUGHT;
-  guint option = bramble_bot_choose (&bramble_bot_raven, thought);
+  guint option = bramble_bot_choose (test_level ("raven"), thought);
 
   while (measure_now (CLOCK_MONOTONIC) < until && !g_atomic_int_get (thought->cancelled))
     continue;
   return option;
 }
 
-static const BrambleBot thinker = { .id = "thinker", .name = "Thinker", .line = "Thinks.", .choose = think };
+static const BrambleLevel thinker = { .id = "thinker", .name = "Thinker", .line = "Thinks.", .choose = think };
 
 static void
 before_paint (void)
@@ -138,14 +139,13 @@ play (BrambleWindow *window,
       guint          persons)
 {
   static char names[][8] = { "Hazel", "Rowan", "Bryony", "Moss" };
-  static char pigs[][8] = { "orange", "blue", "purple", "green" };
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
-  BrambleSetup setup = { .seats = 4, .seed = 4, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (4, 4, 0, "all", NULL);
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
 
   for (guint i = 0; i < setup.seats; i++)
-    seats[i] = (BrambleRecordSeat) { .name = names[i], .pig = pigs[i], .bot = i < persons ? NULL : &thinker };
+    seats[i] = (BrambleRecordSeat) { .name = names[i], .level = i < persons ? NULL : &thinker };
   record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);
   g_assert_no_error (error);
   g_clear_object (&match);

@@ -26,6 +26,7 @@
 
 #include "match-kit.h"
 #include "reader.h"
+#include "test-setup.h"
 
 /* How many answers of a game are looked at, besides the first of every kind. */
 #define EVERY (KIT_SLOW ? 90 : 30)
@@ -169,15 +170,13 @@ new_match (guint seats,
            guint people)
 {
   static const char *const names[] = { "⟦Anastasia⟧", "⟦Maximilian⟧", "⟦Zoë⟧", "⟦Großmutter⟧" };
-  static const char *const pigs[] = { "orange", "blue", "purple", "green" };
   BrambleRecordSeat players[BRAMBLE_MAX_SEATS] = { 0 };
-  BrambleSetup setup = { .seats = seats, .seed = 11 + seats, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (seats, 11 + seats, 0, "all", NULL);
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
 
   for (guint i = 0; i < seats; i++)
-    players[i] = (BrambleRecordSeat) { .name = (char *) names[i], .pig = (char *) pigs[i],
-                                       .bot = i < people ? NULL : &bramble_bot_random };
+    players[i] = (BrambleRecordSeat) { .name = (char *) names[i], .level = i < people ? NULL : &bramble_chance };
   record = bramble_record_new (bramble_games ()[0], &setup, players, FALSE, &error);
   g_assert_no_error (error);
   return bramble_match_new (record);

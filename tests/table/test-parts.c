@@ -177,22 +177,26 @@ check_chosen (GtkWidget *page)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrambleRecord) record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), &error);
+  g_autofree char *cards = NULL;
+  g_autofree char *start = NULL;
 
   g_assert_no_error (error);
   g_assert_cmpuint (bramble_record_n_seats (record), ==, 4);
   g_assert_cmpstr (bramble_record_seat (record, 0)->name, ==, "Zoë");
-  g_assert_cmpstr (bramble_record_seat (record, 0)->pig, ==, "purple");
-  g_assert_null (bramble_record_seat (record, 0)->bot);
+  g_assert_cmpstr (bramble_record_look (record, 0)->id, ==, "purple");
+  g_assert_null (bramble_record_seat (record, 0)->level);
   /* A name may not be empty. */
   g_assert_cmpstr (bramble_record_seat (record, 1)->name, ==, "Rowan");
-  g_assert_cmpstr (bramble_record_seat (record, 1)->pig, ==, "blue");
-  g_assert_null (bramble_record_seat (record, 1)->bot);
+  g_assert_cmpstr (bramble_record_look (record, 1)->id, ==, "blue");
+  g_assert_null (bramble_record_seat (record, 1)->level);
   /* Who had the pig that was chosen has the other one. */
-  g_assert_cmpstr (bramble_record_seat (record, 2)->pig, ==, "orange");
-  g_assert_true (bramble_record_seat (record, 2)->bot == bramble_bots ()[0]);
-  g_assert_cmpstr (bramble_record_seat (record, 3)->pig, ==, "green");
-  g_assert_cmpstr (bramble_record_setup (record)->cards, ==, "all");
-  g_assert_cmpuint (bramble_record_setup (record)->start, ==, 2);
+  g_assert_cmpstr (bramble_record_look (record, 2)->id, ==, "orange");
+  g_assert_true (bramble_record_seat (record, 2)->level == &bramble_games ()[0]->levels[0]);
+  g_assert_cmpstr (bramble_record_look (record, 3)->id, ==, "green");
+  cards = bramble_setup_get (bramble_record_setup (record), bramble_record_game (record), "cards");
+  start = bramble_setup_get (bramble_record_setup (record), bramble_record_game (record), "start");
+  g_assert_cmpstr (cards, ==, "all");
+  g_assert_cmpstr (start, ==, "seat-3");
   g_assert_true (bramble_record_casual (record));
   g_assert_false (bramble_new_game_get_privacy (BRAMBLE_NEW_GAME (page)));
 }
@@ -200,6 +204,7 @@ check_chosen (GtkWidget *page)
 static void
 test_new_game (void)
 {
+  g_autofree char *start = NULL;
   GtkWidget *page;
   GtkWidget *window;
   g_autoptr (BrambleRecord) record = NULL;
@@ -211,8 +216,8 @@ test_new_game (void)
   /* Untouched it is a person against two computers. */
   record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), NULL);
   g_assert_cmpuint (bramble_record_n_seats (record), ==, 3);
-  g_assert_null (bramble_record_seat (record, 0)->bot);
-  g_assert_nonnull (bramble_record_seat (record, 1)->bot);
+  g_assert_null (bramble_record_seat (record, 0)->level);
+  g_assert_nonnull (bramble_record_seat (record, 1)->level);
   g_assert_false (bramble_record_casual (record));
   g_assert_false (gtk_widget_get_sensitive (nth (page, GTK_TYPE_CHECK_BUTTON, 1)));
   g_assert_false (bramble_new_game_get_privacy (BRAMBLE_NEW_GAME (page)));
@@ -247,7 +252,8 @@ test_new_game (void)
   record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), NULL);
   g_assert_cmpuint (bramble_record_n_seats (record), ==, 2);
   /* Who begins is one of those who play. */
-  g_assert_cmpuint (bramble_record_setup (record)->start, ==, BRAMBLE_NO_SEAT);
+  start = bramble_setup_get (bramble_record_setup (record), bramble_record_game (record), "start");
+  g_assert_cmpstr (start, ==, "chance");
   put_away (window, page);
 }
 
@@ -274,9 +280,9 @@ test_new_game_strange (void)
   g_assert_cmpuint (bramble_record_n_seats (record), ==, 3);
   g_assert_cmpstr (bramble_record_seat (record, 0)->name, ==, "Ann");
   g_assert_cmpstr (bramble_record_seat (record, 1)->name, ==, "Rowan");
-  g_assert_cmpstr (bramble_record_seat (record, 0)->pig, ==, "orange");
-  g_assert_cmpstr (bramble_record_seat (record, 1)->pig, ==, "blue");
-  g_assert_null (bramble_record_seat (record, 0)->bot);
+  g_assert_cmpstr (bramble_record_look (record, 0)->id, ==, "orange");
+  g_assert_cmpstr (bramble_record_look (record, 1)->id, ==, "blue");
+  g_assert_null (bramble_record_seat (record, 0)->level);
   put_away (window, page);
   reset_settings ();
 }

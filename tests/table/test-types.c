@@ -43,6 +43,7 @@
 #include "look.h"
 #include "match-kit.h"
 #include "worlds.h"
+#include "test-setup.h"
 
 /* How often each of them comes and goes. */
 #ifdef __SANITIZE_ADDRESS__
@@ -512,7 +513,7 @@ main (int    argc,
 {
   g_auto (KitDir) home = { 0 };
   g_autoptr (GFile) nowhere = g_file_new_for_path ("/nonexistent/bramble");
-  BrambleSetup setup = { .seats = 4, .seed = 3, .start = BRAMBLE_NO_SEAT, .cards = "all" };
+  BrambleSetup setup = test_setup (4, 3, BRAMBLE_NO_SEAT, "all", NULL);
   BrambleRng rng = { 7 };
   int status;
 

@@ -4,6 +4,7 @@
  */
 
 #include "bots-kit.h"
+#include "test-setup.h"
 
 /* A new game with all cards, changed by @lines of words. */
 void
@@ -12,10 +13,10 @@ kit_new (GrimmState        *s,
          guint64            seed,
          const char *const *lines)
 {
-  BrambleSetup setup = { .seats = seats, .seed = seed, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (seats, seed, 0, "all", NULL);
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (grimm_game.set_up (s, &setup, NULL, NULL));
+  g_assert_true (bramble_game_set_up (&grimm_game, s, &setup, NULL, NULL));
   for (guint i = 0; lines && lines[i]; i++)
     {
       g_auto (GStrv) words = g_strsplit (lines[i], " ", -1);
@@ -39,7 +40,7 @@ kit_advance (GrimmState *s,
 
 /* What @bot answers to the ask of @s. */
 guint
-kit_choose (const BrambleBot *bot,
+kit_choose (const BrambleLevel *bot,
             const GrimmState *s,
             guint64           seed)
 {

@@ -20,7 +20,7 @@ void  kit_advance  (GrimmState       *s,
                     BrambleAsk       *ask,
                     guint             n_answers,
                     BrambleRng       *rng);
-guint kit_choose   (const BrambleBot *bot,
+guint kit_choose   (const BrambleLevel *bot,
                     const GrimmState *s,
                     guint64           seed);
 

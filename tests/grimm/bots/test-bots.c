@@ -6,6 +6,9 @@
 #include "bots-kit.h"
 
 #include <string.h>
+#include <rules/choices.h>
+
+#include "test-setup.h"
 
 static void
 there_are_four_levels (void)
@@ -13,15 +16,15 @@ there_are_four_levels (void)
   guint playouts = 0;
   guint n = 0;
 
-  for (; bramble_bots ()[n]; n++)
+  for (; grimm_levels[n].id; n++)
     {
-      const BrambleBot *bot = bramble_bots ()[n];
+      const BrambleLevel *level = &grimm_levels[n];
 
-      g_assert_true (bramble_bot_by_id (bot->id) == bot);
-      g_assert_cmpuint (bot->search.playouts, >, playouts);
-      playouts = bot->search.playouts;
+      g_assert_true (bramble_bot_level (&grimm_game, level->id) == level);
+      g_assert_cmpuint (level->playouts, >, playouts);
+      playouts = level->playouts;
       for (guint i = 0; i < n; i++)
-        g_assert_cmpstr (bot->name, !=, bramble_bots ()[i]->name);
+        g_assert_cmpstr (level->name, !=, grimm_levels[i].name);
     }
   g_assert_cmpuint (n, ==, 4);
 }
@@ -29,9 +32,9 @@ there_are_four_levels (void)
 static void
 names_in_old_saves_still_play (void)
 {
-  g_assert_nonnull (bramble_bot_by_id ("greedy"));
-  g_assert_true (bramble_bot_by_id ("random") == &bramble_bot_random);
-  g_assert_null (bramble_bot_by_id ("nobody"));
+  g_assert_true (bramble_bot_level (&grimm_game, "greedy") == test_level ("gosling"));
+  g_assert_true (bramble_bot_level (&grimm_game, "random") == &bramble_chance);
+  g_assert_null (bramble_bot_level (&grimm_game, "nobody"));
 }
 
 /* Another world that looks the same to the asked seat: other hands, other
@@ -49,7 +52,7 @@ make_other_world (const GrimmState *s,
   grimm_game.resample (other, seat, &rng);
   grimm_game.view (s, seat, &views[0]);
   grimm_game.view (other, seat, &views[1]);
-  g_assert_cmpuint (grimm_game.hash (&views[0]), ==, grimm_game.hash (&views[1]));
+  g_assert_cmpuint (bramble_game_hash (&grimm_game, &views[0]), ==, bramble_game_hash (&grimm_game, &views[1]));
 }
 
 static void
@@ -68,9 +71,9 @@ what_is_hidden_changes_no_answer (void)
       if (ask.n_options < 2)
         continue;
       make_other_world (&s, ask.seat, ~seed, &other);
-      n_worlds += grimm_game.hash (&s) != grimm_game.hash (&other);
-      for (guint i = 0; bramble_bots ()[i]; i++)
-        g_assert_cmpuint (kit_choose (bramble_bots ()[i], &s, seed), ==, kit_choose (bramble_bots ()[i], &other, seed));
+      n_worlds += bramble_game_hash (&grimm_game, &s) != bramble_game_hash (&grimm_game, &other);
+      for (guint i = 0; grimm_levels[i].id; i++)
+        g_assert_cmpuint (kit_choose (&grimm_levels[i], &s, seed), ==, kit_choose (&grimm_levels[i], &other, seed));
     }
   g_assert_cmpuint (n_worlds, >, 15);
 }
@@ -84,10 +87,10 @@ the_same_seed_gives_the_same_answer_another_may_not (void)
   kit_new (&s, 4, 3, NULL);
   for (guint64 seed = 1; seed <= 20; seed++)
     {
-      guint option = kit_choose (&bramble_bot_fox, &s, seed);
+      guint option = kit_choose (test_level ("fox"), &s, seed);
 
-      g_assert_cmpuint (option, ==, kit_choose (&bramble_bot_fox, &s, seed));
-      n_different += option != kit_choose (&bramble_bot_fox, &s, seed + 1000);
+      g_assert_cmpuint (option, ==, kit_choose (test_level ("fox"), &s, seed));
+      n_different += option != kit_choose (test_level ("fox"), &s, seed + 1000);
     }
   g_assert_cmpuint (n_different, >, 0);
 }
@@ -112,18 +115,18 @@ out_of_time_is_still_an_answer (void)
         continue;
       grimm_game.view (&s, ask.seat, &view);
       grimm_game.ask (&view, &ask);
-      bramble_search_run (&bramble_bot_raven.search, &thought, &whole);
+      bramble_search_run (test_level ("raven"), &thought, &whole);
 
       thought.cancelled = &cancelled;
-      bramble_search_run (&bramble_bot_raven.search, &thought, &cut);
+      bramble_search_run (test_level ("raven"), &thought, &cut);
       g_assert_cmpuint (cut.playouts, <, whole.playouts / 4);
-      g_assert_cmpuint (bramble_bot_choose (&bramble_bot_raven, &thought), <, ask.n_options);
+      g_assert_cmpuint (bramble_bot_choose (test_level ("raven"), &thought), <, ask.n_options);
 
       thought.cancelled = NULL;
       thought.patience = 1;
-      bramble_search_run (&bramble_bot_raven.search, &thought, &cut);
+      bramble_search_run (test_level ("raven"), &thought, &cut);
       g_assert_cmpuint (cut.playouts, <, whole.playouts / 4);
-      g_assert_cmpuint (bramble_bot_choose (&bramble_bot_raven, &thought), <, ask.n_options);
+      g_assert_cmpuint (bramble_bot_choose (test_level ("raven"), &thought), <, ask.n_options);
     }
 }
 
@@ -145,7 +148,7 @@ findings_add_up (void)
         continue;
       grimm_game.view (&s, ask.seat, &view);
       grimm_game.ask (&view, &ask);
-      bramble_search_run (&bramble_bot_fox.search, &thought, &findings);
+      bramble_search_run (test_level ("fox"), &thought, &findings);
       for (guint i = 0; i < ask.n_options; i++)
         {
           g_assert_cmpfloat (findings.values[i], >=, 0);
@@ -155,7 +158,7 @@ findings_add_up (void)
         }
       g_assert_cmpfloat_with_epsilon (sum, 1, 1e-6);
       g_assert_cmpuint (findings.playouts, >=, ask.n_options);
-      g_assert_cmpuint (findings.playouts, <=, 2 * bramble_bot_fox.search.playouts + 200);
+      g_assert_cmpuint (findings.playouts, <=, 2 * test_level ("fox")->playouts + 200);
     }
 }
 
@@ -174,11 +177,11 @@ static const char *const one_roof_short[] = {
 static void
 every_level_takes_a_win (void)
 {
-  for (guint i = 0; bramble_bots ()[i]; i++)
+  for (guint i = 0; grimm_levels[i].id; i++)
     for (guint64 seed = 1; seed <= 25; seed++)
       {
         BrambleRng rng = { seed };
-        guint8 winners = 0;
+        BrambleResult result;
         GrimmState s;
         BrambleAsk ask;
 
@@ -186,18 +189,19 @@ every_level_takes_a_win (void)
         grimm_game.ask (&s, &ask);
         while (ask.n_options > 0 && grimm_game.round (&s) == 1)
           grimm_game.answer (&s, &ask,
-                               ask.seat == 0 ? kit_choose (bramble_bots ()[i], &s, bramble_rng_next (&rng))
+                               ask.seat == 0 ? kit_choose (&grimm_levels[i], &s, bramble_rng_next (&rng))
                                              : grimm_game.playout (&s, &ask, &rng),
                                NULL);
-        if (!grimm_game.is_over (&s, &winners) || winners != 1)
-          g_error ("%s does not win what is won", bramble_bots ()[i]->id);
+        grimm_game.result (&s, &result);
+        if (result.outcome != BRAMBLE_WON || result.winners != 1)
+          g_error ("%s does not win what is won", bramble_games ()[0]->levels[i].id);
       }
 }
 
 /* In a game of four, who wins more often than three others together. */
 static guint
-wins_of (const BrambleBot *bot,
-         const BrambleBot *others,
+wins_of (const BrambleLevel *bot,
+         const BrambleLevel *others,
          guint             n_games)
 {
   guint wins = 0;
@@ -205,7 +209,7 @@ wins_of (const BrambleBot *bot,
   for (guint64 game = 0; game < n_games; game++)
     {
       BrambleRng rng = { game };
-      guint8 winners = 0;
+      BrambleResult result;
       GrimmState s;
       BrambleAsk ask;
 
@@ -216,8 +220,8 @@ wins_of (const BrambleBot *bot,
 
           grimm_game.answer (&s, &ask, option, NULL);
         }
-      grimm_game.is_over (&s, &winners);
-      wins += (winners >> (game % 4)) & 1;
+      grimm_game.result (&s, &result);
+      wins += (result.winners >> (game % 4)) & 1;
     }
 
   return wins;
@@ -228,8 +232,8 @@ wins_of (const BrambleBot *bot,
 static void
 levels_are_ordered (void)
 {
-  g_assert_cmpuint (wins_of (&bramble_bot_gosling, &bramble_bot_random, 40), >=, 20);
-  g_assert_cmpuint (wins_of (&bramble_bot_fox, &bramble_bot_gosling, 40), >=, 16);
+  g_assert_cmpuint (wins_of (test_level ("gosling"), &bramble_chance, 40), >=, 20);
+  g_assert_cmpuint (wins_of (test_level ("fox"), test_level ("gosling"), 40), >=, 16);
 }
 
 void

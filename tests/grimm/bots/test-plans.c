@@ -6,6 +6,7 @@
 #include "bots-kit.h"
 
 #include <string.h>
+#include "test-setup.h"
 
 /* Two players, the Fields with most to gather, and one who would like to have
  * company there: A Friendly Game takes two resources from it. */
@@ -26,7 +27,7 @@ static const char *const most_in_the_fields[] = {
 
 /* How often the level goes where. */
 static void
-count_choices (const BrambleBot *bot,
+count_choices (const BrambleLevel *bot,
                const GrimmState *s,
                double           *shares)
 {
@@ -95,7 +96,7 @@ best_response (const GrimmState *s,
 }
 
 static void
-check_level (const BrambleBot *bot)
+check_level (const BrambleLevel *bot)
 {
   double shares[N_LOCATIONS];
   double always[N_LOCATIONS] = { 1 };
@@ -119,13 +120,13 @@ check_level (const BrambleBot *bot)
 static void
 an_obvious_place_is_not_always_chosen (void)
 {
-  check_level (&bramble_bot_raven);
+  check_level (test_level ("raven"));
 }
 
 static void
 the_fox_varies_too (void)
 {
-  check_level (&bramble_bot_fox);
+  check_level (test_level ("fox"));
 }
 
 void

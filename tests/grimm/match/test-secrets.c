@@ -27,7 +27,7 @@ state_at (World *world,
 static guint64
 view_hash (World *world)
 {
-  return grimm_hash (bramble_match_get_view (world->match));
+  return bramble_game_hash (&grimm_game, bramble_match_get_view (world->match));
 }
 
 /* Two positions that look the same to the viewer. */
@@ -48,7 +48,7 @@ looks_the_same (const BrambleSetup *setup,
   g_assert_cmpuint (view_hash (one), ==, view_hash (two));
   second = world_dump_all (two);
   world_assert_same ("a position", first, second);
-  n_pairs += grimm_hash (state) != grimm_hash (&other);
+  n_pairs += bramble_game_hash (&grimm_game, state) != bramble_game_hash (&grimm_game, &other);
 }
 
 /* Whether the viewer may know all of an event, by section 10 of the rules and not

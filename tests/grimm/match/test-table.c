@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "worlds.h"
+#include "test-setup.h"
 
 /* One thing in a list: its id, in brackets when it lies face down, and whose it
  * is where that is not plain. */
@@ -227,7 +228,7 @@ static const Case cases[] = {
 static World *
 set_up (const Case *c)
 {
-  BrambleSetup setup = { .seats = c->seats, .seed = 1, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (c->seats, 1, 0, "all", NULL);
   g_auto (GStrv) commands = g_strsplit (c->position, ";", -1);
   g_auto (GStrv) answers = g_strsplit (c->answers ? c->answers : "", " ", -1);
   BrambleRecord *record = world_record (&setup);

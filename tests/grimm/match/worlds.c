@@ -6,21 +6,20 @@
 #include "worlds.h"
 
 #include <string.h>
+#include <rules/choices.h>
+
+#include "test-setup.h"
 
 BrambleRecord *
 world_record (const BrambleSetup *setup)
 {
   static char names[][8] = { "Ann", "Ben", "Cat", "Dan" };
-  static char pigs[][8] = { "orange", "blue", "purple", "green" };
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
 
   for (guint i = 0; i < setup->seats; i++)
-    {
-      seats[i].name = names[i];
-      seats[i].pig = pigs[i];
-    }
+    seats[i].name = names[i];
   record = bramble_record_new (&grimm_game, setup, seats, TRUE, &error);
   g_assert_no_error (error);
   return record;
@@ -97,18 +96,15 @@ void
 world_for_all (guint     games,
                WorldTest test)
 {
-  for (guint edition = 0; grimm_game.editions[edition].id; edition++)
-    for (guint cards = 0; grimm_game.card_sets[cards].id; cards++)
+  const BrambleNamed *editions = grimm_choices[GRIMM_CHOICE_EDITION].values;
+  const BrambleNamed *card_sets = grimm_choices[GRIMM_CHOICE_CARDS].values;
+
+  for (guint edition = 0; editions[edition].id; edition++)
+    for (guint cards = 0; card_sets[cards].id; cards++)
       for (guint seats = grimm_game.min_seats; seats <= grimm_game.max_seats; seats++)
         for (guint64 seed = 1; seed <= games; seed++)
           {
-            BrambleSetup setup = {
-              .seats = seats,
-              .seed = seed,
-              .start = BRAMBLE_NO_SEAT,
-              .edition = grimm_game.editions[edition].id,
-              .cards = grimm_game.card_sets[cards].id,
-            };
+            BrambleSetup setup = test_setup (seats, seed, BRAMBLE_NO_SEAT, card_sets[cards].id, editions[edition].id);
 
             test (&setup, seed);
           }

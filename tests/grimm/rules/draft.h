@@ -6,13 +6,14 @@
 #pragma once
 
 #include "kit.h"
+#include "test-setup.h"
 
 /* As kit_new (), with the draft's rules. */
 static inline Kit *
 draft_new (guint              seats,
            const char *const *commands)
 {
-  Kit *k = kit_new_with (&(BrambleSetup) { .seats = seats, .seed = 1, .start = 0, .edition = "draft" });
+  Kit *k = kit_new_with (test_setup (seats, 1, 0, NULL, "draft"));
 
   for (guint i = 0; commands[i]; i++)
     kit_set (k, commands[i]);

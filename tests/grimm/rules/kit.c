@@ -6,6 +6,7 @@
 #include "kit.h"
 
 #include <string.h>
+#include "test-setup.h"
 
 static const BrambleGame *const game = &grimm_game;
 
@@ -23,14 +24,14 @@ check (Kit *k)
 }
 
 Kit *
-kit_new_with (const BrambleSetup *setup)
+kit_new_with (BrambleSetup setup)
 {
   Kit *k = g_new0 (Kit, 1);
   g_autoptr (GError) error = NULL;
 
   k->events.events = k->store;
   k->events.size = G_N_ELEMENTS (k->store);
-  game->set_up (&k->s, setup, &k->events, &error);
+  bramble_game_set_up (game, &k->s, &setup, &k->events, &error);
   g_assert_no_error (error);
   game->ask (&k->s, &k->ask);
   check (k);
@@ -41,8 +42,8 @@ Kit *
 kit_new (guint seats,
          ...)
 {
-  BrambleSetup setup = { .seats = seats, .seed = 1, .start = 0, .cards = "all" };
-  Kit *k = kit_new_with (&setup);
+  BrambleSetup setup = test_setup (seats, 1, 0, "all", NULL);
+  Kit *k = kit_new_with (setup);
   const char *command;
   va_list args;
 
@@ -79,13 +80,13 @@ kit_set_fails (Kit        *k,
 {
   g_auto (GStrv) words = g_strsplit (command, " ", -1);
   g_autoptr (GError) error = NULL;
-  guint64 before = game->hash (&k->s);
+  guint64 before = bramble_game_hash (game, &k->s);
 
   g_assert_false (game->place (&k->s, (const char *const *) words, &error));
   g_assert_nonnull (error);
   if (strstr (error->message, message) == NULL)
     g_error ("set %s: expected “%s”, got “%s”", command, message, error->message);
-  g_assert_cmpuint (game->hash (&k->s), ==, before);
+  g_assert_cmpuint (bramble_game_hash (game, &k->s), ==, before);
 }
 
 void

@@ -28,7 +28,7 @@ typedef struct
 /* A new game with all cards, seed 1; each further argument is a position
  * command without "set", ended by NULL: kit_new (3, "hand seat-1 wolf", NULL). */
 Kit     *kit_new          (guint seats, ...) G_GNUC_NULL_TERMINATED;
-Kit     *kit_new_with     (const BrambleSetup *setup);
+Kit     *kit_new_with     (BrambleSetup  setup);
 void     kit_free         (Kit *k);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (Kit, kit_free)
 

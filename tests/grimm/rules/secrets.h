@@ -19,7 +19,7 @@ view_hash (const GrimmState *s,
   GrimmState view;
 
   grimm_view (s, seat, &view);
-  return grimm_hash (&view);
+  return bramble_game_hash (&grimm_game, &view);
 }
 
 /* What @seat believes possible, filled in by chance. */

@@ -9,6 +9,7 @@
 #include <rules/grimm.h>
 
 #include <stdlib.h>
+#include "test-setup.h"
 
 #if defined(__GLIBC__) && !defined(__SANITIZE_ADDRESS__)
 #define CAN_COUNT 1
@@ -89,15 +90,14 @@ play_random_games (guint       seats,
   allocations = 0;
   for (guint game = 0; game < GAMES; game++)
     {
-      BrambleSetup setup = { .seats = seats, .seed = game, .start = BRAMBLE_NO_SEAT,
-                             .edition = edition, .cards = game % 5 ? "all" : "basic" };
+      BrambleSetup setup = test_setup (seats, game, BRAMBLE_NO_SEAT, game % 5 ? "all" : "basic", edition);
       BrambleRng rng = { game };
       GrimmState s;
       BrambleAsk ask;
 
       events.n_events = 0;
       counting = TRUE;
-      grimm_game.set_up (&s, &setup, &events, NULL);
+      bramble_game_set_up (&grimm_game, &s, &setup, &events, NULL);
       grimm_game.ask (&s, &ask);
       while (ask.n_options > 0)
         {
@@ -128,7 +128,7 @@ nothing_is_allocated_while_answering (gconstpointer seats)
 static void
 nothing_is_allocated_while_thinking (void)
 {
-  BrambleSetup setup = { .seats = 4, .seed = 1, .start = BRAMBLE_NO_SEAT, .cards = "all" };
+  BrambleSetup setup = test_setup (4, 1, BRAMBLE_NO_SEAT, "all", NULL);
   BrambleRng rng = { 1 };
   GrimmState s, view;
   BrambleAsk ask;
@@ -139,14 +139,14 @@ nothing_is_allocated_while_thinking (void)
 
   allocations = 0;
   counting = TRUE;
-  grimm_game.set_up (&s, &setup, NULL, NULL);
+  bramble_game_set_up (&grimm_game, &s, &setup, NULL, NULL);
   grimm_game.ask (&s, &ask);
   while (ask.n_options > 0)
     {
       grimm_game.view (&s, ask.seat, &view);
       grimm_game.resample (&view, ask.seat, &rng);
       grimm_game.value (&view, values);
-      grimm_game.hash (&view);
+      bramble_game_hash (&grimm_game, &view);
       grimm_game.answer (&s, &ask, grimm_game.playout (&s, &ask, &rng), NULL);
     }
   counting = FALSE;

@@ -55,9 +55,9 @@ each_is_found (const Break *breaks,
       g_assert_false (grimm_check (&broken, NULL));
 
       /* Such bytes are whole and well sealed, and still no position. */
-      size = grimm_write (&broken, bytes, sizeof bytes);
+      size = bramble_game_write (&grimm_game, &broken, bytes, sizeof bytes);
       g_assert_cmpuint (size, >, 0);
-      g_assert_false (grimm_read (&read, bytes, size, NULL));
+      g_assert_false (bramble_game_read (&grimm_game, &read, bytes, size, NULL));
       g_assert_cmpmem (&read, sizeof read, &k->s, sizeof k->s);
     }
 }
@@ -243,7 +243,7 @@ events_without_room_are_counted (void)
   g_assert_cmpuint (few.n_events, ==, 1);
   g_assert_cmpuint (few.lost, ==, k->events.n_events - 1);
   g_assert_cmpuint (few.lost, >, 5);
-  g_assert_cmpuint (grimm_hash (&s), ==, grimm_hash (&k->s));
+  g_assert_cmpuint (bramble_game_hash (&grimm_game, &s), ==, bramble_game_hash (&grimm_game, &k->s));
 }
 
 /* Positions that were set up. */
@@ -270,8 +270,12 @@ the_score_is_complete_houses (void)
 {
   KIT (2, "house seat-2 1 straw roof", "house seat-2 3 brick roof", "house seat-2 4 wood walls");
 
-  g_assert_cmpuint (grimm_game.score (&k->s, 0), ==, 0);
-  g_assert_cmpuint (grimm_game.score (&k->s, 1), ==, 2);
+  BrambleResult result;
+
+  grimm_game.result (&k->s, &result);
+  g_assert_cmpint (result.outcome, ==, BRAMBLE_PLAYING);
+  g_assert_cmpint (result.scores[0], ==, 0);
+  g_assert_cmpint (result.scores[1], ==, 2);
 }
 
 /* A Gather card of another player says whose it is. */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include <rules/asks.h>
+#include "test-setup.h"
 
 static const char *const basic_fables[] = {
   "a-friendly-game", "big-bad-wolf", "bridge-troll", "chinny-chin-chin", "consult-the-oracle", "ghostly-whispers",
@@ -46,8 +47,7 @@ decks_are_one_of_each_basic_name (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
     {
-      g_autoptr (Kit) k = kit_new_with (&(BrambleSetup) {
-        .seats = 3, .seed = 1, .start = 0, .edition = "draft", .cards = sets[i] });
+      g_autoptr (Kit) k = kit_new_with (test_setup (3, 1, 0, sets[i], "draft"));
       guint copies[GRIMM_N_CARDS] = { 0 };
 
       g_assert_cmpuint (k->s.n_deck, ==, 16);

@@ -4,6 +4,7 @@
  */
 
 #include "test-round.h"
+#include "test-setup.h"
 
 /* Game end. Houses are given as "SEAT TYPE…", e.g. "seat-1 straw straw brick",
  * all of them complete. */
@@ -25,13 +26,14 @@ wins (Kit        *k,
       GrimmWonBy  won_by)
 {
   g_auto (GStrv) word = g_strsplit (winners, " ", -1);
-  guint8 seats = 0;
+  BrambleResult result;
 
   kit_set (k, "window game-end");
   g_assert_true (k->s.over);
-  g_assert_true (grimm_game.is_over (&k->s, &seats));
+  grimm_game.result (&k->s, &result);
+  g_assert_cmpint (result.outcome, ==, BRAMBLE_WON);
   for (guint seat = 0; seat < k->s.n_seats; seat++)
-    g_assert_cmpuint ((seats >> seat) & 1, ==,
+    g_assert_cmpuint ((result.winners >> seat) & 1, ==,
                       g_strv_contains ((const char *const *) word, grimm_seat_ids[seat]));
   g_assert_cmpuint (k->s.won_by, ==, won_by);
   g_assert_cmpuint (k->ask.n_options, ==, 0);
@@ -278,7 +280,7 @@ static Kit *
 new_with_cards (const char *edition,
                 const char *cards)
 {
-  return kit_new_with (&(BrambleSetup) { .seats = 3, .seed = 5, .edition = edition, .cards = cards });
+  return kit_new_with (test_setup (3, 5, 0, cards, edition));
 }
 
 /* How many copies of @card are in the decks. */

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include <rules/asks.h>
+#include "test-setup.h"
 
 typedef void (*Visit) (const GrimmState *s,
                        const BrambleAsk *ask,
@@ -21,13 +22,12 @@ in_random_games (guint games,
 {
   for (guint game = 0; game < games; game++)
     {
-      BrambleSetup setup = { .seats = 2 + game % 3, .seed = game, .start = BRAMBLE_NO_SEAT,
-                             .cards = game % 4 ? "all" : "basic", .edition = game % 5 == 4 ? "draft" : "published" };
+      BrambleSetup setup = test_setup (2 + game % 3, game, BRAMBLE_NO_SEAT, game % 4 ? "all" : "basic", game % 5 == 4 ? "draft" : "published");
       BrambleRng rng = { game };
       GrimmState s;
       BrambleAsk ask;
 
-      g_assert_true (grimm_game.set_up (&s, &setup, NULL, NULL));
+      g_assert_true (bramble_game_set_up (&grimm_game, &s, &setup, NULL, NULL));
       grimm_game.ask (&s, &ask);
       for (guint i = 0; i < length && !s.over; i++)
         {
@@ -46,16 +46,16 @@ write_and_read (const GrimmState *s,
                 BrambleRng       *rng)
 {
   guint8 bytes[BRAMBLE_MAX_WRITTEN], again[BRAMBLE_MAX_WRITTEN];
-  gsize size = grimm_write (s, bytes, sizeof bytes);
+  gsize size = bramble_game_write (&grimm_game, s, bytes, sizeof bytes);
   GrimmState back;
   BrambleAsk back_ask;
   g_autoptr (GError) error = NULL;
 
   g_assert_cmpuint (size, >, 0);
-  grimm_read (&back, bytes, size, &error);
+  bramble_game_read (&grimm_game, &back, bytes, size, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (grimm_hash (&back), ==, grimm_hash (s));
-  g_assert_cmpuint (grimm_write (&back, again, sizeof again), ==, size);
+  g_assert_cmpuint (bramble_game_hash (&grimm_game, &back), ==, bramble_game_hash (&grimm_game, s));
+  g_assert_cmpuint (bramble_game_write (&grimm_game, &back, again, sizeof again), ==, size);
   g_assert_cmpmem (again, size, bytes, size);
   grimm_game.ask (&back, &back_ask);
   g_assert_cmpuint (back_ask.turn, ==, ask->turn);
@@ -77,17 +77,17 @@ write_into_too_little (const GrimmState *s,
                        BrambleRng       *rng)
 {
   guint8 bytes[BRAMBLE_MAX_WRITTEN];
-  gsize size = grimm_write (s, bytes, sizeof bytes);
+  gsize size = bramble_game_write (&grimm_game, s, bytes, sizeof bytes);
   g_autofree guint8 *exact = g_malloc (size);
 
   if (bramble_rng_below (rng, 50) != 0)
     return;
-  g_assert_cmpuint (grimm_write (s, exact, size), ==, size);
+  g_assert_cmpuint (bramble_game_write (&grimm_game, s, exact, size), ==, size);
   for (gsize less = 0; less < size; less++)
     {
       g_autofree guint8 *small = g_malloc (MAX (less, 1));
 
-      g_assert_cmpuint (grimm_write (s, small, less), ==, 0);
+      g_assert_cmpuint (bramble_game_write (&grimm_game, s, small, less), ==, 0);
     }
 }
 
@@ -107,7 +107,7 @@ refuse_bytes (const guint8 *bytes,
 
   memset (&back, 0x5a, sizeof back);
   before = back;
-  g_assert_false (grimm_read (&back, bytes, size, &error));
+  g_assert_false (bramble_game_read (&grimm_game, &back, bytes, size, &error));
   g_assert_error (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_BYTES);
   g_assert_cmpmem (&back, sizeof back, &before, sizeof before);
 }
@@ -118,7 +118,7 @@ truncate_bytes (const GrimmState *s,
                 BrambleRng       *rng)
 {
   guint8 bytes[BRAMBLE_MAX_WRITTEN] = { 0 };
-  gsize size = grimm_write (s, bytes, sizeof bytes);
+  gsize size = bramble_game_write (&grimm_game, s, bytes, sizeof bytes);
 
   if (bramble_rng_below (rng, 50) != 0)
     return;
@@ -147,7 +147,7 @@ alter_bytes (const GrimmState *s,
 {
   static const guint8 changes[] = { 0x01, 0x02, 0x04, 0x10, 0x80, 0xff };
   guint8 bytes[BRAMBLE_MAX_WRITTEN];
-  gsize size = grimm_write (s, bytes, sizeof bytes);
+  gsize size = bramble_game_write (&grimm_game, s, bytes, sizeof bytes);
 
   if (bramble_rng_below (rng, 10) != 0)
     return;
@@ -159,14 +159,14 @@ alter_bytes (const GrimmState *s,
 
         bytes[at] ^= changes[i];
         memset (&back, 0x5a, sizeof back);
-        if (grimm_read (&back, bytes, size, &error))
+        if (bramble_game_read (&grimm_game, &back, bytes, size, &error))
           {
             guint8 again[BRAMBLE_MAX_WRITTEN];
             BrambleAsk back_ask;
 
             grimm_check (&back, &error);
             g_assert_no_error (error);
-            g_assert_cmpuint (grimm_write (&back, again, sizeof again), ==, size);
+            g_assert_cmpuint (bramble_game_write (&grimm_game, &back, again, sizeof again), ==, size);
             g_assert_cmpmem (again, size, bytes, size);
             grimm_game.ask (&back, &back_ask);
             g_assert_true (back.over || back_ask.n_options > 0);
@@ -400,14 +400,13 @@ digest (guint       seats,
         const char *edition,
         const char *cards)
 {
-  g_autoptr (Kit) k = kit_new_with (&(BrambleSetup) {
-    .seats = seats, .seed = 7, .start = 0, .edition = edition, .cards = cards });
+  g_autoptr (Kit) k = kit_new_with (test_setup (seats, 7, 0, cards, edition));
   BrambleRng rng;
 
   bramble_rng_seed (&rng, 7);
   for (guint i = 0; i < DIGEST_ANSWERS && !k->s.over; i++)
     g_assert_true (grimm_game.answer (&k->s, &k->ask, bramble_rng_below (&rng, k->ask.n_options), NULL));
-  return grimm_hash (&k->s);
+  return bramble_game_hash (&grimm_game, &k->s);
 }
 
 /* The same seed and the same answers make the same game, on every machine and

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include <rules/asks.h>
+#include "test-setup.h"
 
 /* A command that is refused in a new game. */
 typedef struct
@@ -25,7 +26,7 @@ refuses (guint          seats,
 {
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (Kit) k = kit_new_with (&(BrambleSetup) { .seats = seats, .seed = 1, .start = 0, .cards = cards });
+      g_autoptr (Kit) k = kit_new_with (test_setup (seats, 1, 0, cards, NULL));
 
       if (refusals[i].before)
         kit_set (k, refusals[i].before);
@@ -191,7 +192,7 @@ seed_decides_what_chance_brings (void)
       KIT (3, "discard all", i == 2 ? "seed 8" : "seed 7", "window build");
 
       kit_answer (k, "action", "draw");
-      hashes[i] = grimm_hash (&k->s);
+      hashes[i] = bramble_game_hash (&grimm_game, &k->s);
     }
   g_assert_cmpuint (hashes[0], ==, hashes[1]);
   g_assert_cmpuint (hashes[0], !=, hashes[2]);
@@ -420,8 +421,8 @@ cannot_be_set (const char *line)
 }
 
 static void
-shown_again (const GrimmState   *s,
-             const BrambleSetup *setup)
+shown_again (const GrimmState *s,
+             BrambleSetup      setup)
 {
   g_autoptr (Kit) k = kit_new_with (setup);
   g_autofree char *text = grimm_show (s, BRAMBLE_NO_SEAT);
@@ -448,9 +449,8 @@ shown_lines_set_the_same_position (void)
 
   for (guint game = 0; game < 60; game++)
     {
-      BrambleSetup setup = { .seats = 2 + game % 3, .seed = game, .start = 0, .cards = game % 2 ? "all" : "basic",
-                             .edition = game % 5 == 4 ? "draft" : "published" };
-      g_autoptr (Kit) k = kit_new_with (&setup);
+      BrambleSetup setup = test_setup (2 + game % 3, game, 0, game % 2 ? "all" : "basic", game % 5 == 4 ? "draft" : "published");
+      g_autoptr (Kit) k = kit_new_with (setup);
       BrambleRng rng = { game };
 
       for (guint i = 0; i < 300 && !k->s.over; i++)
@@ -462,7 +462,7 @@ shown_lines_set_the_same_position (void)
           if ((k->s.ask_kind == GRIMM_ASK_PLAN_GATHER || k->s.ask_kind == GRIMM_ASK_ACTION) && !dreamt
               && bramble_rng_below (&rng, 8) == 0)
             {
-              shown_again (&k->s, &setup);
+              shown_again (&k->s, setup);
               compared++;
             }
           g_assert_true (grimm_game.answer (&k->s, &k->ask, bramble_rng_below (&rng, k->ask.n_options), NULL));
@@ -480,7 +480,7 @@ shown_lines_tell_hand_and_plan_apart (void)
   kit_answer (k, "plan-gather", "fields");
   kit_answer (k, "plan-fable", "wolf");
   kit_asks (k, "plan-gather", "seat-2");
-  shown_again (&k->s, &(BrambleSetup) { .seats = 3, .seed = 1, .start = 0, .cards = "all" });
+  shown_again (&k->s, test_setup (3, 1, 0, "all", NULL));
 }
 
 const KitTest kit_position_tests[] = {

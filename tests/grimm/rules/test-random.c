@@ -13,6 +13,9 @@
 #include <rules/asks.h>
 #include <rules/editions.h>
 #include <rules/events.h>
+#include <rules/choices.h>
+
+#include "test-setup.h"
 
 /* Games that are played at most until everything was met. */
 #define MAX_GAMES 6000
@@ -82,24 +85,25 @@ static void
 read_back (const GrimmState *s)
 {
   guint8 bytes[BRAMBLE_MAX_WRITTEN];
-  gsize size = grimm_write (s, bytes, sizeof bytes);
+  gsize size = bramble_game_write (&grimm_game, s, bytes, sizeof bytes);
   GrimmState read;
   g_autoptr (GError) error = NULL;
 
-  grimm_read (&read, bytes, size, &error);
+  bramble_game_read (&grimm_game, &read, bytes, size, &error);
   g_assert_no_error (error);
-  g_assert_cmpuint (grimm_hash (&read), ==, grimm_hash (s));
+  g_assert_cmpuint (bramble_game_hash (&grimm_game, &read), ==, bramble_game_hash (&grimm_game, s));
 }
 
 /* The editions in turn. */
 static const char *
 edition_of (guint game)
 {
+  const BrambleNamed *editions = grimm_choices[GRIMM_CHOICE_EDITION].values;
   guint n = 0;
 
-  while (grimm_game.editions[n].id)
+  while (editions[n].id)
     n++;
-  return grimm_game.editions[game / 2 % n].id;
+  return editions[game / 2 % n].id;
 }
 
 /* One game in three is played as playouts are, so that houses are built early,
@@ -108,15 +112,14 @@ static void
 play_game (Met   *met,
            guint  game)
 {
-  BrambleSetup setup = { .seats = 2 + game % 3, .seed = game, .start = BRAMBLE_NO_SEAT,
-                         .edition = edition_of (game), .cards = game % 5 ? "all" : "basic" };
+  BrambleSetup setup = test_setup (2 + game % 3, game, BRAMBLE_NO_SEAT, game % 5 ? "all" : "basic", edition_of (game));
   BrambleEvents events = { .events = store, .size = MAX_EVENTS };
   gboolean builds = game / 3 % 3 == 0;
   BrambleRng rng = { game };
   GrimmState s;
   BrambleAsk ask;
 
-  g_assert_true (grimm_game.set_up (&s, &setup, &events, NULL));
+  g_assert_true (bramble_game_set_up (&grimm_game, &s, &setup, &events, NULL));
   grimm_game.ask (&s, &ask);
   while (!s.over)
     {
@@ -262,7 +265,7 @@ every_edition_fits_its_decks (void)
 {
   guint n_editions = 0;
 
-  while (grimm_game.editions[n_editions].id)
+  while (grimm_choices[GRIMM_CHOICE_EDITION].values[n_editions].id)
     n_editions++;
   g_assert_cmpuint (n_editions, ==, grimm_n_editions);
   for (guint edition = 0; edition < n_editions; edition++)

@@ -4,6 +4,7 @@
  */
 
 #include "test-round.h"
+#include "test-setup.h"
 
 /* Pieces and set-up. */
 
@@ -84,9 +85,9 @@ two_to_four_players (void)
     {
       GrimmState s;
       g_autoptr (GError) error = NULL;
-      BrambleSetup setup = { .seats = seats, .seed = 1 };
+      BrambleSetup setup = test_setup (seats, 1, 0, NULL, NULL);
 
-      g_assert_cmpint (grimm_game.set_up (&s, &setup, NULL, &error), ==, seats >= 2 && seats <= 4);
+      g_assert_cmpint (bramble_game_set_up (&grimm_game, &s, &setup, NULL, &error), ==, seats >= 2 && seats <= 4);
       if (seats < 2 || seats > 4)
         g_assert_error (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_SET_UP);
     }
@@ -129,9 +130,9 @@ both_decks_are_shuffled (void)
 
   for (guint64 seed = 1; seed <= 4; seed++)
     {
-      BrambleSetup setup = { .seats = 3, .seed = seed, .cards = "all" };
-      g_autoptr (Kit) k = kit_new_with (&setup);
-      g_autoptr (Kit) again = kit_new_with (&setup);
+      BrambleSetup setup = test_setup (3, seed, 0, "all", NULL);
+      g_autoptr (Kit) k = kit_new_with (setup);
+      g_autoptr (Kit) again = kit_new_with (setup);
 
       g_assert_cmpmem (again->s.deck, sizeof fables, k->s.deck, sizeof fables);
       if (seed > 1)
@@ -151,16 +152,16 @@ the_players_say_who_starts_or_chance_decides (void)
 
   for (guint seat = 0; seat < 4; seat++)
     {
-      BrambleSetup setup = { .seats = 4, .seed = 3, .start = seat };
-      g_autoptr (Kit) k = kit_new_with (&setup);
+      BrambleSetup setup = test_setup (4, 3, seat, NULL, NULL);
+      g_autoptr (Kit) k = kit_new_with (setup);
 
       kit_asks (k, "plan-gather", grimm_seat_ids[seat]);
       kit_showsf (k, "start %s", grimm_seat_ids[seat]);
     }
   for (guint64 seed = 1; seed <= 200; seed++)
     {
-      BrambleSetup setup = { .seats = 4, .seed = seed, .start = BRAMBLE_NO_SEAT };
-      g_autoptr (Kit) k = kit_new_with (&setup);
+      BrambleSetup setup = test_setup (4, seed, BRAMBLE_NO_SEAT, NULL, NULL);
+      g_autoptr (Kit) k = kit_new_with (setup);
 
       starts[k->s.start]++;
     }

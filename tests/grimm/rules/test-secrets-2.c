@@ -4,6 +4,7 @@
  */
 
 #include "secrets.h"
+#include "test-setup.h"
 
 /* Takes all actions from everybody, so that a round ends without draws. */
 static void
@@ -387,7 +388,7 @@ knowledge_follows_a_card_through_the_wishing_well (void)
 static void
 draft_wishing_well_is_blind (void)
 {
-  g_autoptr (Kit) k = kit_new_with (&(BrambleSetup) { .seats = 3, .seed = 1, .start = 0, .edition = "draft" });
+  g_autoptr (Kit) k = kit_new_with (test_setup (3, 1, 0, NULL, "draft"));
 
   kit_set (k, "hand seat-1 wishing-well");
   kit_set (k, "hand seat-3 wolf");

@@ -7,15 +7,21 @@
 
 #include <rules/asks.h>
 #include <rules/events.h>
+#include "test-setup.h"
 
-static const BrambleSetup setups[] = {
-  { .seats = 2, .start = BRAMBLE_NO_SEAT, .cards = "all" },
-  { .seats = 3, .start = BRAMBLE_NO_SEAT, .cards = "all" },
-  { .seats = 4, .start = BRAMBLE_NO_SEAT, .cards = "all" },
-  { .seats = 3, .start = BRAMBLE_NO_SEAT, .cards = "basic" },
-  { .seats = 4, .start = BRAMBLE_NO_SEAT, .cards = "basic" },
-  { .seats = 3, .start = BRAMBLE_NO_SEAT, .edition = "draft" },
-  { .seats = 4, .start = BRAMBLE_NO_SEAT, .edition = "draft" },
+static const struct
+{
+  guint seats;
+  const char *cards;
+  const char *edition;
+} setups[] = {
+  { .seats = 2, .cards = "all" },
+  { .seats = 3, .cards = "all" },
+  { .seats = 4, .cards = "all" },
+  { .seats = 3, .cards = "basic" },
+  { .seats = 4, .cards = "basic" },
+  { .seats = 3, .edition = "draft" },
+  { .seats = 4, .edition = "draft" },
 };
 
 /* More answers than a random game is followed for. */
@@ -33,14 +39,15 @@ in_random_games (guint games,
 {
   for (guint game = 0; game < games; game++)
     {
-      BrambleSetup setup = setups[game % G_N_ELEMENTS (setups)];
+      guint kind = game % G_N_ELEMENTS (setups);
+      BrambleSetup setup = test_setup (setups[kind].seats, game, BRAMBLE_NO_SEAT, setups[kind].cards, setups[kind].edition);
       BrambleRng rng;
       GrimmState s;
       BrambleAsk ask;
 
       setup.seed = game;
       bramble_rng_seed (&rng, game + 1);
-      g_assert_true (grimm_game.set_up (&s, &setup, NULL, NULL));
+      g_assert_true (bramble_game_set_up (&grimm_game, &s, &setup, NULL, NULL));
       grimm_game.ask (&s, &ask);
       for (guint i = 0; i < LENGTH && !s.over; i++)
         {
@@ -62,7 +69,7 @@ copies_with (const GrimmState *s,
   const GrimmPlayer *player = &s->players[seat];
 
   return grimm_hand_count (player, fable)
-         + (player->fable == fable && !player->dreamt && player->fable_seen != BRAMBLE_ALL_SEATS);
+         + (player->fable == fable && !player->dreamt && player->fable_seen != GRIMM_ALL_SEATS);
 }
 
 /* Whether what @seat knows of @fable can be true: for each item a copy of its
@@ -154,7 +161,7 @@ look_at_twins (const GrimmState *s,
   second = *rng;
   imagine (s, seat, &first, &one);
   imagine (&twin, seat, &second, &two);
-  g_assert_cmpuint (grimm_hash (&one), ==, grimm_hash (&two));
+  g_assert_cmpuint (bramble_game_hash (&grimm_game, &one), ==, bramble_game_hash (&grimm_game, &two));
   g_assert_cmpuint (first.state, ==, second.state);
 }
 
@@ -204,7 +211,7 @@ look_on (const GrimmState *s,
     g_assert_cmpuint (view.friends[i], ==, GRIMM_HIDDEN);
   g_assert_cmpuint (view.rng.state, ==, 0);
   /* To look at a view shows no more of it. */
-  g_assert_cmpuint (view_hash (&view, seat), ==, grimm_hash (&view));
+  g_assert_cmpuint (view_hash (&view, seat), ==, bramble_game_hash (&grimm_game, &view));
 }
 
 static void

@@ -10,6 +10,7 @@
 #include <rules/events.h>
 #include <rules/grimm.h>
 #include <rules/text.h>
+#include "test-setup.h"
 
 #define N_EDITIONS 2
 
@@ -464,13 +465,7 @@ play (guint       seats,
       const char *cards)
 {
   const BrambleGame *game = &grimm_game;
-  BrambleSetup setup = {
-    .seats = seats,
-    .seed = seed,
-    .start = BRAMBLE_NO_SEAT,
-    .edition = edition,
-    .cards = cards,
-  };
+  BrambleSetup setup = test_setup (seats, seed, BRAMBLE_NO_SEAT, cards, edition);
   BrambleEvent room[256];
   BrambleEvents events = { .events = room, .size = G_N_ELEMENTS (room) };
   g_autofree GrimmState *state = g_new0 (GrimmState, 1);
@@ -479,11 +474,11 @@ play (guint       seats,
   g_autoptr (GError) error = NULL;
   BrambleAsk ask;
 
-  g_assert_true (game->set_up (state, &setup, &events, &error));
+  g_assert_true (bramble_game_set_up (game, state, &setup, &events, &error));
   g_assert_no_error (error);
   game->ask (state, &ask);
 
-  for (guint turn = 0; turn < 1500 && !game->is_over (state, NULL); turn++)
+  for (guint turn = 0; turn < 1500 && !bramble_game_is_over (game, state); turn++)
     {
       BrambleAsk seen;
 

@@ -19,6 +19,7 @@
 #include <bramble-grimm-preview.h>
 
 #include "match-kit.h"
+#include "test-setup.h"
 
 /* Helpers. */
 
@@ -34,17 +35,15 @@ new_record (guint              seats,
             guint              persons,
             const char *const *names)
 {
-  static const char *const pigs[] = { "orange", "blue", "purple", "green" };
   BrambleRecordSeat players[BRAMBLE_MAX_SEATS] = { 0 };
-  BrambleSetup setup = { .seats = seats, .seed = 5, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (seats, 5, 0, "all", NULL);
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
 
   for (guint i = 0; i < seats; i++)
     players[i] = (BrambleRecordSeat) {
       .name = (char *) names[i],
-      .pig = (char *) pigs[i],
-      .bot = i < persons ? NULL : &bramble_bot_random,
+      .level = i < persons ? NULL : &bramble_chance,
     };
   record = bramble_record_new (&grimm_game, &setup, players, FALSE, &error);
   g_assert_no_error (error);

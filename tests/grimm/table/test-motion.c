@@ -11,6 +11,7 @@
 #include <rules/events.h>
 #include <rules/grimm.h>
 #include <string.h>
+#include "test-setup.h"
 
 /* Games. */
 
@@ -20,17 +21,16 @@ play_record (guint       seats,
              guint64     seed)
 {
   const BrambleGame *game = bramble_game_by_id ("grimm-forest");
-  BrambleSetup setup = { .seats = seats, .seed = seed, .start = BRAMBLE_NO_SEAT, .cards = cards };
+  BrambleSetup setup = test_setup (seats, seed, BRAMBLE_NO_SEAT, cards, NULL);
   BrambleRecordSeat who[BRAMBLE_MAX_SEATS] = {
-    { (char *) "Ann <&>", (char *) "green", NULL },
-    { (char *) "Bob", (char *) "blue", NULL },
-    { (char *) "Cleo", (char *) "purple", NULL },
-    { (char *) "Dan", (char *) "orange", NULL },
+    { (char *) "Ann <&>" }, { (char *) "Bob" }, { (char *) "Cleo" }, { (char *) "Dan" },
   };
-  BrambleRecord *record = bramble_record_new (game, &setup, who, TRUE, NULL);
+  BrambleRecord *record;
   BrambleRng rng;
   BrambleAsk ask;
 
+  test_choose (&setup, game, "look", "green,blue,purple,orange");
+  record = bramble_record_new (game, &setup, who, TRUE, NULL);
   g_assert_nonnull (record);
   bramble_rng_seed (&rng, seed);
   for (guint i = 0; i < 600; i++)

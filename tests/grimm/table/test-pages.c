@@ -19,6 +19,7 @@
 #include <string.h>
 
 #include "match-kit.h"
+#include "test-setup.h"
 
 static const char *const kinds[] = { "fable", "friend" };
 
@@ -120,17 +121,17 @@ static BrambleMatch *
 finished_match (guint   seats,
                 guint64 seed)
 {
-  static const char *const pigs[] = { "orange", "blue", "purple", "green" };
+  static const char *const names[] = { "orange", "blue", "purple", "green" };
   BrambleRecordSeat players[BRAMBLE_MAX_SEATS] = { 0 };
   const BrambleGame *game = bramble_games ()[0];
-  BrambleSetup setup = { .seats = seats, .seed = seed, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (seats, seed, 0, "all", NULL);
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
   BrambleRng rng;
   BrambleAsk ask;
 
   for (guint i = 0; i < seats; i++)
-    players[i] = (BrambleRecordSeat) { .name = (char *) pigs[i], .pig = (char *) pigs[i] };
+    players[i] = (BrambleRecordSeat) { .name = (char *) names[i] };
   record = bramble_record_new (game, &setup, players, FALSE, &error);
   g_assert_no_error (error);
   bramble_rng_seed (&rng, seed);

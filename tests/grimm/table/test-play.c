@@ -14,6 +14,7 @@
 #include "bramble-target.h"
 #include <bramble-grimm-board.h>
 #include "look.h"
+#include "test-setup.h"
 
 /* More answers than any game of these has. */
 #define PATIENCE 3000
@@ -30,18 +31,16 @@ static BrambleMatch *
 new_match (const Table *table,
            guint64      seed)
 {
-  static const char *const pigs[] = { "orange", "blue", "purple", "green" };
   static const char *const names[] = { "Hazel", "Rowan", "Bryony", "Moss" };
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
-  BrambleSetup setup = { .seats = table->seats, .seed = seed, .start = BRAMBLE_NO_SEAT, .cards = table->cards };
+  BrambleSetup setup = test_setup (table->seats, seed, BRAMBLE_NO_SEAT, table->cards, NULL);
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
 
   for (guint i = 0; i < table->seats; i++)
     {
       seats[i].name = (char *) names[i];
-      seats[i].pig = (char *) pigs[i];
-      seats[i].bot = i < table->persons ? NULL : &bramble_bot_random;
+      seats[i].level = i < table->persons ? NULL : &bramble_chance;
     }
   record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);
   g_assert_no_error (error);
@@ -102,7 +101,7 @@ is_public (const GrimmState *s,
     }
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->players[seat].next_card == fable || s->players[seat].next_laid == fable
-        || (s->players[seat].fable == fable && s->players[seat].fable_seen == BRAMBLE_ALL_SEATS))
+        || (s->players[seat].fable == fable && s->players[seat].fable_seen == GRIMM_ALL_SEATS))
       return TRUE;
 
   return FALSE;

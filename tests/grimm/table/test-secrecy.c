@@ -45,7 +45,7 @@ static BrambleWindow *window;
 
 /* A computer player who thinks until somebody has had enough. */
 static guint
-ponder (const BrambleBot     *bot,
+ponder (const BrambleLevel     *bot,
         const BrambleThought *thought)
 {
   while (thought->cancelled && !g_atomic_int_get (thought->cancelled))
@@ -53,7 +53,7 @@ ponder (const BrambleBot     *bot,
   return 0;
 }
 
-static const BrambleBot ponderer = { .id = "ponderer", .name = "Ponderer", .line = "Ponders.", .choose = ponder };
+static const BrambleLevel ponderer = { .id = "ponderer", .name = "Ponderer", .line = "Ponders.", .choose = ponder };
 
 /* A match of one position, which @viewer will look at. */
 static BrambleMatch *
@@ -62,7 +62,6 @@ match_at (const BrambleSetup *setup,
           int                 viewer)
 {
   static char names[][8] = { "Ann", "Ben", "Cat", "Dan" };
-  static char pigs[][8] = { "orange", "blue", "purple", "green" };
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
   g_autoptr (GError) error = NULL;
   BrambleRecord *record;
@@ -70,8 +69,7 @@ match_at (const BrambleSetup *setup,
   for (guint i = 0; i < setup->seats; i++)
     {
       seats[i].name = names[i];
-      seats[i].pig = pigs[i];
-      seats[i].bot = viewer == VIEWER_CURTAIN || viewer == (int) i ? NULL : &ponderer;
+      seats[i].level = viewer == VIEWER_CURTAIN || viewer == (int) i ? NULL : &ponderer;
     }
   record = bramble_record_new (&grimm_game, setup, seats, FALSE, &error);
   g_assert_no_error (error);
@@ -176,7 +174,7 @@ looks_the_same (const BrambleSetup *setup,
   g_autofree char *what = name_viewer ("a position", viewer);
 
   world_other_state (state, viewer == VIEWER_CURTAIN ? BRAMBLE_VIEWER_NOBODY : viewer, &other, rng);
-  if (grimm_hash (state) == grimm_hash (&other))
+  if (bramble_game_hash (&grimm_game, state) == bramble_game_hash (&grimm_game, &other))
     return;
 
   two = match_at (setup, &other, viewer);
@@ -275,7 +273,7 @@ sounds_the_same (const BrambleSetup *setup,
   first_told = dump_told (one);
   second_told = dump_told (two);
   if (strcmp (first_told, second_told) != 0
-      || grimm_hash (bramble_match_get_view (one)) != grimm_hash (bramble_match_get_view (two)))
+      || bramble_game_hash (&grimm_game, bramble_match_get_view (one)) != bramble_game_hash (&grimm_game, bramble_match_get_view (two)))
     return;
 
   first_moves = dump_step (one);

@@ -268,7 +268,7 @@ test_said (void)
   touch_table_clear (&table);
 
   /* While a computer plays, nothing is left of what one person heard. */
-  touch_table_init_with (&table, "actions seat-1 1;window build", TRUE, &bramble_bot_random);
+  touch_table_init_with (&table, "actions seat-1 1;window build", TRUE, &bramble_chance);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
   g_signal_emit_by_name (touch_find (touch_find (table.board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
   kit_run_for (300);

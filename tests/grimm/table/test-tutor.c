@@ -13,6 +13,7 @@
 #include "match-kit.h"
 #include "touch-kit.h"
 #include "worlds.h"
+#include "test-setup.h"
 
 /* ms until even a slow machine has thought. */
 #define PATIENCE 60000
@@ -30,7 +31,7 @@ static guint begun; /* the step of a position */
 
 /* A computer player who thinks until somebody has had enough. */
 static guint
-ponder (const BrambleBot     *bot,
+ponder (const BrambleLevel     *bot,
         const BrambleThought *thought)
 {
   while (thought->cancelled && !g_atomic_int_get (thought->cancelled))
@@ -38,7 +39,7 @@ ponder (const BrambleBot     *bot,
   return 0;
 }
 
-static const BrambleBot ponderer = { .id = "ponderer", .name = "Ponderer", .line = "Ponders.", .choose = ponder };
+static const BrambleLevel ponderer = { .id = "ponderer", .name = "Ponderer", .line = "Ponders.", .choose = ponder };
 
 /* What the tutor says. */
 
@@ -145,11 +146,11 @@ new_match (const char *words,
            guint       people)
 {
   const BrambleRecordSeat seats[] = {
-    { (char *) "Hazel", (char *) "orange", people & 1 ? NULL : &ponderer },
-    { (char *) "Rowan", (char *) "blue", people & 2 ? NULL : &ponderer },
-    { (char *) "Bryony", (char *) "purple", people & 4 ? NULL : &ponderer },
+    { (char *) "Hazel", people & 1 ? NULL : &ponderer },
+    { (char *) "Rowan", people & 2 ? NULL : &ponderer },
+    { (char *) "Bryony", people & 4 ? NULL : &ponderer },
   };
-  BrambleSetup setup = { .seats = G_N_ELEMENTS (seats), .seed = 1, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (G_N_ELEMENTS (seats), 1, 0, "all", NULL);
   g_auto (GStrv) lines = g_strsplit (words, ";", 0);
   g_autoptr (GError) error = NULL;
   BrambleRecord *record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);

@@ -11,6 +11,7 @@
 #include "bramble-target.h"
 #include <bramble-grimm-board.h>
 #include "match-kit.h"
+#include "test-setup.h"
 
 void
 touch_set_pace (const char *pace)
@@ -20,14 +21,14 @@ touch_set_pace (const char *pace)
 
 /* @bot: (nullable): plays the second seat. */
 static BrambleRecord *
-new_record (const BrambleBot *bot)
+new_record (const BrambleLevel *bot)
 {
   const BrambleRecordSeat seats[] = {
-    { (char *) "Hazel", (char *) "orange", NULL },
-    { (char *) "Rowan", (char *) "blue", bot },
-    { (char *) "Bryony", (char *) "purple", NULL },
+    { (char *) "Hazel", NULL },
+    { (char *) "Rowan", bot },
+    { (char *) "Bryony", NULL },
   };
-  BrambleSetup setup = { .seats = G_N_ELEMENTS (seats), .seed = 1, .start = 0, .cards = "all" };
+  BrambleSetup setup = test_setup (G_N_ELEMENTS (seats), 1, 0, "all", NULL);
   g_autoptr (GError) error = NULL;
   BrambleRecord *record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);
 
@@ -39,7 +40,7 @@ void
 touch_table_init_with (TouchTable       *table,
                        const char       *words,
                        gboolean          privacy,
-                       const BrambleBot *bot)
+                       const BrambleLevel *bot)
 {
   g_auto (GStrv) lines = g_strsplit (words, ";", 0);
   BrambleRecord *record = new_record (bot);

@@ -30,7 +30,7 @@ void       touch_table_init      (TouchTable       *table,
 void       touch_table_init_with (TouchTable       *table,
                                   const char       *words,
                                   gboolean          privacy,
-                                  const BrambleBot *bot);
+                                  const BrambleLevel *bot);
 void       touch_table_clear     (TouchTable       *table);
 const GrimmState *
            touch_now             (TouchTable       *table);

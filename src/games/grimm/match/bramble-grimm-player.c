@@ -196,7 +196,7 @@ bramble_grimm_player_get_property (GObject    *object,
       g_value_set_string (value, bramble_seat_get_name (self->seat));
       break;
     case PROP_PIG:
-      g_value_set_string (value, bramble_seat_get_pig (self->seat));
+      g_value_set_string (value, bramble_seat_get_look (self->seat)->id);
       break;
     case PROP_COMPUTER:
       g_value_set_boolean (value, bramble_seat_get_computer (self->seat));
@@ -395,7 +395,7 @@ bramble_grimm_player_get_pig (BrambleGrimmPlayer *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_GRIMM_PLAYER (self), NULL);
 
-  return bramble_seat_get_pig (self->seat);
+  return bramble_seat_get_look (self->seat)->id;
 }
 
 /* Whether the game waits for this player. */

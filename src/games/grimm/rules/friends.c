@@ -339,7 +339,7 @@ grimm_turn_up_gather (GrimmRun *r,
   GrimmPlayer *home = &r->s->players[player->gather_home];
   guint location = GRIMM_GATHER_LOCATION (player->gather);
 
-  player->gather_seen = BRAMBLE_ALL_SEATS;
+  player->gather_seen = GRIMM_ALL_SEATS;
   if (home->friend_card == GRIMM_LITTLE_MERMAID && !home->locked_late)
     home->unlocked |= (guint8) (1u << location);
   grimm_tell (r, GRIMM_EVENT_GATHER_DRAWN, seat)->a = (guint8) location;

@@ -9,43 +9,10 @@
 #include <string.h>
 
 #include "asks.h"
+#include "choices.h"
 #include "editions.h"
 #include "engine.h"
 #include "value.h"
-
-static const BrambleNamed edition_names[] = {
-  { "published", NC_("edition", "Published rules") },
-  { "draft", NC_("edition", "Draft rules") },
-  { NULL, NULL },
-};
-
-static const BrambleNamed card_set_names[] = {
-  { "basic", NC_("cards", "Basic cards") },
-  { "all", NC_("cards", "All cards") },
-  { NULL, NULL },
-};
-
-static gboolean
-find_named (const BrambleNamed  *list,
-            const char          *id,
-            const char          *what,
-            guint8              *index,
-            GError             **error)
-{
-  *index = 0;
-  if (id == NULL)
-    return TRUE;
-
-  for (guint i = 0; list[i].id; i++)
-    if (strcmp (list[i].id, id) == 0)
-      {
-        *index = (guint8) i;
-        return TRUE;
-      }
-
-  g_set_error (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_SET_UP, "unknown %s “%s”", what, id);
-  return FALSE;
-}
 
 static void
 set_up_player (GrimmState *s,
@@ -75,33 +42,17 @@ set_up (gpointer             state,
         GError             **error)
 {
   GrimmState *s = state;
-  guint8 edition, advanced;
+  guint start = (guint) setup->values[GRIMM_CHOICE_START][0];
   BrambleAsk ask;
   GrimmRun run = { .s = s, .ask = &ask, .events = events };
 
-  if (setup->seats < 2 || setup->seats > GRIMM_MAX_SEATS)
-    {
-      g_set_error (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_SET_UP,
-                   "2 to 4 players can play, not %u", setup->seats);
-      return FALSE;
-    }
-  if (setup->start != BRAMBLE_NO_SEAT && setup->start >= setup->seats)
-    {
-      g_set_error (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_SET_UP,
-                   "seat %u cannot start a game of %u players", setup->start + 1, setup->seats);
-      return FALSE;
-    }
-  if (!find_named (edition_names, setup->edition, "edition", &edition, error)
-      || !find_named (card_set_names, setup->cards, "set of cards", &advanced, error))
-    return FALSE;
-
   memset (s, 0, sizeof *s);
   bramble_rng_seed (&s->rng, setup->seed);
-  s->edition = edition;
-  s->advanced = advanced;
+  s->edition = (guint8) setup->values[GRIMM_CHOICE_EDITION][0];
+  s->advanced = (guint8) setup->values[GRIMM_CHOICE_CARDS][0];
   s->n_seats = (guint8) setup->seats;
   s->n_locations = setup->seats == 4 ? 4 : 3;
-  s->start = (guint8) (setup->start == BRAMBLE_NO_SEAT ? bramble_rng_below (&s->rng, setup->seats) : setup->start);
+  s->start = (guint8) (start == 0 ? bramble_rng_below (&s->rng, setup->seats) : start - 1);
   memset (s->unique, GRIMM_NONE, sizeof s->unique);
   memset (s->bonus, GRIMM_NONE, sizeof s->bonus);
   memset (s->supply, GRIMM_SECTIONS_EACH, sizeof s->supply);
@@ -151,15 +102,19 @@ answer (gpointer       state,
   return TRUE;
 }
 
-static gboolean
-is_over (gconstpointer  state,
-         guint8        *winners)
+/* The score is the complete houses. */
+static void
+result (gconstpointer  state,
+        BrambleResult *result)
 {
   const GrimmState *s = state;
 
-  if (winners)
-    *winners = s->winners;
-  return s->over;
+  *result = (BrambleResult) { .outcome = s->over ? BRAMBLE_WON : BRAMBLE_PLAYING, .winners = s->winners };
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    {
+      result->sides[seat] = (guint8) seat;
+      result->scores[seat] = (int) grimm_all_houses (&s->players[seat]);
+    }
 }
 
 static guint
@@ -174,19 +129,18 @@ round_number (gconstpointer state)
   return ((const GrimmState *) state)->round;
 }
 
-/* How far a seat has come: its complete houses. */
+/* Only planning is hidden and at once. The Evil Queen's peek is neither. */
 static guint
-score (gconstpointer state,
-       guint         seat)
+nature (gconstpointer     state,
+        const BrambleAsk *ask)
 {
-  return grimm_all_houses (&((const GrimmState *) state)->players[seat]);
+  return ask->kind == GRIMM_ASK_PLAN_GATHER || ask->kind == GRIMM_ASK_PLAN_FABLE ? BRAMBLE_ASK_SECRET : 0;
 }
 
-/* Only planning is hidden and at once. The Evil Queen's peek is neither. */
 static gboolean
-is_secret (const BrambleAsk *ask)
+is_heading (const BrambleEvent *event)
 {
-  return ask->kind == GRIMM_ASK_PLAN_GATHER || ask->kind == GRIMM_ASK_PLAN_FABLE;
+  return event->kind == GRIMM_EVENT_ROUND_BEGAN;
 }
 
 static const char *
@@ -204,31 +158,32 @@ const BrambleGame grimm_game = {
   .state_size = sizeof (GrimmState),
   .min_seats = 2,
   .max_seats = GRIMM_MAX_SEATS,
-  .editions = edition_names,
-  .card_sets = card_set_names,
+  .choices = grimm_choices,
+  .looks = grimm_looks,
+  .looks_once = TRUE,
+  .levels = grimm_levels,
+  .score_name = NC_("score", "Houses a game"),
   .set_up = set_up,
   .ask = ask,
   .answer = answer,
-  .is_over = is_over,
+  .result = result,
   .n_seats = n_seats,
   .round = round_number,
-  .score = score,
+  .nature = nature,
   .view = grimm_view,
   .resample = grimm_resample,
-  .write = grimm_write,
-  .read = grimm_read,
-  .hash = grimm_hash,
+  .visit = grimm_visit,
   .check = grimm_check,
   .check_events = grimm_check_events,
   .place = grimm_position_set,
   .place_help = grimm_position_help,
   .show = grimm_show,
-  .is_secret = is_secret,
   .playout = grimm_playout,
   .value = grimm_value,
   .features = grimm_features,
   .n_features = GRIMM_N_FEATURES,
   .reveals = grimm_reveals,
+  .is_heading = is_heading,
   .ask_id = grimm_ask_id,
   .option_id = grimm_option_id,
   .ask_text = grimm_ask_text,

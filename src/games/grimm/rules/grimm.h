@@ -13,14 +13,8 @@ G_BEGIN_DECLS
 extern const BrambleGame grimm_game;
 
 /* write.c */
-gsize    grimm_write      (gconstpointer       state,
-                           guint8             *bytes,
-                           gsize               size);
-gboolean grimm_read       (gpointer            state,
-                           const guint8       *bytes,
-                           gsize               size,
-                           GError            **error);
-guint64  grimm_hash       (gconstpointer       state);
+void     grimm_visit      (gpointer            state,
+                           BrambleArchive     *archive);
 
 /* check.c */
 gboolean grimm_check      (gconstpointer       state,

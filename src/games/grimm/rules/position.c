@@ -218,10 +218,10 @@ set_window (GrimmWords *w)
         if (player->gather == GRIMM_NONE)
           return grimm_refuse (w, "%s has set down no Gather card", grimm_seat_ids[seat]);
         if (window > GRIMM_WINDOW_FABLES)
-          player->fable_seen = BRAMBLE_ALL_SEATS;
+          player->fable_seen = GRIMM_ALL_SEATS;
         if (window > GRIMM_WINDOW_GATHERS)
           {
-            player->gather_seen = BRAMBLE_ALL_SEATS;
+            player->gather_seen = GRIMM_ALL_SEATS;
             player->faced = GRIMM_GATHER_LOCATION (player->gather);
             if (player->pig == GRIMM_HOME)
               player->pig = player->faced;
@@ -250,7 +250,7 @@ set_window (GrimmWords *w)
 
   s->window = (guint8) window;
   s->planning = 0;
-  s->plans_shown = window > GRIMM_WINDOW_PLAN ? BRAMBLE_ALL_SEATS & ((1u << s->n_seats) - 1) : 0;
+  s->plans_shown = window > GRIMM_WINDOW_PLAN ? GRIMM_ALL_SEATS & ((1u << s->n_seats) - 1) : 0;
   s->depth = 0;
   grimm_push (&run, GRIMM_PROC_ROUND, GRIMM_NONE, GRIMM_NONE);
   grimm_run (&run);

@@ -160,7 +160,7 @@ reveal_fables (GrimmRun *r)
       if (player->fable == GRIMM_NONE)
         continue;
 
-      player->fable_seen = BRAMBLE_ALL_SEATS;
+      player->fable_seen = GRIMM_ALL_SEATS;
       /* A card of Sleeping Beauty's never was in the hand. */
       if (!player->dreamt)
         grimm_know_left (s, player->fable, seat);
@@ -227,7 +227,7 @@ reveal_gathers (GrimmRun *r)
       GrimmPlayer *player = &s->players[seat];
       GrimmPlayer *home = &s->players[player->gather_home];
 
-      player->gather_seen = BRAMBLE_ALL_SEATS;
+      player->gather_seen = GRIMM_ALL_SEATS;
       player->faced = GRIMM_GATHER_LOCATION (player->gather);
       /* A card that was chosen under the Little Mermaid does not lie under her. */
       if (home->friend_card == GRIMM_LITTLE_MERMAID && !home->locked_late)

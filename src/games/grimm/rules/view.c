@@ -55,7 +55,7 @@ static gboolean
 knows (guint8 seen,
        guint  viewer)
 {
-  return viewer < GRIMM_MAX_SEATS ? (seen >> viewer) & 1 : seen == BRAMBLE_ALL_SEATS;
+  return viewer < GRIMM_MAX_SEATS ? (seen >> viewer) & 1 : seen == GRIMM_ALL_SEATS;
 }
 
 static void

@@ -5,8 +5,6 @@
 
 #include "grimm.h"
 
-#include <string.h>
-
 #include "editions.h"
 
 #define ANY 0xff
@@ -40,7 +38,7 @@ visit_player (BrambleArchive *a,
       bramble_archive_u8 (a, &p->sites[site].height, GRIMM_N_SECTIONS);
     }
   bramble_archive_u8 (a, &p->fable, ANY);
-  bramble_archive_u8 (a, &p->fable_seen, BRAMBLE_ALL_SEATS);
+  bramble_archive_u8 (a, &p->fable_seen, GRIMM_ALL_SEATS);
   bramble_archive_u8 (a, &p->dreamt, TRUE);
   bramble_archive_u8 (a, &p->next_card, ANY);
   bramble_archive_u8 (a, &p->next_laid, ANY);
@@ -48,7 +46,7 @@ visit_player (BrambleArchive *a,
   bramble_archive_u8 (a, &p->monster_at, ANY);
   bramble_archive_u8 (a, &p->gather, ANY);
   bramble_archive_u8 (a, &p->gather_home, GRIMM_MAX_SEATS - 1);
-  bramble_archive_u8 (a, &p->gather_seen, BRAMBLE_ALL_SEATS);
+  bramble_archive_u8 (a, &p->gather_seen, GRIMM_ALL_SEATS);
   bramble_archive_u8 (a, &p->faced, ANY);
   bramble_archive_u8 (a, &p->locked, 0x0f);
   bramble_archive_u8 (a, &p->unlocked, 0x0f);
@@ -92,10 +90,12 @@ visit_pile (BrambleArchive *a,
   bramble_archive_bytes (a, cards, *n, ANY);
 }
 
-static void
-visit_state (BrambleArchive *a,
-             GrimmState     *s)
+void
+grimm_visit (gpointer        state,
+             BrambleArchive *a)
 {
+  GrimmState *s = state;
+
   bramble_archive_u8 (a, &s->edition, grimm_n_editions - 1);
   bramble_archive_u8 (a, &s->advanced, TRUE);
   bramble_archive_u8 (a, &s->n_seats, GRIMM_MAX_SEATS);
@@ -103,11 +103,11 @@ visit_state (BrambleArchive *a,
   bramble_archive_u8 (a, &s->start, GRIMM_MAX_SEATS - 1);
   bramble_archive_u8 (a, &s->window, GRIMM_N_WINDOWS - 1);
   bramble_archive_u8 (a, &s->over, TRUE);
-  bramble_archive_u8 (a, &s->winners, BRAMBLE_ALL_SEATS);
+  bramble_archive_u8 (a, &s->winners, GRIMM_ALL_SEATS);
   bramble_archive_u8 (a, &s->won_by, GRIMM_WON_SHARED);
   bramble_archive_u8 (a, &s->monster_played, TRUE);
-  bramble_archive_u8 (a, &s->planning, BRAMBLE_ALL_SEATS);
-  bramble_archive_u8 (a, &s->plans_shown, BRAMBLE_ALL_SEATS);
+  bramble_archive_u8 (a, &s->planning, GRIMM_ALL_SEATS);
+  bramble_archive_u8 (a, &s->plans_shown, GRIMM_ALL_SEATS);
   bramble_archive_u8 (a, &s->ask_kind, ANY);
   bramble_archive_u8 (a, &s->ask_seat, ANY);
   bramble_archive_u64 (a, &s->rng.state);
@@ -132,70 +132,4 @@ visit_state (BrambleArchive *a,
   bramble_archive_u8 (a, &s->depth, GRIMM_MAX_DEPTH);
   for (guint i = 0; i < s->depth; i++)
     visit_frame (a, &s->stack[i]);
-}
-
-guint64
-grimm_hash (gconstpointer state)
-{
-  BrambleArchive a;
-
-  bramble_archive_begin_hash (&a);
-  /* A hashing visit only reads the state, and so does a writing one. */
-  visit_state (&a, (GrimmState *) state);
-  return bramble_archive_end_hash (&a);
-}
-
-/**
- * grimm_write:
- *
- * Writes the state, and its hash behind it.
- *
- * Returns: how many bytes were written, or 0 when @size is too small
- */
-gsize
-grimm_write (gconstpointer  state,
-             guint8        *bytes,
-             gsize          size)
-{
-  BrambleArchive a;
-  guint64 hash = grimm_hash (state);
-
-  bramble_archive_begin_write (&a, bytes, size);
-  visit_state (&a, (GrimmState *) state);
-  bramble_archive_u64 (&a, &hash);
-  return a.failed ? 0 : a.at;
-}
-
-/**
- * grimm_read:
- *
- * Reads what was written. @state is untouched when it is anything else. The
- * hash keeps out what was damaged, not what was forged: bytes from strangers
- * are only ever compared with those of a game that was played again.
- */
-gboolean
-grimm_read (gpointer       state,
-            const guint8  *bytes,
-            gsize          size,
-            GError       **error)
-{
-  BrambleArchive a;
-  GrimmState s;
-  guint64 hash;
-
-  memset (&s, 0, sizeof s);
-  bramble_archive_begin_read (&a, bytes, size);
-  visit_state (&a, &s);
-  bramble_archive_u64 (&a, &hash);
-  if (a.failed || a.at != size || hash != grimm_hash (&s))
-    {
-      g_set_error_literal (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_BYTES,
-                           "these bytes are not a position of The Grimm Forest");
-      return FALSE;
-    }
-  if (!grimm_check (&s, error))
-    return FALSE;
-
-  memcpy (state, &s, sizeof s);
-  return TRUE;
 }

@@ -59,7 +59,7 @@ static const char *
 pig_of (BrambleGrimmBoard *self,
         int                seat)
 {
-  return seat < 0 ? NULL : bramble_seat_get_pig (bramble_match_get_seat (self->match, (guint) seat));
+  return seat < 0 ? NULL : bramble_seat_get_look (bramble_match_get_seat (self->match, (guint) seat))->id;
 }
 
 /* Whose board lies in front. */
@@ -154,7 +154,7 @@ drop_curtain (BrambleGrimmBoard *self,
   BrambleSeat *who = bramble_match_get_seat (self->match, seat);
   /* Translators: %s is a player; the others must not look at the screen now */
   g_autofree char *text = g_strdup_printf (_("Your turn, %s. Nobody else looks!"), bramble_seat_get_name (who));
-  g_autofree char *art = g_strconcat ("grimm/pigs/pig-", bramble_seat_get_pig (who), NULL);
+  g_autofree char *art = g_strconcat ("grimm/pigs/pig-", bramble_seat_get_look (who)->id, NULL);
 
   bramble_recap_close (self->recap);
   bramble_herald_hush (self->herald);

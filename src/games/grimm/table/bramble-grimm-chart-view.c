@@ -227,7 +227,7 @@ draw_line (BrambleGrimmChartView *self,
            guint                  seat)
 {
   static const double dashes[BRAMBLE_MAX_SEATS][4] = { { 1, 0, 0, 0 }, { 9, 5, 9, 5 }, { 2, 5, 2, 5 }, { 11, 4, 2, 4 } };
-  const char *pig = bramble_seat_get_pig (bramble_match_get_seat (self->match, seat));
+  const char *pig = bramble_seat_get_look (bramble_match_get_seat (self->match, seat))->id;
   /* Lines that run together stay side by side. */
   double shift = (seat - (bramble_grimm_chart_get_n_seats (self->chart) - 1) / 2.0) * 2.0;
   /* With many rounds only some of them have room for a symbol. */

@@ -42,7 +42,7 @@ static const char *
 pig_of (BrambleMatch *match,
         int           seat)
 {
-  return seat < 0 ? "orange" : bramble_seat_get_pig (bramble_match_get_seat (match, (guint) seat));
+  return seat < 0 ? "orange" : bramble_seat_get_look (bramble_match_get_seat (match, (guint) seat))->id;
 }
 
 static void
