@@ -6,8 +6,7 @@
 #include "bramble-window-private.h"
 
 #include <glib/gi18n.h>
-
-#include "bramble-presentation.h"
+#include <string.h>
 
 static void
 loaded (GObject      *source,
@@ -19,7 +18,7 @@ loaded (GObject      *source,
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
 
   if (match)
-    bramble_window_play (self, match, g_settings_get_boolean (self->settings, "new-game-privacy"));
+    bramble_window_play (self, match);
   else
     bramble_window_tell (self, error->message);
 }
@@ -50,54 +49,27 @@ resumed (GObject      *source,
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
 
   if (match && bramble_store_resume (self->store, self->resuming, match, &error))
-    bramble_window_show_match (self, match, g_settings_get_boolean (self->settings, "new-game-privacy"));
+    bramble_window_show_match (self, match);
   else
     bramble_window_tell (self, error->message);
   g_clear_object (&self->resuming);
 }
 
-/* The kept game has been read: its table is painted on the shelf. */
-static void
-looked_at (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (BrambleWindow) self = user_data;
-  g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, NULL);
-  g_autofree char *caption = NULL;
-  int asked;
-
-  /* A newer game is being read, or the window is gone. */
-  if (self->looking == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
-    return;
-  g_clear_object (&self->looking);
-  /* Whoever wants to go on with it will be told what is wrong with it. */
-  if (match == NULL)
-    return;
-
-  asked = bramble_match_get_ask_seat (match);
-  if (asked >= 0)
-    /* Translators: where a game is that can be gone on with; %2$s is a player */
-    caption = g_strdup_printf (_("Round %1$u, %2$s’s turn"), bramble_match_get_round (match),
-                               bramble_seat_get_name (bramble_match_get_seat (match, (guint) asked)));
-  bramble_shelf_set_picture (self->shelf, bramble_presentation_of (bramble_match_get_game (match))->preview (match), caption);
-}
-
-/* Shows on the shelf whether there is a game to go on with, and what it looks
- * like. What there was before is gone at once, so that it is never stale. */
+/* Shows on the shelf what can be gone on with. */
 void
 bramble_window_update_shelf (BrambleWindow *self)
 {
-  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
+  bramble_shelf_read (self->shelf, self->store);
+}
 
-  g_cancellable_cancel (self->looking);
-  g_clear_object (&self->looking);
-  bramble_shelf_set_picture (self->shelf, NULL, NULL);
-  bramble_shelf_set_can_continue (self->shelf, games->len > 0);
-  if (games->len == 0)
+static void
+resume (BrambleWindow *self,
+        GFile         *file)
+{
+  if (self->resuming)
     return;
-  self->looking = g_cancellable_new ();
-  bramble_match_load_async (g_ptr_array_index (games, 0), self->looking, looked_at, g_object_ref (self));
+  self->resuming = g_object_ref (file);
+  bramble_match_load_async (file, NULL, resumed, g_object_ref (self));
 }
 
 static void
@@ -108,10 +80,76 @@ continue_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
   g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
 
-  if (games->len == 0 || self->resuming)
-    return;
-  self->resuming = g_object_ref (g_ptr_array_index (games, 0));
-  bramble_match_load_async (self->resuming, NULL, resumed, g_object_ref (self));
+  if (games->len > 0)
+    resume (self, g_ptr_array_index (games, 0));
+}
+
+/* Returns (nullable) (transfer full): the unfinished game that an action names. */
+static GFile *
+find_unfinished (BrambleWindow *self,
+                 GVariant      *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
+
+  for (guint i = 0; i < games->len; i++)
+    if (g_file_equal (file, g_ptr_array_index (games, i)))
+      return g_steal_pointer (&file);
+
+  return NULL;
+}
+
+static void
+resume_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  g_autoptr (GFile) file = find_unfinished (self, parameter);
+
+  if (file)
+    resume (self, file);
+}
+
+/* Whether what is on the table is kept in @file. */
+static gboolean
+is_on_table (BrambleWindow *self,
+             GFile         *file)
+{
+  g_autofree char *text = self->match ? bramble_record_to_text (bramble_match_get_record (self->match)) : NULL;
+  g_autofree char *kept = NULL;
+
+  bramble_store_flush (self->store);
+  return text && g_file_load_contents (file, NULL, &kept, NULL, NULL, NULL) && strcmp (text, kept) == 0;
+}
+
+/* Deletes a game for ever. Whoever plays it just now does not any more. */
+static gboolean
+delete_unfinished (BrambleWindow  *self,
+                   GFile          *file,
+                   GError        **error)
+{
+  if (is_on_table (self, file))
+    {
+      bramble_store_keep (self->store, NULL);
+      bramble_window_clear_table (self);
+    }
+  return g_file_delete (file, NULL, error);
+}
+
+/* What was asked before the card's button did this. */
+static void
+delete_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  g_autoptr (GFile) file = find_unfinished (self, parameter);
+  g_autoptr (GError) error = NULL;
+
+  if (file && !delete_unfinished (self, file, &error))
+    bramble_window_tell (self, error->message);
+  bramble_window_update_shelf (self);
 }
 
 /* A finished game is shown from its beginning, with everything open. */
@@ -221,6 +259,8 @@ void
 bramble_window_add_file_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
+  gtk_widget_class_install_action (widget_class, "win.resume", "s", resume_action);
+  gtk_widget_class_install_action (widget_class, "win.delete", "s", delete_action);
   gtk_widget_class_install_action (widget_class, "win.watch", "s", watch_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);

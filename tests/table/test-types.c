@@ -10,8 +10,12 @@
 #include "bramble-application.h"
 #include "bramble-art.h"
 #include "bramble-beside.h"
+#include "bramble-boxes.h"
+#include "bramble-chooser.h"
 #include "bramble-counter.h"
+#include "bramble-game-box.h"
 #include "bramble-game-list.h"
+#include "bramble-game-panel.h"
 #include "bramble-grimm-board.h"
 #include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-cards.h"
@@ -24,6 +28,7 @@
 #include "bramble-grimm-player-view.h"
 #include "bramble-herald.h"
 #include "bramble-learn.h"
+#include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
 #include "bramble-picture.h"
@@ -33,11 +38,15 @@
 #include "bramble-replay-bar.h"
 #include "bramble-row.h"
 #include "bramble-rules.h"
+#include "bramble-seats.h"
 #include "bramble-settings.h"
 #include "bramble-shelf.h"
 #include "bramble-statistics-page.h"
 #include "bramble-target.h"
+#include "bramble-tiles.h"
 #include "bramble-tutor.h"
+#include "bramble-unfinished.h"
+#include "bramble-wall.h"
 #include "bramble-window.h"
 #include "bramble-wood.h"
 #include "look.h"
@@ -93,6 +102,12 @@ make_board (void)
 }
 
 static gpointer
+make_boxes (void)
+{
+  return bramble_boxes_new (bramble_presentations ());
+}
+
+static gpointer
 make_card_dialog (void)
 {
   return bramble_grimm_card_dialog_present (parent, "wolf", 0);
@@ -105,6 +120,12 @@ make_chart_view (void)
 
   bramble_grimm_chart_view_show (chart, ended->match, BRAMBLE_GRIMM_RESOURCES);
   return chart;
+}
+
+static gpointer
+make_chooser (void)
+{
+  return bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice");
 }
 
 static gpointer
@@ -129,6 +150,21 @@ make_gallery (void)
   g_autoptr (GListModel) cards = bramble_grimm_cards_new ("friend", 0);
 
   return bramble_grimm_gallery_new (cards, 0);
+}
+
+static gpointer
+make_game_box (void)
+{
+  return bramble_game_box_new (bramble_presentations ()[0]);
+}
+
+static gpointer
+make_game_panel (void)
+{
+  gpointer panel = bramble_game_panel_new (FALSE);
+
+  bramble_game_panel_show (panel, bramble_presentations ()[0], BRAMBLE_SKILL_NEW);
+  return panel;
 }
 
 static gpointer
@@ -170,6 +206,15 @@ make_location_view (void)
 }
 
 static gpointer
+make_miniature (void)
+{
+  gpointer miniature = g_object_new (BRAMBLE_TYPE_MINIATURE, NULL);
+
+  bramble_miniature_set_child (miniature, bramble_picture_new ("grimm/fables/wolf", 100, 75));
+  return miniature;
+}
+
+static gpointer
 make_motion (void)
 {
   return bramble_motion_new ();
@@ -178,7 +223,7 @@ make_motion (void)
 static gpointer
 make_new_game (void)
 {
-  return g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
+  return bramble_new_game_new (bramble_games ()[0]);
 }
 
 static gpointer
@@ -256,6 +301,15 @@ make_rules (void)
 }
 
 static gpointer
+make_seats (void)
+{
+  g_auto (BrambleWish) wish = { 0 };
+
+  bramble_wish_init (&wish, bramble_games ()[0]);
+  return bramble_seats_new (&wish);
+}
+
+static gpointer
 make_shelf (void)
 {
   return g_object_new (BRAMBLE_TYPE_SHELF, NULL);
@@ -264,7 +318,7 @@ make_shelf (void)
 static gpointer
 make_statistics_page (void)
 {
-  return bramble_statistics_page_new (store);
+  return bramble_statistics_page_new (store, bramble_games ()[0]);
 }
 
 static gpointer
@@ -276,10 +330,39 @@ make_target (void)
   return target;
 }
 
+/* A box that is laid out by one of them. */
+static gpointer
+make_tiles (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_TILES, "width", 60, NULL));
+  for (guint i = 0; i < 5; i++)
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("tile"));
+  return box;
+}
+
 static gpointer
 make_tutor (void)
 {
   return bramble_tutor_new (world->match, parent);
+}
+
+static gpointer
+make_unfinished (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "saves", "v1", "basic-3.e0cc21eea75d4acb.bramble", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  return bramble_unfinished_new (file);
+}
+
+static gpointer
+make_wall (void)
+{
+  gpointer panel = make_game_panel ();
+
+  return bramble_wall_new (make_boxes (), panel, gtk_label_new ("below"));
 }
 
 static gpointer
@@ -303,8 +386,12 @@ static const struct
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
   { "BrambleBeside", make_beside },
+  { "BrambleBoxes", make_boxes },
+  { "BrambleChooser", make_chooser },
   { "BrambleCounter", make_counter },
+  { "BrambleGameBox", make_game_box },
   { "BrambleGameList", make_game_list },
+  { "BrambleGamePanel", make_game_panel },
   { "BrambleGrimmBoard", make_board },
   { "BrambleGrimmCardDialog", make_card_dialog },
   { "BrambleGrimmChartView", make_chart_view },
@@ -316,6 +403,7 @@ static const struct
   { "BrambleGrimmPlayerView", make_player_view },
   { "BrambleHerald", make_herald },
   { "BrambleLearn", make_learn },
+  { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
   { "BramblePicture", make_picture },
@@ -325,10 +413,14 @@ static const struct
   { "BrambleReplayBar", make_replay_bar },
   { "BrambleRow", make_row },
   { "BrambleRules", make_rules },
+  { "BrambleSeats", make_seats },
   { "BrambleShelf", make_shelf },
   { "BrambleStatisticsPage", make_statistics_page },
   { "BrambleTarget", make_target },
+  { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },
+  { "BrambleUnfinished", make_unfinished },
+  { "BrambleWall", make_wall },
   { "BrambleWindow", make_window },
   { "BrambleWood", make_wood },
 };

@@ -372,7 +372,7 @@ test_learn (void)
 static void
 test_chart (void)
 {
-  for (guint seats = 2; seats <= BRAMBLE_MAX_SEATS; seats++)
+  for (guint seats = 2; seats <= bramble_games ()[0]->max_seats; seats++)
     for (guint64 seed = 1; seed <= KIT_TIMES (20); seed++)
       {
         g_autoptr (BrambleMatch) match = finished_match (seats, seed);
@@ -399,7 +399,7 @@ test_chart (void)
 static void
 test_game_over (void)
 {
-  for (guint seats = 2; seats <= BRAMBLE_MAX_SEATS; seats++)
+  for (guint seats = 2; seats <= bramble_games ()[0]->max_seats; seats++)
     {
       g_autoptr (BrambleMatch) match = finished_match (seats, seats);
       g_autofree char *winner = bramble_grimm_dup_winner (match);
@@ -438,7 +438,7 @@ check_statistics (BrambleStore *store,
                   const char   *expected,
                   const char   *text)
 {
-  GtkWidget *page = bramble_statistics_page_new (store);
+  GtkWidget *page = bramble_statistics_page_new (store, bramble_games ()[0]);
   GtkWindow *window = show (page);
   guint first = 0;
   GtkWidget *stack = find_type (page, GTK_TYPE_STACK, &first);
@@ -464,9 +464,9 @@ test_statistics (void)
   bramble_store_open (store, &error);
   g_assert_no_error (error);
   path = kit_dir_path (&dir, "statistics.ini");
-  check_statistics (store, "nothing", "Nothing is built here yet");
+  check_statistics (store, "nothing", "No game is finished yet");
 
-  for (guint seats = 2; seats <= BRAMBLE_MAX_SEATS; seats++)
+  for (guint seats = 2; seats <= bramble_games ()[0]->max_seats; seats++)
     {
       g_autoptr (BrambleMatch) match = finished_match (seats, seats);
 

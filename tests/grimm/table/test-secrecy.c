@@ -144,7 +144,7 @@ look_at (BrambleMatch  *match,
          char         **texts,
          GBytes       **picture)
 {
-  bramble_window_show_match (window, match, TRUE);
+  bramble_window_show_match (window, match);
   look_settle ();
   if (option >= 0)
     {
