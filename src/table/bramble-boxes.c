@@ -15,7 +15,7 @@
 /* Around the boxes and between them, in parts of the width. */
 #define EDGE 0.045
 /* What one alone may take of the width: the rest is for what there is to say. */
-#define ALONE 0.36
+#define ALONE 0.34
 
 /* A box, and what stands below it when there are others. */
 typedef struct

@@ -28,8 +28,9 @@ struct _BrambleUnfinished
   BrambleMiniature *picture;
   GtkLabel *title;
   GtkLabel *where;
-  GtkLabel *when;
-  GtkLabel *who;
+  GtkLabel *about;
+  char *when;                /* (nullable): the words for when it was left */
+  char *who;                 /* (nullable): the names of who plays */
   GtkWidget *go_on;
   GtkWidget *bin;
   GtkPopover *question;
@@ -49,7 +50,7 @@ static guint signals[N_SIGNALS];
 static void
 name_card (BrambleUnfinished *self)
 {
-  GtkLabel *const labels[] = { self->title, self->where, self->when, self->who };
+  GtkLabel *const labels[] = { self->title, self->where, self->about };
   g_autoptr (GString) words = g_string_new (NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
@@ -120,6 +121,17 @@ set_text (GtkLabel   *label,
   gtk_widget_set_visible (GTK_WIDGET (label), text && *text);
 }
 
+/* When it was left and who plays are known one after the other. */
+static void
+show_about (BrambleUnfinished *self)
+{
+  g_autofree char *about = self->when && self->who ? g_strdup_printf ("%s · %s", self->when, self->who)
+                                                   : g_strdup (self->when ? self->when : self->who);
+
+  set_text (self->about, about);
+  name_card (self);
+}
+
 static void
 was_loaded (GObject      *source,
             GAsyncResult *result,
@@ -128,7 +140,6 @@ was_loaded (GObject      *source,
   g_autoptr (BrambleUnfinished) self = user_data;
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, NULL);
   g_autofree char *where = NULL;
-  g_autofree char *who = NULL;
   const BramblePresentation *presentation;
 
   if (g_cancellable_is_cancelled (self->cancellable))
@@ -144,13 +155,12 @@ was_loaded (GObject      *source,
   self->game = bramble_match_get_game (match);
   presentation = bramble_presentation_of (self->game);
   where = dup_where (match);
-  who = dup_who (match);
+  self->who = dup_who (match);
   set_text (self->title, bramble_presentation_name (presentation));
   set_text (self->where, where);
-  set_text (self->who, who);
   if (presentation->preview)
     bramble_miniature_set_child (self->picture, presentation->preview (match));
-  name_card (self);
+  show_about (self);
   g_signal_emit (self, signals[SIGNAL_READ], 0);
 }
 
@@ -162,12 +172,11 @@ was_dated (GObject      *source,
   g_autoptr (BrambleUnfinished) self = user_data;
   g_autoptr (GFileInfo) info = g_file_query_info_finish (G_FILE (source), result, NULL);
   g_autoptr (GDateTime) time = info ? g_file_info_get_modification_date_time (info) : NULL;
-  g_autofree char *when = time ? dup_when (time) : NULL;
 
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
-  set_text (self->when, when);
-  name_card (self);
+  self->when = time ? dup_when (time) : NULL;
+  show_about (self);
 }
 
 static void
@@ -205,6 +214,8 @@ bramble_unfinished_finalize (GObject *object)
 
   g_clear_object (&self->file);
   g_object_unref (self->cancellable);
+  g_free (self->when);
+  g_free (self->who);
 
   G_OBJECT_CLASS (bramble_unfinished_parent_class)->finalize (object);
 }
@@ -224,8 +235,7 @@ bramble_unfinished_class_init (BrambleUnfinishedClass *klass)
   CHILD (picture);
   CHILD (title);
   CHILD (where);
-  CHILD (when);
-  CHILD (who);
+  CHILD (about);
   CHILD (go_on);
   CHILD (bin);
   CHILD (question);

@@ -16,7 +16,7 @@
 #define LARGEST_LEAST_BOX 280
 
 /* Where the panel stands beside the only box, in parts of the width. */
-#define BESIDE 0.45
+#define BESIDE 0.42
 #define BESIDE_END 0.97
 
 /**

@@ -132,7 +132,7 @@ delete_unfinished (BrambleWindow  *self,
   if (is_on_table (self, file))
     {
       bramble_store_keep (self->store, NULL);
-      bramble_window_clear_table (self);
+      bramble_window_leave_table (self);
     }
   return g_file_delete (file, NULL, error);
 }

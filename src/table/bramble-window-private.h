@@ -52,7 +52,7 @@ void bramble_window_show_page  (BrambleWindow *self,
                                 const char    *page);
 void bramble_window_show_match (BrambleWindow *self,
                                 BrambleMatch  *match);
-void bramble_window_clear_table (BrambleWindow *self);
+void bramble_window_leave_table (BrambleWindow *self);
 void bramble_window_watch      (BrambleWindow *self,
                                 BrambleMatch  *finished);
 

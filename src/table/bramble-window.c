@@ -217,9 +217,8 @@ log_grew (BrambleWindow *self)
     log_appeared (self);
 }
 
-/* Takes away what is on the table. */
-void
-bramble_window_clear_table (BrambleWindow *self)
+static void
+clear_table (BrambleWindow *self)
 {
   GtkWidget *child;
 
@@ -229,6 +228,17 @@ bramble_window_clear_table (BrambleWindow *self)
     gtk_box_remove (self->board, child);
   gtk_list_view_set_model (self->log, NULL);
   g_clear_object (&self->match);
+}
+
+/* Takes away what is on the table, from which there is nothing to come back to. */
+void
+bramble_window_leave_table (BrambleWindow *self)
+{
+  clear_table (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", FALSE);
+  bramble_window_show_page (self, "shelf");
 }
 
 /* Puts @match on the table, to be played or to be looked at. Whether a curtain
@@ -241,7 +251,7 @@ bramble_window_show_match (BrambleWindow *self,
   GtkWidget *board;
   BrambleLog *log;
 
-  bramble_window_clear_table (self);
+  clear_table (self);
   self->match = g_object_ref (match);
   bramble_window_set_game (self, presentation (self));
   /* Who looks at a game that is over sees everything. */
@@ -386,7 +396,7 @@ bramble_window_dispose (GObject *object)
   BrambleWindow *self = BRAMBLE_WINDOW (object);
 
   if (self->board)
-    bramble_window_clear_table (self);
+    clear_table (self);
   self->board = NULL;
   if (self->store)
     {
