@@ -31,7 +31,7 @@ struct _BrambleGamePanel
   GtkBox *box;
   GtkLabel *title;
   GtkLabel *tagline;
-  GtkBox *place;    /* of the button that is gold */
+  GtkBox *place;    /* of the button that is gold, when there is room for a large one */
   GtkBox *others;
   GtkWidget *new_game;
   GtkWidget *learn;
@@ -137,6 +137,7 @@ bramble_game_panel_new (gboolean tall)
   self->tall = tall;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (gtk_widget_get_first_child (GTK_WIDGET (self->box)), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), tall);
   gtk_widget_add_css_class (GTK_WIDGET (self), tall ? "tall" : "paper");
   return GTK_WIDGET (self);
 }
@@ -188,7 +189,7 @@ bramble_game_panel_show (BrambleGamePanel          *self,
   gtk_widget_remove_css_class (self->learn, "first");
   if (skill != BRAMBLE_SKILL_UNKNOWN)
     gtk_widget_add_css_class (first, "first");
-  offer (self->place, first, id, TRUE);
+  offer (self->tall ? self->place : self->others, first, id, TRUE);
   if (learn)
     offer (self->others, self->new_game, id, TRUE);
   else
@@ -205,7 +206,7 @@ bramble_game_panel_get_first (BrambleGamePanel *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_GAME_PANEL (self), NULL);
 
-  return gtk_widget_get_first_child (GTK_WIDGET (self->place));
+  return gtk_widget_get_first_child (GTK_WIDGET (self->tall ? self->place : self->others));
 }
 
 /* Says where the box is that the panel belongs to. */

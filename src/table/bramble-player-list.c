@@ -27,6 +27,7 @@ setup (GtkSignalListItemFactory *factory,
   GtkWidget *strength = g_object_new (GTK_TYPE_LABEL, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   GtkWidget *line = gtk_label_new (NULL);
 
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (strength, "strength");

@@ -19,7 +19,7 @@ struct _BrambleTiles
   int width;     /* the least of a column, or 0: as much as the widest child would like */
   int gap;       /* between columns and between rows */
   int most;      /* columns that there are at most */
-  gboolean fill; /* no more columns than children: these take all of the room */
+  gboolean fill; /* columns only for the children there are, in rows that are equally long */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleTiles, bramble_tiles, GTK_TYPE_LAYOUT_MANAGER)
@@ -84,9 +84,10 @@ divide (BrambleTiles *self,
   int n = count (self, widget, &minimum, &natural);
   int columns = MIN ((width + self->gap) / MAX (natural + self->gap, 1), self->most);
 
-  if (self->fill)
-    columns = MIN (columns, n);
   columns = MAX (columns, 1);
+  /* Rows that are equally long rather than a last one of one thing. */
+  if (self->fill && n > 0)
+    columns = (n + (n + columns - 1) / columns - 1) / ((n + columns - 1) / columns);
   *column = MAX ((width - (columns - 1) * self->gap) / columns, minimum);
   return columns;
 }

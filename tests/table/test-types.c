@@ -71,17 +71,33 @@ static GtkWidget *parent;
 
 /* One of each. */
 
-static gpointer
-make_application (void)
-{
-  return bramble_application_new ();
-}
+#define MAKE(what, expression) \
+  static gpointer \
+  make_##what (void) \
+  { \
+    return expression; \
+  }
 
-static gpointer
-make_art (void)
-{
-  return g_object_new (BRAMBLE_TYPE_ART, NULL);
-}
+MAKE (application, bramble_application_new ())
+MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
+MAKE (board, bramble_grimm_board_new (world->match, TRUE))
+MAKE (boxes, bramble_boxes_new (bramble_presentations ()))
+MAKE (card_dialog, bramble_grimm_card_dialog_present (parent, "wolf", 0))
+MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
+MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
+MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
+MAKE (game_over, bramble_grimm_game_over_new (ended->match))
+MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
+MAKE (motion, bramble_motion_new ())
+MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
+MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
+MAKE (preferences, bramble_preferences_new (GTK_WINDOW (parent)))
+MAKE (rules, bramble_rules_new (bramble_presentations ()[0]))
+MAKE (shelf, g_object_new (BRAMBLE_TYPE_SHELF, NULL))
+MAKE (statistics_page, bramble_statistics_page_new (store, bramble_games ()[0]))
+MAKE (tutor, bramble_tutor_new (world->match, parent))
+MAKE (window, bramble_window_new (NULL, store))
+MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
 
 /* A box that is laid out by one of them. */
 static gpointer
@@ -96,42 +112,12 @@ make_beside (void)
 }
 
 static gpointer
-make_board (void)
-{
-  return bramble_grimm_board_new (world->match, TRUE);
-}
-
-static gpointer
-make_boxes (void)
-{
-  return bramble_boxes_new (bramble_presentations ());
-}
-
-static gpointer
-make_card_dialog (void)
-{
-  return bramble_grimm_card_dialog_present (parent, "wolf", 0);
-}
-
-static gpointer
 make_chart_view (void)
 {
   gpointer chart = g_object_new (BRAMBLE_TYPE_GRIMM_CHART_VIEW, NULL);
 
   bramble_grimm_chart_view_show (chart, ended->match, BRAMBLE_GRIMM_RESOURCES);
   return chart;
-}
-
-static gpointer
-make_chooser (void)
-{
-  return bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice");
-}
-
-static gpointer
-make_counter (void)
-{
-  return bramble_counter_new ("grimm/tokens/straw", 20, TRUE);
 }
 
 static gpointer
@@ -153,12 +139,6 @@ make_gallery (void)
 }
 
 static gpointer
-make_game_box (void)
-{
-  return bramble_game_box_new (bramble_presentations ()[0]);
-}
-
-static gpointer
 make_game_panel (void)
 {
   gpointer panel = bramble_game_panel_new (FALSE);
@@ -177,24 +157,12 @@ make_game_list (void)
 }
 
 static gpointer
-make_game_over (void)
-{
-  return bramble_grimm_game_over_new (ended->match);
-}
-
-static gpointer
 make_herald (void)
 {
   gpointer herald = g_object_new (BRAMBLE_TYPE_HERALD, NULL);
 
   bramble_herald_say (herald, "Somebody comes.");
   return herald;
-}
-
-static gpointer
-make_learn (void)
-{
-  return bramble_learn_new (bramble_presentations ()[0]);
 }
 
 static gpointer
@@ -215,24 +183,6 @@ make_miniature (void)
 }
 
 static gpointer
-make_motion (void)
-{
-  return bramble_motion_new ();
-}
-
-static gpointer
-make_new_game (void)
-{
-  return bramble_new_game_new (bramble_games ()[0]);
-}
-
-static gpointer
-make_picture (void)
-{
-  return bramble_picture_new ("grimm/fables/wolf", 100, 75);
-}
-
-static gpointer
 make_plan_view (void)
 {
   g_autoptr (BrambleGrimmPlan) plan = bramble_grimm_plan_new (world->match);
@@ -246,12 +196,6 @@ make_player_view (void)
   g_autoptr (BrambleGrimmPlayer) player = g_list_model_get_item (bramble_grimm_table_get_players (world->table), 1);
 
   return bramble_grimm_player_view_new (world->table, player, TRUE);
-}
-
-static gpointer
-make_preferences (void)
-{
-  return bramble_preferences_new (GTK_WINDOW (parent));
 }
 
 static gpointer
@@ -295,30 +239,12 @@ make_row (void)
 }
 
 static gpointer
-make_rules (void)
-{
-  return bramble_rules_new (bramble_presentations ()[0]);
-}
-
-static gpointer
 make_seats (void)
 {
   g_auto (BrambleWish) wish = { 0 };
 
   bramble_wish_init (&wish, bramble_games ()[0]);
   return bramble_seats_new (&wish);
-}
-
-static gpointer
-make_shelf (void)
-{
-  return g_object_new (BRAMBLE_TYPE_SHELF, NULL);
-}
-
-static gpointer
-make_statistics_page (void)
-{
-  return bramble_statistics_page_new (store, bramble_games ()[0]);
 }
 
 static gpointer
@@ -343,12 +269,6 @@ make_tiles (void)
 }
 
 static gpointer
-make_tutor (void)
-{
-  return bramble_tutor_new (world->match, parent);
-}
-
-static gpointer
 make_unfinished (void)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "saves", "v1", "basic-3.e0cc21eea75d4acb.bramble", NULL);
@@ -363,18 +283,6 @@ make_wall (void)
   gpointer panel = make_game_panel ();
 
   return bramble_wall_new (make_boxes (), panel, gtk_label_new ("below"));
-}
-
-static gpointer
-make_window (void)
-{
-  return bramble_window_new (NULL, store);
-}
-
-static gpointer
-make_wood (void)
-{
-  return g_object_new (BRAMBLE_TYPE_WOOD, NULL);
 }
 
 /* Every type of src/table, and how one of it is made. */
