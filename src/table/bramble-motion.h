@@ -11,10 +11,10 @@
 
 G_BEGIN_DECLS
 
-/* Returns (transfer none) (nullable): the widget that is the place @name. */
-typedef GtkWidget *(*BrambleMotionPlace) (const char *name,
-                                          gpointer    user_data);
-typedef void       (*BrambleMotionDone)  (gpointer    user_data);
+/* Returns (transfer none) (nullable): the widget that is @place. */
+typedef GtkWidget *(*BrambleMotionPlace) (BrambleThing       place,
+                                          gpointer           user_data);
+typedef void       (*BrambleMotionDone)  (gpointer           user_data);
 /* A move begins, or its pictures have come where they go. */
 typedef void       (*BrambleMotionStage) (const BrambleMove *move,
                                           gboolean           landed,

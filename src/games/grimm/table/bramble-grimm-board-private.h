@@ -80,7 +80,7 @@ struct _BrambleGrimmBoard
 
 /* bramble-grimm-board-touch.c */
 void       bramble_grimm_board_light        (BrambleGrimmBoard *self);
-GtkWidget *bramble_grimm_board_find_place   (const char        *name,
+GtkWidget *bramble_grimm_board_find_place   (BrambleThing       place,
                                              gpointer           self);
 void       bramble_grimm_board_answer       (BrambleGrimmBoard *self,
                                              guint              option);

@@ -212,10 +212,11 @@ find_target (BrambleTarget *target,
 
 /* Returns the widget that stands for a place, or NULL. */
 GtkWidget *
-bramble_grimm_board_find_place (const char *name,
-                                gpointer    user_data)
+bramble_grimm_board_find_place (BrambleThing place,
+                                gpointer     user_data)
 {
   BrambleGrimmBoard *self = user_data;
+  const char *name = bramble_thing_get_name (place);
   gpointer search[2] = { (gpointer) name, NULL };
 
   /* Sentences about what happens stand below the boards of the others. */
@@ -273,7 +274,7 @@ answer_one_of (BrambleGrimmBoard *self,
       bramble_grimm_board_answer (self, (guint) __builtin_ctzll (options));
       return TRUE;
     }
-  at = bramble_grimm_board_find_place (place, self);
+  at = bramble_grimm_board_find_place (bramble_thing_parse (place), self);
   if (at)
     offer_choice (self, at, ask, options);
   return TRUE;
@@ -336,7 +337,7 @@ touch_action (GtkWidget  *widget,
   if (answer_one_of (self, target, &ask, options))
     return;
 
-  at = bramble_grimm_board_find_place (target, self);
+  at = bramble_grimm_board_find_place (bramble_thing_parse (target), self);
   if (at)
     tell_about (self, at, target);
 }

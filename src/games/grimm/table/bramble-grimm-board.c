@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include <bramble-grimm-scene.h>
+
 #include "bramble-bind.h"
 #include "bramble-grimm-card.h"
 #include "bramble-grimm-game-over.h"
@@ -373,7 +375,7 @@ match_answered (BrambleGrimmBoard *self,
     return;
 
   self->recap_due = TRUE;
-  moves = bramble_grimm_moves (self->match, step);
+  moves = bramble_moves_new (self->match, step, bramble_grimm_tell, bramble_grimm_pictures);
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (self->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
   say_question (self);
