@@ -38,11 +38,11 @@ find_place (BrambleMotion    *self,
   return TRUE;
 }
 
-/* The caption is said below the place "caption", or at the top. */
+/* The caption is said below its place, or at the top. */
 static void
 find_caption_place (BrambleMotion *self)
 {
-  GtkWidget *widget = self->place ? self->place (bramble_thing ("caption", NULL), self->place_data) : NULL;
+  GtkWidget *widget = self->place ? self->place (bramble_thing (BRAMBLE_MOTION_CAPTION, NULL), self->place_data) : NULL;
   graphene_rect_t bounds;
 
   self->caption_top = MARGIN;

@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* The place that the sentences about what happens stand below. */
+#define BRAMBLE_MOTION_CAPTION "caption"
+
 /* Returns (transfer none) (nullable): the widget that is @place. */
 typedef GtkWidget *(*BrambleMotionPlace) (BrambleThing       place,
                                           gpointer           user_data);

@@ -162,7 +162,6 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
   const char *id = bramble_grimm_location_get_id (location);
   const char *name = bramble_grimm_location_get_name (location);
   g_autofree char *art = g_strconcat ("grimm/locations/", id, NULL);
-  g_autofree char *target = g_strconcat ("location/", id, NULL);
   GListModel *lists[] = { bramble_grimm_location_get_pigs (location),
                           bramble_grimm_location_get_monsters (location),
                           bramble_grimm_location_get_cards (location) };
@@ -170,7 +169,7 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
   self->table = g_object_ref (table);
   self->location = g_object_ref (location);
   bramble_picture_set_art (self->picture, art);
-  bramble_target_set_id (self->target, target);
+  bramble_target_set_thing (self->target, bramble_thing ("location", id));
   gtk_label_set_label (self->name, name);
   /* What lies here may get smaller, the name not, unless it is very long. */
   gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (name, -1), MIN_NAME));
