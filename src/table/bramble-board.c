@@ -5,6 +5,7 @@
 
 #include "bramble-board-private.h"
 
+#include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
 #include "bramble-wood.h"
@@ -105,7 +106,6 @@ static void
 bramble_board_dispose (GObject *object)
 {
   BrambleBoardPrivate *priv = bramble_board_private (BRAMBLE_BOARD (object));
-  GtkWidget *child;
 
   g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
@@ -118,8 +118,7 @@ bramble_board_dispose (GObject *object)
     g_object_run_dispose (G_OBJECT (priv->tutor));
   g_clear_object (&priv->tutor);
   priv->caption = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
   if (priv->plan)
     g_signal_handlers_disconnect_by_data (priv->plan, object);
   g_clear_object (&priv->plan);

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bramble-children.h"
 #include "bramble-name.h"
 
 /**
@@ -58,10 +59,7 @@ with_mnemonic (const char *text,
 static void
 bramble_prompt_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_prompt_parent_class)->dispose (object);
 }

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bramble-beside.h"
+#include "bramble-children.h"
 #include "bramble-learn.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
@@ -270,12 +271,9 @@ log_grew (BrambleWindow *self)
 static void
 clear_table (BrambleWindow *self)
 {
-  GtkWidget *child;
-
   if (self->match)
     g_signal_handlers_disconnect_by_data (self->match, self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->board))))
-    gtk_box_remove (self->board, child);
+  bramble_children_remove (self->board);
   gtk_list_view_set_model (self->log, NULL);
   g_clear_object (&self->match);
 }

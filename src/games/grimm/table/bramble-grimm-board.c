@@ -10,6 +10,7 @@
 #include <bramble-grimm-cards.h>
 
 #include "bramble-bind.h"
+#include "bramble-children.h"
 #include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-card.h"
 #include "bramble-grimm-game-over.h"
@@ -44,16 +45,13 @@ arrange_players (BrambleGrimmBoard *self,
 {
   GListModel *players = bramble_grimm_table_get_players (self->table);
   guint n = g_list_model_get_n_items (players);
-  GtkWidget *child;
 
   if (front == self->shown)
     return;
 
   self->shown = front;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->others))))
-    gtk_box_remove (self->others, child);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->own))))
-    gtk_box_remove (self->own, child);
+  bramble_children_remove (self->others);
+  bramble_children_remove (self->own);
   for (guint i = 1; i <= n; i++)
     {
       guint seat = (guint) (front < 0 ? 0 : front) + i;

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-bind.h"
+#include "bramble-children.h"
 #include "bramble-counter.h"
 #include "bramble-grimm-card.h"
 #include "bramble-picture.h"
@@ -105,7 +106,6 @@ static void
 bramble_grimm_location_view_dispose (GObject *object)
 {
   BrambleGrimmLocationView *self = BRAMBLE_GRIMM_LOCATION_VIEW (object);
-  GtkWidget *child;
 
   if (self->location)
     g_signal_handlers_disconnect_by_data (self->location, self);
@@ -117,8 +117,7 @@ bramble_grimm_location_view_dispose (GObject *object)
 
       g_signal_handlers_disconnect_by_data (lists[i], self);
     }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->location);
   g_clear_object (&self->table);
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-bind.h"
+#include "bramble-children.h"
 #include "bramble-counter.h"
 #include "bramble-grimm-card.h"
 #include "bramble-picture.h"
@@ -164,12 +165,10 @@ static void
 bramble_grimm_player_view_dispose (GObject *object)
 {
   BrambleGrimmPlayerView *self = BRAMBLE_GRIMM_PLAYER_VIEW (object);
-  GtkWidget *child;
 
   if (self->player)
     g_signal_handlers_disconnect_by_data (self->player, self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->player);
   g_clear_object (&self->table);
 
