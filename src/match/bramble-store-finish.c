@@ -259,6 +259,24 @@ write_finished (BrambleEntry  *entry,
   return TRUE;
 }
 
+/* A game that ended so fast that it was never kept before is kept now, as it
+ * was before its last step: who is killed on the way finds it there. */
+static gboolean
+write_before_end (BrambleEntry  *entry,
+                  GError       **error)
+{
+  g_autoptr (BrambleRecord) before = NULL;
+  g_autofree char *text = NULL;
+
+  if (entry->written || bramble_record_at (entry->ended) == 0 || g_file_query_exists (entry->place->file, NULL))
+    return TRUE;
+
+  before = bramble_record_copy (entry->ended);
+  bramble_record_go_to (before, bramble_record_at (before) - 1);
+  text = bramble_record_to_text (before);
+  return bramble_file_write (entry->place->file, text, BRAMBLE_FILE_OURS, NULL, error);
+}
+
 /**
  * bramble_entry_finish:
  *
@@ -274,7 +292,7 @@ bramble_entry_finish (BrambleEntry  *entry,
   int lock = begin (directory);
   gboolean done;
 
-  entry->written = entry->written || write_finished (entry, directory, error);
+  entry->written = write_before_end (entry, error) && (entry->written || write_finished (entry, directory, error));
   /* An end that is on record does not count again. */
   if (entry->written && !entry->counted)
     entry->counted = bramble_place_is_again (entry->place) || count (entry, directory, error);
