@@ -105,20 +105,19 @@ take_permissions (int                fd,
   return fchmod (fd, mode) == 0 || errno == EPERM || errno == ENOSYS || errno == ENOTSUP;
 }
 
-/* Sees that a name that came or went is on the disk. Not every disk can be
- * asked for that. */
-static gboolean
+/* Sees that a name that came or went is on the disk. It has come or gone for
+ * everybody already: when the disk cannot be asked for more, or fails, nothing
+ * is to be done once more. */
+static void
 sync_folder (const char *path)
 {
   g_autofree char *folder = g_path_get_dirname (path);
   int fd = g_open (folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0);
-  gboolean synced;
 
   if (fd < 0)
-    return TRUE;
-  synced = g_fsync (fd) == 0 || (errno != EIO && errno != ENOSPC);
+    return;
+  g_fsync (fd);
   close (fd);
-  return synced;
 }
 
 /* Returns (nullable) (transfer full): the name of a new file beside @path that
@@ -188,7 +187,8 @@ write_path (const char       *path,
       g_unlink (beside);
       return fail (code, error);
     }
-  return sync_folder (place) || fail (errno, error);
+  sync_folder (place);
+  return TRUE;
 }
 
 /**
@@ -231,7 +231,8 @@ bramble_file_remove (GFile   *file,
 {
   if (g_unlink (g_file_peek_path (file)) != 0 && errno != ENOENT)
     return fail (errno, error);
-  return sync_folder (g_file_peek_path (file)) || fail (errno, error);
+  sync_folder (g_file_peek_path (file));
+  return TRUE;
 }
 
 /* One byte more than allowed is enough to know. Returns how many bytes there
