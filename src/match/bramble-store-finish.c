@@ -326,8 +326,8 @@ drop (BramblePlace *place,
 /**
  * bramble_store_drop_closed:
  *
- * Removes the games whose end has been counted: a program was killed before it
- * could do that.
+ * Removes the games whose end has been counted, and the oldest of too many that
+ * are finished: a program was killed before it could do that.
  */
 void
 bramble_store_drop_closed (GFile *directory)
@@ -345,12 +345,12 @@ bramble_store_drop_closed (GFile *directory)
       if (place == NULL || drop (place, checksum))
         g_ptr_array_add (gone, closed[i]);
     }
-  if (gone->len == 0)
-    return;
 
   g_ptr_array_add (gone, NULL);
   lock = begin (directory);
-  forget_closed (directory, (const char *const *) gone->pdata);
+  if (gone->len > 1)
+    forget_closed (directory, (const char *const *) gone->pdata);
+  /* It may have been killed before this, too. */
   trim (directory);
   end (lock);
 }
