@@ -6,6 +6,7 @@
 #include "bramble-boxes.h"
 
 #include "bramble-art.h"
+#include "bramble-children.h"
 #include "bramble-game-box.h"
 
 #define PLANK "table/plank"
@@ -249,10 +250,7 @@ bramble_boxes_unmap (GtkWidget *widget)
 static void
 bramble_boxes_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
   g_array_set_size (BRAMBLE_BOXES (object)->places, 0);
 
   G_OBJECT_CLASS (bramble_boxes_parent_class)->dispose (object);

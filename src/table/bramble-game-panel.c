@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-tiles.h"
 
@@ -69,10 +70,8 @@ static void
 bramble_game_panel_dispose (GObject *object)
 {
   BrambleGamePanel *self = BRAMBLE_GAME_PANEL (object);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->new_game);
   g_clear_object (&self->learn);
   g_clear_object (&self->rules);
@@ -153,15 +152,6 @@ offer (GtkBox     *box,
     gtk_box_append (box, button);
 }
 
-static void
-take_out (GtkBox *box)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
-    gtk_box_remove (box, child);
-}
-
 /**
  * bramble_game_panel_show:
  * @game: the chosen game
@@ -183,8 +173,8 @@ bramble_game_panel_show (BrambleGamePanel          *self,
   gtk_label_set_label (self->title, bramble_presentation_name (game));
   gtk_label_set_label (self->tagline, _(game->tagline));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bramble_presentation_name (game), -1);
-  take_out (self->place);
-  take_out (self->others);
+  bramble_children_remove (self->place);
+  bramble_children_remove (self->others);
   gtk_widget_remove_css_class (self->new_game, "first");
   gtk_widget_remove_css_class (self->learn, "first");
   if (skill != BRAMBLE_SKILL_UNKNOWN)

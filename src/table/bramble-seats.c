@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bramble-children.h"
 #include "bramble-chooser.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
@@ -239,10 +240,7 @@ add_row (BrambleSeats *self,
 static void
 bramble_seats_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_seats_parent_class)->dispose (object);
 }

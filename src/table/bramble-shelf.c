@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-contrast.h"
 #include "bramble-name.h"
 #include "bramble-tiles.h"
@@ -167,12 +168,10 @@ static void
 bramble_shelf_dispose (GObject *object)
 {
   BrambleShelf *self = BRAMBLE_SHELF (object);
-  GtkWidget *child;
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
   g_clear_pointer (&self->statistics, bramble_statistics_free);
 
   G_OBJECT_CLASS (bramble_shelf_parent_class)->dispose (object);
@@ -284,6 +283,63 @@ was_read (GObject      *source,
   show_chosen (self);
 }
 
+/* Adds a card; the first is what Enter goes on with. */
+static void
+add_card (BrambleShelf *self,
+          GtkWidget    *card)
+{
+  if (first_card (self) == NULL)
+    gtk_widget_add_css_class (bramble_unfinished_get_go_on (BRAMBLE_UNFINISHED (card)), "first");
+  g_signal_connect_object (card, "read", G_CALLBACK (card_read), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->cards, card);
+}
+
+/* Returns (nullable) (transfer full): what is played just now, as a copy that
+ * nobody in particular looks at. It has no file before its first answer. */
+static BrambleMatch *
+copy_played (BrambleStore *store)
+{
+  BrambleMatch *match = bramble_store_get_match (store);
+
+  return match && !bramble_match_get_over (match)
+         ? bramble_match_new (bramble_record_copy (bramble_match_get_record (match)))
+         : NULL;
+}
+
+static void
+add_cards (BrambleShelf *self,
+           BrambleStore *store)
+{
+  g_autoptr (GPtrArray) files = bramble_store_list_unfinished (store);
+  g_autoptr (BrambleMatch) played = copy_played (store);
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < files->len; i++)
+    kept = kept || bramble_store_is_own (store, g_ptr_array_index (files, i));
+  if (played && !kept)
+    add_card (self, bramble_unfinished_new (NULL, played));
+  for (guint i = 0; i < files->len; i++)
+    {
+      GFile *file = g_ptr_array_index (files, i);
+
+      add_card (self, bramble_unfinished_new (file, bramble_store_is_own (store, file) ? played : NULL));
+    }
+}
+
+static void
+read_statistics (BrambleShelf *self,
+                 BrambleStore *store)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (self, self->cancellable, was_read, NULL);
+  g_task_set_task_data (task, g_object_ref (store), g_object_unref);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
 /**
  * bramble_shelf_read:
  *
@@ -294,34 +350,15 @@ void
 bramble_shelf_read (BrambleShelf *self,
                     BrambleStore *store)
 {
-  g_autoptr (GPtrArray) files = NULL;
-  g_autoptr (GTask) task = NULL;
-  GtkWidget *card;
-
   g_return_if_fail (BRAMBLE_IS_SHELF (self));
   g_return_if_fail (BRAMBLE_IS_STORE (store));
 
-  files = bramble_store_list_unfinished (store);
-  while ((card = gtk_widget_get_first_child (GTK_WIDGET (self->cards))))
-    gtk_box_remove (self->cards, card);
-  for (guint i = 0; i < files->len; i++)
-    {
-      card = bramble_unfinished_new (g_ptr_array_index (files, i));
-      if (i == 0)
-        gtk_widget_add_css_class (bramble_unfinished_get_go_on (BRAMBLE_UNFINISHED (card)), "first");
-      g_signal_connect_object (card, "read", G_CALLBACK (card_read), self, G_CONNECT_SWAPPED);
-      gtk_box_append (self->cards, card);
-    }
-  gtk_widget_set_visible (self->heading, files->len > 0);
-  gtk_widget_set_visible (self->nothing, files->len == 0);
+  bramble_children_remove (self->cards);
+  add_cards (self, store);
+  gtk_widget_set_visible (self->heading, first_card (self) != NULL);
+  gtk_widget_set_visible (self->nothing, first_card (self) == NULL);
   card_read (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
-
-  g_cancellable_cancel (self->cancellable);
-  g_clear_object (&self->cancellable);
-  self->cancellable = g_cancellable_new ();
-  task = g_task_new (self, self->cancellable, was_read, NULL);
-  g_task_set_task_data (task, g_object_ref (store), g_object_unref);
-  g_task_run_in_thread (task, read_in_thread);
+  read_statistics (self, store);
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-miniature.h"
 #include "bramble-name.h"
 #include "bramble-presentation.h"
@@ -16,13 +17,14 @@
  *
  * A card for a kept game: what its table looks like to everybody, how far it is,
  * when it was left and who plays. "win.resume" goes on with it, and "win.delete"
- * deletes it after a question. The file is read in a thread.
+ * deletes it after a question. The file is read in a thread. A game without an
+ * answer yet is in no file: it is only gone back to.
  */
 struct _BrambleUnfinished
 {
   GtkWidget parent_instance;
 
-  GFile *file;
+  GFile *file;               /* (nullable): where the game is kept */
   GCancellable *cancellable; /* of the reading; it ends with the card */
   const BrambleGame *game;   /* (nullable): until it is known */
   BrambleMiniature *picture;
@@ -133,14 +135,28 @@ show_about (BrambleUnfinished *self)
 }
 
 static void
+show_match (BrambleUnfinished *self,
+            BrambleMatch      *match)
+{
+  const BramblePresentation *presentation = bramble_presentation_of (bramble_match_get_game (match));
+  g_autofree char *where = dup_where (match);
+
+  self->game = presentation->game;
+  self->who = dup_who (match);
+  set_text (self->title, bramble_presentation_name (presentation));
+  set_text (self->where, where);
+  if (presentation->preview)
+    bramble_miniature_set_child (self->picture, presentation->preview (match));
+  show_about (self);
+}
+
+static void
 was_loaded (GObject      *source,
             GAsyncResult *result,
             gpointer      user_data)
 {
   g_autoptr (BrambleUnfinished) self = user_data;
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, NULL);
-  g_autofree char *where = NULL;
-  const BramblePresentation *presentation;
 
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
@@ -152,15 +168,7 @@ was_loaded (GObject      *source,
       return;
     }
 
-  self->game = bramble_match_get_game (match);
-  presentation = bramble_presentation_of (self->game);
-  where = dup_where (match);
-  self->who = dup_who (match);
-  set_text (self->title, bramble_presentation_name (presentation));
-  set_text (self->where, where);
-  if (presentation->preview)
-    bramble_miniature_set_child (self->picture, presentation->preview (match));
-  show_about (self);
+  show_match (self, match);
   g_signal_emit (self, signals[SIGNAL_READ], 0);
 }
 
@@ -198,11 +206,9 @@ static void
 bramble_unfinished_dispose (GObject *object)
 {
   BrambleUnfinished *self = BRAMBLE_UNFINISHED (object);
-  GtkWidget *child;
 
   g_cancellable_cancel (self->cancellable);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bramble_unfinished_parent_class)->dispose (object);
 }
@@ -264,23 +270,35 @@ bramble_unfinished_init (BrambleUnfinished *self)
 
 /**
  * bramble_unfinished_new:
- * @file: a kept game
+ * @file: (nullable): where a game is kept
+ * @match: (nullable): the game itself, if it is at hand; nobody in particular looks at it
+ *
+ * One of them must be there.
  */
 GtkWidget *
-bramble_unfinished_new (GFile *file)
+bramble_unfinished_new (GFile        *file,
+                        BrambleMatch *match)
 {
   BrambleUnfinished *self = g_object_new (BRAMBLE_TYPE_UNFINISHED, NULL);
-  g_autofree char *uri = g_file_get_uri (file);
+  g_autofree char *uri = file ? g_file_get_uri (file) : NULL;
 
-  self->file = g_object_ref (file);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_on), "s", uri);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "win.resume");
-  bramble_match_load_async (file, self->cancellable, was_loaded, g_object_ref (self));
-  g_file_query_info_async (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE, G_PRIORITY_DEFAULT,
-                           self->cancellable, was_dated, g_object_ref (self));
+  if (file)
+    {
+      self->file = g_object_ref (file);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->go_on), "s", uri);
+      g_file_query_info_async (file, G_FILE_ATTRIBUTE_TIME_MODIFIED, G_FILE_QUERY_INFO_NONE, G_PRIORITY_DEFAULT,
+                               self->cancellable, was_dated, g_object_ref (self));
+    }
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), file ? "win.resume" : "win.back-to-table");
+  gtk_widget_set_visible (self->bin, file != NULL);
+  if (match)
+    show_match (self, match);
+  else
+    bramble_match_load_async (file, self->cancellable, was_loaded, g_object_ref (self));
   return GTK_WIDGET (self);
 }
 
+/* Returns (nullable): where the game is kept. */
 GFile *
 bramble_unfinished_get_file (BrambleUnfinished *self)
 {

@@ -5,6 +5,8 @@
 
 #include "bramble-wall.h"
 
+#include "bramble-children.h"
+
 /* Above, below and between the parts, and at the sides in parts of the width. */
 #define GAP 12
 #define SIDE 0.022
@@ -174,10 +176,7 @@ bramble_wall_size_allocate (GtkWidget *widget,
 static void
 bramble_wall_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_wall_parent_class)->dispose (object);
 }

@@ -6,19 +6,24 @@
 #include "bramble-window-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
+/* A game of the store goes on in its own place; any other gets one. */
 static void
 loaded (GObject      *source,
         GAsyncResult *result,
         gpointer      user_data)
 {
   g_autoptr (BrambleWindow) self = user_data;
+  g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
 
-  if (match)
-    bramble_window_play (self, match);
+  /* Another one was chosen meanwhile, or the window has gone. */
+  if (self->loading == NULL || g_task_get_task_data (G_TASK (result)) != self->loading)
+    return;
+  file = g_steal_pointer (&self->loading);
+  if (match && bramble_store_resume (self->store, file, match, &error))
+    bramble_window_show_match (self, match);
   else
     bramble_window_tell (self, error->message);
 }
@@ -35,24 +40,15 @@ bramble_window_open (BrambleWindow *self,
   g_return_if_fail (BRAMBLE_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  g_set_object (&self->loading, file);
   bramble_match_load_async (file, NULL, loaded, g_object_ref (self));
 }
 
-/* A game that the store kept goes on in its own place. */
-static void
-resumed (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
+/* Whether the last game is on the table. There need not be an answer yet. */
+static gboolean
+is_in_play (BrambleWindow *self)
 {
-  g_autoptr (BrambleWindow) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
-
-  if (match && bramble_store_resume (self->store, self->resuming, match, &error))
-    bramble_window_show_match (self, match);
-  else
-    bramble_window_tell (self, error->message);
-  g_clear_object (&self->resuming);
+  return self->match && self->match == bramble_store_get_match (self->store) && !bramble_match_get_over (self->match);
 }
 
 /* Shows on the shelf what can be gone on with. */
@@ -63,16 +59,6 @@ bramble_window_update_shelf (BrambleWindow *self)
 }
 
 static void
-resume (BrambleWindow *self,
-        GFile         *file)
-{
-  if (self->resuming)
-    return;
-  self->resuming = g_object_ref (file);
-  bramble_match_load_async (file, NULL, resumed, g_object_ref (self));
-}
-
-static void
 continue_action (GtkWidget  *widget,
                  const char *name,
                  GVariant   *parameter)
@@ -80,8 +66,10 @@ continue_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
   g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
 
-  if (games->len > 0)
-    resume (self, g_ptr_array_index (games, 0));
+  if (is_in_play (self))
+    bramble_window_show_table (self);
+  else if (games->len > 0)
+    bramble_window_open (self, g_ptr_array_index (games, 0));
 }
 
 /* Returns (nullable) (transfer full): the unfinished game that an action names. */
@@ -107,37 +95,14 @@ resume_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
   g_autoptr (GFile) file = find_unfinished (self, parameter);
 
-  if (file)
-    resume (self, file);
+  if (file && is_in_play (self) && bramble_store_is_own (self->store, file))
+    bramble_window_show_table (self);
+  else if (file)
+    bramble_window_open (self, file);
 }
 
-/* Whether what is on the table is kept in @file. */
-static gboolean
-is_on_table (BrambleWindow *self,
-             GFile         *file)
-{
-  g_autofree char *text = self->match ? bramble_record_to_text (bramble_match_get_record (self->match)) : NULL;
-  g_autofree char *kept = NULL;
-
-  bramble_store_flush (self->store);
-  return text && g_file_load_contents (file, NULL, &kept, NULL, NULL, NULL) && strcmp (text, kept) == 0;
-}
-
-/* Deletes a game for ever. Whoever plays it just now does not any more. */
-static gboolean
-delete_unfinished (BrambleWindow  *self,
-                   GFile          *file,
-                   GError        **error)
-{
-  if (is_on_table (self, file))
-    {
-      bramble_store_keep (self->store, NULL);
-      bramble_window_leave_table (self);
-    }
-  return g_file_delete (file, NULL, error);
-}
-
-/* What was asked before the card's button did this. */
+/* What was asked before the card's button did this. Whoever plays the game just
+ * now does not any more. */
 static void
 delete_action (GtkWidget  *widget,
                const char *name,
@@ -147,7 +112,12 @@ delete_action (GtkWidget  *widget,
   g_autoptr (GFile) file = find_unfinished (self, parameter);
   g_autoptr (GError) error = NULL;
 
-  if (file && !delete_unfinished (self, file, &error))
+  if (file && bramble_store_is_own (self->store, file))
+    {
+      bramble_store_keep (self->store, NULL);
+      bramble_window_leave_table (self);
+    }
+  if (file && !bramble_store_delete (self->store, file, &error))
     bramble_window_tell (self, error->message);
   bramble_window_update_shelf (self);
 }

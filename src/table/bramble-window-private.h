@@ -26,7 +26,7 @@ struct _BrambleWindow
   BrambleMatch *match;  /* (nullable): what is on the table */
   GSettings *settings;
   const BramblePresentation *game; /* what the pages are about */
-  GFile *resuming;      /* (nullable): the kept game that is being loaded */
+  GFile *loading;       /* (nullable): the game that is being loaded to be played */
 
   GtkLabel *title;
   GtkStack *pages;
@@ -52,6 +52,7 @@ void bramble_window_show_page  (BrambleWindow *self,
                                 const char    *page);
 void bramble_window_show_match (BrambleWindow *self,
                                 BrambleMatch  *match);
+void bramble_window_show_table (BrambleWindow *self);
 void bramble_window_leave_table (BrambleWindow *self);
 void bramble_window_watch      (BrambleWindow *self,
                                 BrambleMatch  *finished);

@@ -8,7 +8,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include <bramble-display.h>
+
 #include "bramble-beside.h"
+#include "bramble-children.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
 #include "bramble-preferences.h"
@@ -34,7 +37,11 @@ bramble_window_tell (BrambleWindow *self,
   g_return_if_fail (BRAMBLE_IS_WINDOW (self));
 
   if (trouble)
-    gtk_label_set_label (self->trouble_label, trouble);
+    {
+      g_autofree char *shown = bramble_display_text (trouble);
+
+      gtk_label_set_label (self->trouble_label, shown);
+    }
   gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
 }
 
@@ -77,7 +84,6 @@ bramble_window_show_page (BrambleWindow *self,
   gboolean table = g_strcmp0 (page, "table") == 0;
 
   name_page (self, page);
-  gtk_stack_set_visible_child_name (self->pages, page);
   gtk_widget_set_visible (self->home, g_strcmp0 (page, "shelf") != 0);
   gtk_widget_set_visible (self->undo, table);
   gtk_widget_set_visible (self->redo, table);
@@ -86,6 +92,12 @@ bramble_window_show_page (BrambleWindow *self,
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-seed", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back-to-table", !table && self->match != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.rematch", self->match != NULL);
+  /* Whatever takes the focus there may be about one of these actions. */
+  gtk_stack_set_visible_child_name (self->pages, page);
+  /* The stack moves the focus on from where the shelf wants it. */
+  if (strcmp (page, "shelf") == 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->shelf));
 }
 
 /* Whether a game is before the eyes of the players. */
@@ -124,12 +136,20 @@ preferences_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (bramble_preferences_new (GTK_WINDOW (widget))));
 }
 
+/* Shows the table again as it was left. */
+void
+bramble_window_show_table (BrambleWindow *self)
+{
+  if (self->match)
+    bramble_window_show_page (self, "table");
+}
+
 static void
 back_to_table_action (GtkWidget  *widget,
                       const char *name,
                       GVariant   *parameter)
 {
-  bramble_window_show_page (BRAMBLE_WINDOW (widget), "table");
+  bramble_window_show_table (BRAMBLE_WINDOW (widget));
 }
 
 /* The table. */
@@ -220,12 +240,9 @@ log_grew (BrambleWindow *self)
 static void
 clear_table (BrambleWindow *self)
 {
-  GtkWidget *child;
-
   if (self->match)
     g_signal_handlers_disconnect_by_data (self->match, self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->board))))
-    gtk_box_remove (self->board, child);
+  bramble_children_remove (self->board);
   gtk_list_view_set_model (self->log, NULL);
   g_clear_object (&self->match);
 }
@@ -247,8 +264,9 @@ void
 bramble_window_show_match (BrambleWindow *self,
                            BrambleMatch  *match)
 {
+  g_autoptr (GtkNoSelection) lines = NULL;
+  BrambleBoard *board;
   gboolean curtain;
-  GtkWidget *board;
   BrambleLog *log;
 
   clear_table (self);
@@ -257,21 +275,23 @@ bramble_window_show_match (BrambleWindow *self,
   /* Who looks at a game that is over sees everything. */
   curtain = !bramble_match_get_replay (match) && bramble_record_curtain (bramble_match_get_record (match));
   board = presentation (self)->board (match, curtain);
-  log = presentation (self)->board_log (board);
+  log = bramble_board_get_log (board);
   g_signal_connect_object (log, "items-changed", G_CALLBACK (log_grew), self, G_CONNECT_SWAPPED);
-  gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)))));
-  gtk_box_append (self->board, board);
+  lines = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)));
+  gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (lines));
+  gtk_box_append (self->board, GTK_WIDGET (board));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
   match_moved (self);
   bramble_window_show_page (self, "table");
-  gtk_widget_grab_focus (board);
+  gtk_widget_grab_focus (GTK_WIDGET (board));
 }
 
 /**
  * bramble_window_play:
  *
- * Puts @match on the table, and keeps it from now on.
+ * Puts @match on the table, and keeps it from now on. What was on the table
+ * before stays among the unfinished games.
  */
 void
 bramble_window_play (BrambleWindow *self,
@@ -324,6 +344,7 @@ bramble_window_watch (BrambleWindow *self,
     return;
   match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (finished)));
   bramble_match_go_to (match, 0);
+  bramble_store_keep (self->store, NULL);
   bramble_window_show_match (self, match);
 }
 
@@ -379,7 +400,7 @@ hint_action (GtkWidget  *widget,
   GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (self->board));
 
   if (board)
-    presentation (self)->hint (board);
+    bramble_board_hint (BRAMBLE_BOARD (board));
 }
 
 static gboolean
@@ -404,7 +425,7 @@ bramble_window_dispose (GObject *object)
       bramble_store_keep (self->store, NULL);
     }
   g_clear_object (&self->store);
-  g_clear_object (&self->resuming);
+  g_clear_object (&self->loading);
 
   G_OBJECT_CLASS (bramble_window_parent_class)->dispose (object);
 }

@@ -324,7 +324,7 @@ what_is_no_text_is_refused (void)
   g_assert_cmpstr (reply (replies, 3), ==, "? that line is not text");
   g_assert_cmpstr (reply (replies, 4), ==, "? that line is not text");
   /* Nothing that a terminal would obey comes back. */
-  g_assert_cmpstr (reply (replies, 5), ==, "? “   [2J” is no option of “plan-gather”");
+  g_assert_cmpstr (reply (replies, 5), ==, "? “\\x01\\x02\\x1b[2J” is no option of “plan-gather”");
   g_assert_cmpstr (reply (replies, 6), ==, "? that line is not text");
   g_assert_cmpstr (reply (replies, 7), ==, reply (replies, 1));
 }

@@ -36,29 +36,38 @@ typedef struct
   BrambleWindow *window;
 } Place;
 
-/* Puts a game of @seats people into slot @slot, left @hours ago. */
+/* Keeps a game of @seats people, left @hours ago. */
 static void
 keep_game (Place *place,
-           guint  slot,
            guint  seats,
            guint  hours)
 {
-  g_autofree char *name = g_strdup_printf ("autosave-%u.bramble", slot);
-  g_autofree char *path = kit_dir_path (&place->dir, name);
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (BrambleRecord) record = kit_record (seats, "all", slot, FALSE);
-  g_autofree char *text = NULL;
+  g_autoptr (BrambleMatch) match = bramble_match_new (kit_record (seats, "all", hours, FALSE));
+  g_autoptr (GPtrArray) files = NULL;
   g_autoptr (GError) error = NULL;
-  BrambleRng rng = { slot };
+  BrambleRng rng = { hours };
 
-  kit_play (record, &rng, 20 * slot);
-  text = bramble_record_to_text (record);
-  g_file_set_contents (path, text, -1, &error);
-  g_assert_no_error (error);
-  g_file_set_attribute_uint64 (file, G_FILE_ATTRIBUTE_TIME_MODIFIED,
+  bramble_store_keep (place->store, match);
+  for (guint i = 0; i < 10 + hours / 4; i++)
+    {
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      g_assert_true (kit_match_any (match, &rng));
+    }
+  g_assert_true (bramble_store_flush (place->store));
+  bramble_store_keep (place->store, NULL);
+  files = bramble_store_list_unfinished (place->store);
+  g_file_set_attribute_uint64 (g_ptr_array_index (files, 0), G_FILE_ATTRIBUTE_TIME_MODIFIED,
                                (guint64) (g_get_real_time () / G_USEC_PER_SEC) - hours * 3600, G_FILE_QUERY_INFO_NONE, NULL,
                                &error);
   g_assert_no_error (error);
+}
+
+static guint
+count_kept (Place *place)
+{
+  g_autoptr (GPtrArray) files = bramble_store_list_unfinished (place->store);
+
+  return files->len;
 }
 
 static void
@@ -68,11 +77,11 @@ place_init (Place *place,
   g_autoptr (GError) error = NULL;
 
   kit_dir_init (&place->dir);
-  for (guint i = 1; i <= n_games; i++)
-    keep_game (place, i, 2 + i % 3, i * 20);
   place->store = bramble_store_new (place->dir.file);
   bramble_store_open (place->store, &error);
   g_assert_no_error (error);
+  for (guint i = n_games; i >= 1; i--)
+    keep_game (place, 2 + i % 3, i * 20);
   place->window = bramble_window_new (application, place->store);
   gtk_window_present (GTK_WINDOW (place->window));
   kit_run_for (60);
@@ -239,19 +248,18 @@ static void
 test_many (void)
 {
   g_autoptr (GPtrArray) cards = NULL;
-  g_autofree char *uri = NULL;
+  g_autoptr (GPtrArray) files = NULL;
   Place place;
 
   place_init (&place, 7);
   g_assert_true (kit_wait (are_read, place.window, PATIENCE));
   cards = all_of (place.window, BRAMBLE_TYPE_UNFINISHED);
+  files = bramble_store_list_unfinished (place.store);
   g_assert_cmpuint (cards->len, ==, 7);
   for (guint i = 0; i < cards->len; i++)
     {
-      g_autofree char *name = g_file_get_basename (bramble_unfinished_get_file (g_ptr_array_index (cards, i)));
-      g_autofree char *expected = g_strdup_printf ("autosave-%u.bramble", i + 1);
-
-      g_assert_cmpstr (name, ==, expected);
+      g_assert_true (g_file_equal (bramble_unfinished_get_file (g_ptr_array_index (cards, i)),
+                                   g_ptr_array_index (files, i)));
       g_assert_cmpint (is_gold (bramble_unfinished_get_go_on (g_ptr_array_index (cards, i))), ==, i == 0);
     }
   photograph ("many");
@@ -264,12 +272,14 @@ test_many (void)
 static void
 test_unreadable (void)
 {
-  g_autofree char *path = NULL;
+  g_autoptr (GPtrArray) files = NULL;
+  g_autoptr (GError) error = NULL;
   Place place;
 
-  place_init (&place, 0);
-  path = kit_dir_path (&place.dir, "autosave-3.bramble");
-  g_file_set_contents (path, "Dear wolf,", -1, NULL);
+  place_init (&place, 1);
+  files = bramble_store_list_unfinished (place.store);
+  g_file_set_contents (g_file_peek_path (g_ptr_array_index (files, 0)), "Dear wolf,", -1, &error);
+  g_assert_no_error (error);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
   kit_run_for (200);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
@@ -277,6 +287,31 @@ test_unreadable (void)
   g_signal_emit_by_name (find_button (place.window, "win.resume"), "clicked");
   kit_run_for (200);
   g_assert_false (bramble_window_is_at_table (place.window));
+  place_clear (&place);
+}
+
+/* A game that is played is there before its first answer, to be gone back to. */
+static void
+test_unanswered (void)
+{
+  g_autoptr (BrambleMatch) match = NULL;
+  BrambleRng rng = { 1 };
+  Place place;
+
+  place_init (&place, 1);
+  match = bramble_match_new (kit_record (2, "all", 1, FALSE));
+  bramble_window_play (place.window, match);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_true (is_gold (find_button (place.window, "win.back-to-table")));
+  g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
+  g_assert_true (kit_wait (is_at_table, place.window, PATIENCE));
+
+  bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+  g_assert_true (kit_match_any (match, &rng));
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_null (find_button (place.window, "win.back-to-table"));
   place_clear (&place);
 }
 
@@ -309,6 +344,7 @@ test_delete (void)
 {
   Place place;
   GtkWidget *question;
+  g_autoptr (GFile) file = NULL;
 
   place_init (&place, 3);
   g_assert_true (kit_wait (are_read, place.window, PATIENCE));
@@ -317,15 +353,16 @@ test_delete (void)
   /* The first button keeps it. */
   g_signal_emit_by_name (nth (question, GTK_TYPE_BUTTON, 0), "clicked");
   kit_run_for (200);
-  g_assert_cmpuint (kit_count_files (place.dir.path, ".bramble"), ==, 3);
+  g_assert_cmpuint (count_kept (&place), ==, 3);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 3);
 
+  file = g_object_ref (bramble_unfinished_get_file (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 1)));
   question = open_question (&place, 1);
   g_signal_emit_by_name (find_sure (question), "clicked");
   kit_run_for (200);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
-  g_assert_cmpuint (kit_count_files (place.dir.path, "autosave-2.bramble"), ==, 0);
-  g_assert_cmpuint (kit_count_files (place.dir.path, ".bramble"), ==, 2);
+  g_assert_cmpuint (count_kept (&place), ==, 2);
+  g_assert_false (g_file_query_exists (file, NULL));
 
   /* A game that is no unfinished one is not deleted, whoever asks. */
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.delete", "s", "file:///nonexistent/game.bramble");
@@ -351,7 +388,7 @@ test_delete_played (void)
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back-to-table", NULL);
   g_assert_false (bramble_window_is_at_table (place.window));
   g_assert_true (bramble_store_flush (place.store));
-  g_assert_cmpuint (kit_count_files (place.dir.path, ".bramble"), ==, 1);
+  g_assert_cmpuint (count_kept (&place), ==, 1);
   place_clear (&place);
 }
 
@@ -557,6 +594,7 @@ main (int    argc,
   g_test_add_func ("/shelf/unfinished/one", test_one);
   g_test_add_func ("/shelf/unfinished/many", test_many);
   g_test_add_func ("/shelf/unfinished/unreadable", test_unreadable);
+  g_test_add_func ("/shelf/unfinished/unanswered", test_unanswered);
   g_test_add_func ("/shelf/delete/one", test_delete);
   g_test_add_func ("/shelf/delete/played", test_delete_played);
   g_test_add_func ("/shelf/several/sizes", test_several);
