@@ -225,6 +225,30 @@ kit_pass_round (Kit *k)
     }
 }
 
+void
+kit_random_games (guint    games,
+                  guint    length,
+                  KitVisit visit)
+{
+  for (guint i = 0; i < games; i++)
+    {
+      BrambleSetup setup = { .seats = 2 + i % 3, .seed = i, .start = BRAMBLE_NO_SEAT,
+                             .cards = i % 4 ? "all" : "basic", .edition = i % 5 == 4 ? "draft" : "published" };
+      BrambleRng rng = { i };
+      GrimmState s;
+      BrambleAsk ask;
+
+      g_assert_true (game->set_up (&s, &setup, NULL, NULL));
+      game->ask (&s, &ask);
+      for (guint n = 0; n < length && !s.over; n++)
+        {
+          visit (&s, &ask, &rng);
+          g_assert_true (game->answer (&s, &ask, game->playout (&s, &ask, &rng), NULL));
+        }
+      visit (&s, &ask, &rng);
+    }
+}
+
 static gboolean
 has_line (Kit        *k,
           const char *line)

@@ -1,4 +1,4 @@
-/* test-game.c: the decks, the end of the game, and two and four players
+/* test-game.c: the decks and the end of the game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

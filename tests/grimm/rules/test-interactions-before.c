@@ -1,12 +1,9 @@
-/* test-interactions.c: Friends and Fables that meet, on the way to collecting
+/* test-interactions-before.c: Friends and Fables that meet, on the way to collecting
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "test-friends.h"
-
-/* How many seeds stand for "whatever chance brings". */
-#define SEEDS 40
 
 /* How often the pig of a seat came where. */
 typedef guint Count[GRIMM_N_LOCATIONS];
@@ -547,7 +544,7 @@ a_monster_taken_by_the_magic_flute_was_played (void)
   kit_shows (k, "pig seat-2 forest");
 }
 
-const KitTest kit_interaction_tests[] = {
+const KitTest kit_interaction_before_tests[] = {
   { "interaction", "what-the-queen-knows-follows-the-card-through-the-well",
     what_the_queen_knows_follows_the_card_through_the_well },
   { "interaction", "what-the-queen-knows-is-shuffled-away-by-the-curse",

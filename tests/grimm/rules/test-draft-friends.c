@@ -1,4 +1,4 @@
-/* test-draft-2.c: the Friends of the draft edition, section 9 of the rules
+/* test-draft-friends.c: the Friends of the draft edition, section 9 of the rules
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
