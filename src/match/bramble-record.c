@@ -289,7 +289,13 @@ bramble_record_events (const BrambleRecord *record,
   state = g_memdup2 (bramble_record_state (record, step > 0 ? step - 1 : 0), game->state_size);
   if (step == 0)
     game->set_up (state, &record->setup, &sink, NULL);
-  else if (get_step (record, step)->words == NULL)
+  else if (get_step (record, step)->words)
+    {
+      g_auto (GStrv) split = g_strsplit (get_step (record, step)->words, " ", -1);
+
+      game->place (state, (const char *const *) split, &sink, NULL);
+    }
+  else
     {
       game->ask (state, &ask);
       game->answer (state, &ask, get_step (record, step)->option, &sink);
@@ -357,7 +363,7 @@ bramble_record_set (BrambleRecord  *record,
       g_set_error_literal (error, BRAMBLE_RECORD_ERROR, BRAMBLE_RECORD_ERROR_ILLEGAL, "the game is too long");
       return FALSE;
     }
-  if (!game->place (state, (const char *const *) split, error))
+  if (!game->place (state, (const char *const *) split, NULL, error))
     return FALSE;
 
   step.words = g_strdup (words);

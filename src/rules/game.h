@@ -154,6 +154,7 @@ typedef struct
   /* Setting up a position, and showing it, in words for consoles and tests. */
   gboolean (*place)    (gpointer             state,
                         const char *const   *words,
+                        BrambleEvents       *events,
                         GError             **error);
   char *   (*show)     (gconstpointer        state,
                         guint                seat);

@@ -66,7 +66,7 @@ kit_set (Kit        *k,
   g_auto (GStrv) words = g_strsplit (command, " ", -1);
   g_autoptr (GError) error = NULL;
 
-  if (!game->place (&k->s, (const char *const *) words, &error))
+  if (!game->place (&k->s, (const char *const *) words, &k->events, &error))
     g_error ("set %s: %s", command, error->message);
   game->ask (&k->s, &k->ask);
   check (k);
@@ -81,7 +81,7 @@ kit_set_fails (Kit        *k,
   g_autoptr (GError) error = NULL;
   guint64 before = game->hash (&k->s);
 
-  g_assert_false (game->place (&k->s, (const char *const *) words, &error));
+  g_assert_false (game->place (&k->s, (const char *const *) words, NULL, &error));
   g_assert_nonnull (error);
   if (strstr (error->message, message) == NULL)
     g_error ("set %s: expected “%s”, got “%s”", command, message, error->message);

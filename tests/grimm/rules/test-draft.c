@@ -35,8 +35,8 @@ board_has_six_build_sites (void)
   DRAFT (3, "house seat-1 6 straw floor");
   g_autoptr (Kit) published = kit_new (3, NULL);
 
-  kit_set_fails (k, "house seat-1 7 straw floor", "0 to 6");
-  kit_set_fails (published, "house seat-1 6 straw floor", "0 to 5");
+  kit_set_fails (k, "house seat-1 7 straw floor", "1 to 6");
+  kit_set_fails (published, "house seat-1 6 straw floor", "1 to 5");
 }
 
 static void

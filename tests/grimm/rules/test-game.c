@@ -186,7 +186,7 @@ then_the_bonus_for_brick_wins (void)
 static void
 else_the_bonus_for_wood (void)
 {
-  KIT (3, "bonus wood seat-2", "bonus straw seat-1");
+  KIT (4, "bonus brick seat-4", "bonus wood seat-2", "bonus straw seat-1");
 
   tied (k);
   wins (k, "seat-2", GRIMM_WON_BY_BONUS);
@@ -195,7 +195,7 @@ else_the_bonus_for_wood (void)
 static void
 else_the_bonus_for_straw (void)
 {
-  KIT (3, "bonus straw seat-1");
+  KIT (4, "bonus brick seat-4", "bonus wood seat-4", "bonus straw seat-1");
 
   tied (k);
   wins (k, "seat-1", GRIMM_WON_BY_BONUS);
@@ -215,7 +215,7 @@ the_bonus_of_another_player_counts_for_nobody (void)
 static void
 still_tied_they_share_the_win (void)
 {
-  KIT (4, "bonus straw seat-4", "bonus brick seat-4");
+  KIT (4, "bonus straw seat-4", "bonus wood seat-4", "bonus brick seat-4");
 
   tied (k);
   wins (k, "seat-1 seat-2 seat-3", GRIMM_WON_SHARED);
@@ -224,7 +224,7 @@ still_tied_they_share_the_win (void)
 static void
 two_may_share_while_a_third_is_beaten (void)
 {
-  KIT (3, "bonus brick seat-3");
+  KIT (3, "bonus brick seat-3", "bonus wood seat-3", "bonus straw seat-3");
 
   add_houses (k, "seat-1 brick wood straw");
   add_houses (k, "seat-2 brick wood straw");
@@ -245,7 +245,7 @@ four_houses_do_not_beat_three (void)
 static void
 more_straw_houses_do_not_matter (void)
 {
-  KIT (3);
+  KIT (3, "bonus brick seat-3", "bonus wood seat-3", "bonus straw seat-3");
 
   add_houses (k, "seat-1 brick wood straw straw");
   add_houses (k, "seat-2 brick wood straw");
@@ -255,7 +255,7 @@ more_straw_houses_do_not_matter (void)
 static void
 unfinished_houses_break_no_tie (void)
 {
-  KIT (2, "house seat-1 4 brick walls", "bonus wood seat-2");
+  KIT (3, "house seat-1 4 brick walls", "bonus brick seat-3", "bonus wood seat-2");
 
   add_houses (k, "seat-1 brick wood straw");
   add_houses (k, "seat-2 brick wood straw");

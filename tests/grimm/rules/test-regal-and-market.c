@@ -18,6 +18,7 @@ regal_goes (Kit  *k,
 
   for (guint l = 0; l < GRIMM_MARKET; l++)
     before[l] = k->s.piles[l][l];
+  kit_forget (k);
   kit_setf (k, "seed %u", seed);
   kit_set (k, "window regal");
   for (guint l = 0; l < GRIMM_MARKET; l++)

@@ -45,6 +45,7 @@ void     grimm_resample   (gpointer            view,
 /* position.c */
 gboolean grimm_position_set  (gpointer            state,
                               const char *const  *words,
+                              BrambleEvents      *events,
                               GError            **error);
 char    *grimm_position_help (void);
 /* show.c */
