@@ -172,6 +172,10 @@ typedef struct
   void     (*features) (gconstpointer        state,
                         float               *features);
   guint n_features;
+  /* What the game's own table of weights calls a feature. */
+  void     (*feature_name) (guint            feature,
+                            char            *name,
+                            gsize            size);
 
   /* Whether an event tells somebody what nobody could have known before it. */
   gboolean (*reveals)  (const BrambleEvent  *event);

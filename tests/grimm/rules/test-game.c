@@ -272,6 +272,48 @@ who_has_fewer_than_three_takes_no_part_in_the_tie_break (void)
   wins (k, "seat-1", GRIMM_WON_BY_HOUSES);
 }
 
+/* Counts stop at what a position can hold, and events tell what moved. */
+
+static void
+nobody_holds_more_than_many (void)
+{
+  KIT (3, "resources seat-1 30000 29999 0", "window build");
+
+  kit_forget (k);
+  kit_answer (k, "action", "gain-straw");
+  g_assert_cmpuint (kit_events (k, "resources-moved"), ==, 0);
+  kit_answer (k, "action", "gain-wood");
+  g_assert_cmpuint (kit_events (k, "resources-moved seat seat-1 from supply to seat-1 type wood n 1"), ==, 1);
+  kit_shows (k, "resources seat-1 30000 30000 0");
+}
+
+static void
+what_does_not_fit_stays_where_it_is (void)
+{
+  KIT (3, "resources seat-1 29998 0 0", "pile fields 30000 0 0");
+
+  kit_plan (k, "fields", "forest", "forest");
+  kit_shows (k, "resources seat-1 30000 0 0");
+  kit_shows (k, "gathered seat-1 2 0 0");
+  kit_shows (k, "pile fields 29998 0 0");
+  kit_pass_round (k);
+  /* The refill stops there too. */
+  kit_shows (k, "pile fields 30000 0 0");
+  g_assert_cmpuint (kit_events (k, "refilled at fields type straw n 2"), ==, 1);
+}
+
+static void
+what_passes_between_players_stops_there_too (void)
+{
+  KIT (3, "plan seat-1 fields a-friendly-game", "plan seat-2 fields", "plan seat-3 forest",
+       "resources seat-1 30000 0 29999", "resources seat-2 1 0 3", "window gather-end");
+
+  kit_answer (k, "friendly-game", "seat-2-straw");
+  kit_answer (k, "take-more", "brick");
+  kit_shows (k, "resources seat-1 30000 0 30000");
+  kit_shows (k, "resources seat-2 1 0 2");
+}
+
 /* The decks. */
 
 static Kit *
@@ -450,6 +492,9 @@ const KitTest kit_game_tests[] = {
   { "pieces", "all-cards-are-56-fables-and-25-friends", all_cards_are_56_fables_and_25_friends },
   { "pieces", "basic-cards-are-32-fables-and-12-friends", basic_cards_are_32_fables_and_12_friends },
   { "pieces", "the-draft-has-16-fables-and-12-friends", the_draft_has_16_fables_and_12_friends },
+  { "pieces", "nobody-holds-more-than-many", nobody_holds_more_than_many },
+  { "pieces", "what-does-not-fit-stays-where-it-is", what_does_not_fit_stays_where_it_is },
+  { "pieces", "what-passes-between-players-stops-there-too", what_passes_between_players_stops_there_too },
   { "empty-deck", "an-empty-fable-deck-is-shuffled-anew", an_empty_fable_deck_is_shuffled_anew },
   { "empty-deck", "the-discard-pile-is-shuffled-only-when-a-card-is-wanted",
     the_discard_pile_is_shuffled_only_when_a_card_is_wanted },

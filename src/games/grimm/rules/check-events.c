@@ -213,8 +213,15 @@ grimm_reveals (const BrambleEvent *event)
       return TRUE;
 
     case GRIMM_EVENT_FABLE_DISCARDED:
-      /* Off the deck, where nobody saw it. */
-      return event->seat == GRIMM_NONE;
+      /* Off the deck, where nobody saw it; or the Giant empties whole hands. */
+      return event->seat == GRIMM_NONE || event->cause == GRIMM_GIANT;
+
+    case GRIMM_EVENT_FABLE_TAKEN:
+      return event->a == GRIMM_FROM_DECK;
+
+    case GRIMM_EVENT_FRIEND_GAINED:
+      /* Dealt at random; everywhere else it was turned up or chosen before. */
+      return event->cause == GRIMM_NIGHT_AT_THE_TAVERN;
 
     case GRIMM_EVENT_ROUND_BEGAN:
     case GRIMM_EVENT_WINDOW_BEGAN:
@@ -222,7 +229,6 @@ grimm_reveals (const BrambleEvent *event)
     case GRIMM_EVENT_RESOURCES_MOVED:
     case GRIMM_EVENT_GATHERED:
     case GRIMM_EVENT_REFILLED:
-    case GRIMM_EVENT_FABLE_TAKEN:
     case GRIMM_EVENT_PLAN_MADE:
     case GRIMM_EVENT_GATHER_CHANGED:
     case GRIMM_EVENT_GATHERS_SWAPPED:
@@ -238,7 +244,6 @@ grimm_reveals (const BrambleEvent *event)
     case GRIMM_EVENT_DECLARED_ALONE:
     case GRIMM_EVENT_DECLARED_CARD:
     case GRIMM_EVENT_ACTIONS_CHANGED:
-    case GRIMM_EVENT_FRIEND_GAINED:
     case GRIMM_EVENT_FRIEND_LOST:
     case GRIMM_EVENT_SPECIAL_USED:
     case GRIMM_EVENT_SECTION_BUILT:

@@ -228,6 +228,7 @@ const BrambleGame grimm_game = {
   .value = grimm_value,
   .features = grimm_features,
   .n_features = GRIMM_N_FEATURES,
+  .feature_name = grimm_feature_name,
   .reveals = grimm_reveals,
   .ask_id = grimm_ask_id,
   .option_id = grimm_option_id,
