@@ -93,7 +93,8 @@ void     kit_dump         (Kit *k);
   X (game) X (gather_card) X (id) X (interaction_after) X (interaction_before)          \
   X (knowledge) X (learning) X (monster) X (next_turn) X (order) X (position)           \
   X (power) X (refusal) X (regal_and_market) X (reveal) X (round) X (secret)            \
-  X (shortfall) X (show) X (special_action) X (standing) X (unique) X (value) X (view)
+  X (shortfall) X (show) X (special_action) X (standing) X (unique) X (value) X (view)  \
+  X (wording)
 
 #define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
 KIT_TABLES (KIT_DECLARE)

@@ -48,6 +48,42 @@ asked (const GrimmState *s,
   return &s->players[ask->seat < GRIMM_MAX_SEATS ? ask->seat : 0];
 }
 
+/* How many more there can be of what a frame counts down: who must give, take
+ * or discard more than there is stops there. */
+static guint
+possible (const GrimmFrame *f,
+          guint             there_are)
+{
+  return MAX (MIN (f->left, there_are), 1);
+}
+
+/* What the asked seat Gathered, still holds and has not given yet. */
+static guint
+gathered_left (const GrimmState *s,
+               const GrimmFrame *f,
+               const BrambleAsk *ask)
+{
+  const GrimmPlayer *player = asked (s, ask);
+  guint n = 0;
+
+  for (guint type = 0; type < GRIMM_N_TYPES; type++)
+    n += MIN (player->stock[type], (guint) MAX (player->gathered[type] - f->tally[type], 0));
+
+  return n;
+}
+
+/* Whether anybody who can be chosen has two resources. */
+static gboolean
+two_can_be_taken (const GrimmState *s,
+                  const BrambleAsk *ask)
+{
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].kind == GRIMM_OPT_SEAT_TYPE && grimm_sum (s->players[ask->options[i].a].stock) >= 2)
+      return TRUE;
+
+  return FALSE;
+}
+
 static char *
 plan_gather (const GrimmState *s,
              const BrambleAsk *ask)
@@ -110,22 +146,81 @@ cancel (const GrimmState *s,
 
 /* Only the Market leaves a choice of what to take. */
 static char *
-take_from_location (const GrimmFrame *f)
+take_from_location (const GrimmState *s,
+                    const GrimmFrame *f)
 {
+  guint n = possible (f, f->place < GRIMM_N_LOCATIONS ? grimm_sum (s->piles[f->place]) : 0);
+
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        "Choose a resource to take from the Market.",
-                                       "Choose a resource to take from the Market (%u left).", left (f)),
-                          left (f));
+                                       "Choose a resource to take from the Market (%u left).", n),
+                          n);
 }
 
 static char *
-take_more (const GrimmFrame  *f,
+take_more (const GrimmState  *s,
+           const GrimmFrame  *f,
            const char *const *names)
 {
+  guint n = possible (f, f->other < s->n_seats ? grimm_sum (s->players[f->other].stock) : 0);
+
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        "Choose a resource to take from %1$s.",
-                                       "Choose a resource to take from %1$s (%2$u left).", left (f)),
-                          grimm_player_name (names, f->other), left (f));
+                                       "Choose a resource to take from %1$s (%2$u left).", n),
+                          grimm_player_name (names, f->other), n);
+}
+
+static char *
+pay_gathered (const GrimmState  *s,
+              const GrimmFrame  *f,
+              const BrambleAsk  *ask,
+              const char *const *names)
+{
+  guint n = possible (f, gathered_left (s, f, ask));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "Choose a resource you Gathered to give to %1$s.",
+                                       "Choose a resource you Gathered to give to %1$s (%2$u left).", n),
+                          grimm_player_name (names, f->other), n);
+}
+
+static char *
+search_the_past (const GrimmState *s,
+                 const GrimmFrame *f)
+{
+  guint n = possible (f, s->n_discard);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "Choose a Fable from the discard pile.",
+                                       "Choose a Fable from the discard pile (%u left).", n),
+                          n);
+}
+
+static char *
+discard (const GrimmState *s,
+         const GrimmFrame *f,
+         const BrambleAsk *ask)
+{
+  guint n = possible (f, grimm_sum (asked (s, ask)->stock));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "Choose a resource to discard.",
+                                       "Choose a resource to discard (%u left).", n),
+                          n);
+}
+
+static char *
+give (const GrimmState  *s,
+      const GrimmFrame  *f,
+      const BrambleAsk  *ask,
+      const char *const *names)
+{
+  guint n = possible (f, grimm_sum (asked (s, ask)->stock));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "Choose a resource to give to %1$s.",
+                                       "Choose a resource to give to %1$s (%2$u left).", n),
+                          grimm_player_name (names, f->other), n);
 }
 
 static char *
@@ -195,9 +290,11 @@ puss_payer (const GrimmFrame *f)
 }
 
 static char *
-godmother_more (const GrimmFrame *f)
+godmother_more (const GrimmState *s,
+                const GrimmFrame *f,
+                const BrambleAsk *ask)
 {
-  guint more = f->left < 3 ? 3u - f->left : 1;
+  guint more = MAX (MIN (f->left < 3 ? 3u - f->left : 1, asked (s, ask)->hand_size), 1);
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        "You may discard %u more Fable. Each brings you a resource.",
@@ -232,6 +329,8 @@ question (const GrimmState  *s,
     case GRIMM_ASK_STEAL:
       return g_strdup (_("Choose a resource to steal."));
     case GRIMM_ASK_STEAL_TWO:
+      if (!two_can_be_taken (s, ask))
+        return g_strdup (_("Do you steal? Choose a resource."));
       return g_strdup (_("Do you steal? Choose the first resource; the second one comes from the same player."));
     case GRIMM_ASK_PINOCCHIO:
       return g_strdup (_("Which Gather card do you say you will play?"));
@@ -264,7 +363,7 @@ question (const GrimmState  *s,
     case GRIMM_ASK_WISHING_WELL:
       return g_strdup (_("Whose Gather cards change places?"));
     case GRIMM_ASK_TAKE_FROM_LOCATION:
-      return take_from_location (f);
+      return take_from_location (s, f);
     case GRIMM_ASK_GINGERBREAD_MAN:
       return g_strdup (_("Go nowhere this round, and take 1 resource from each Location?"));
     case GRIMM_ASK_JACK_ADD:
@@ -286,9 +385,11 @@ question (const GrimmState  *s,
 
     /* End of the Gather phase */
     case GRIMM_ASK_FRIENDLY_GAME:
+      if (!two_can_be_taken (s, ask))
+        return g_strdup (_("Choose a resource to take."));
       return g_strdup (_("Choose the first resource to take. The second one comes from the same player."));
     case GRIMM_ASK_TAKE_MORE:
-      return take_more (f, names);
+      return take_more (s, f, names);
     case GRIMM_ASK_BLOW_DOWN:
       return blow_down (f, ask, names);
     case GRIMM_ASK_TROLL_VICTIM:
@@ -296,10 +397,7 @@ question (const GrimmState  *s,
         return g_strdup (_("Who pays you half of what they Gathered? Choose yourself to let everybody off."));
       return g_strdup (_("Who pays you half of what they Gathered?"));
     case GRIMM_ASK_PAY_GATHERED:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a resource you Gathered to give to %1$s.",
-                                           "Choose a resource you Gathered to give to %1$s (%2$u left).", left (f)),
-                              grimm_player_name (names, f->other), left (f));
+      return pay_gathered (s, f, ask, names);
     case GRIMM_ASK_ORACLE:
       return g_strdup (_("Draw a Fable from the hand of every other player?"));
     case GRIMM_ASK_WHISPERS:
@@ -312,10 +410,7 @@ question (const GrimmState  *s,
     case GRIMM_ASK_HARVEST:
       return g_strdup (_("Choose what you gain."));
     case GRIMM_ASK_SEARCH:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a Fable from the discard pile.",
-                                           "Choose a Fable from the discard pile (%u left).", left (f)),
-                              left (f));
+      return search_the_past (s, f);
     case GRIMM_ASK_GIFT:
       return g_strdup (_("Choose a gift. You will get as many resources of another type back."));
     case GRIMM_ASK_GIFT_RETURN:
@@ -350,15 +445,9 @@ question (const GrimmState  *s,
                                            "Choose a resource to pay (%u left).", left (f)),
                               left (f));
     case GRIMM_ASK_DISCARD:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a resource to discard.",
-                                           "Choose a resource to discard (%u left).", left (f)),
-                              left (f));
+      return discard (s, f, ask);
     case GRIMM_ASK_GIVE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a resource to give to %1$s.",
-                                           "Choose a resource to give to %1$s (%2$u left).", left (f)),
-                              grimm_player_name (names, f->other), left (f));
+      return give (s, f, ask, names);
     case GRIMM_ASK_KEEP_ONE:
       return g_strdup (_("Choose the one resource that you keep. You discard all the others."));
 
@@ -390,7 +479,7 @@ question (const GrimmState  *s,
                                            "Choose a Fable to discard (%u left).", left (f)),
                               left (f));
     case GRIMM_ASK_GODMOTHER_MORE:
-      return godmother_more (f);
+      return godmother_more (s, f, ask);
     case GRIMM_N_ASKS:
       break;
     }

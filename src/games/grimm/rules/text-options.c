@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "asks.h"
+#include "editions.h"
 
 /* What Friends do as a special action. */
 static const char *const specials[GRIMM_N_CARDS - GRIMM_N_FABLES] = {
@@ -218,10 +219,11 @@ site_matters (const BrambleAsk    *ask,
   return FALSE;
 }
 
+/* What is built, and where if that matters. */
 static char *
-build_label (const GrimmState    *s,
-             const BrambleAsk    *ask,
-             const BrambleOption *o)
+section_label (const GrimmState    *s,
+               const BrambleAsk    *ask,
+               const BrambleOption *o)
 {
   const char *label = grimm_by_section (o->b,
                                         grimm_by_type (o->c,
@@ -246,6 +248,80 @@ build_label (const GrimmState    *s,
 
   /* Translators: what is built, and the number of the Build Site. */
   return g_strdup_printf (C_("option", "%1$s (Build Site %2$u)"), label, o->a + 1u);
+}
+
+/* Whether Puss in Boots may find a part of the price elsewhere. */
+static gboolean
+puss_helps (const GrimmState    *s,
+            const BrambleAsk    *ask,
+            const BrambleOption *o)
+{
+  return o->kind == GRIMM_OPT_PUSS_BUILD
+         || (grimm_edition (s)->puss_always && s->players[ask->seat].friend_card == GRIMM_PUSS_IN_BOOTS);
+}
+
+/* What is built, and what is paid for it to whom. */
+static char *
+build_label (const GrimmState    *s,
+             const BrambleAsk    *ask,
+             const BrambleOption *o,
+             const char *const   *names)
+{
+  g_autofree char *section = section_label (s, ask, o);
+  GrimmCost cost = grimm_cost (s, ask->seat, o->b, o->a);
+  g_autofree char *price = grimm_count_text (o->c, cost.supply);
+  g_autofree char *toll = grimm_count_text (o->c, cost.toll);
+
+  if (cost.toll > 0 && puss_helps (s, ask, o))
+    /* Translators: what is built, what it costs, and what goes to a player. */
+    return g_strdup_printf (C_("option", "%1$s: %2$s, 1 of it perhaps an opponent’s, and %3$s to %4$s"),
+                            section, price, toll, grimm_player_name (names, cost.toll_seat));
+  if (cost.toll > 0)
+    /* Translators: what is built, what it costs, and what goes to a player. */
+    return g_strdup_printf (C_("option", "%1$s: %2$s, and %3$s to %4$s"),
+                            section, price, toll, grimm_player_name (names, cost.toll_seat));
+  if (puss_helps (s, ask, o))
+    /* Translators: what is built, and what it costs. */
+    return g_strdup_printf (C_("option", "%1$s: %2$s, 1 of it perhaps an opponent’s"), section, price);
+
+  /* Translators: what is built, and what it costs. */
+  return g_strdup_printf (C_("option", "%1$s: %2$s"), section, price);
+}
+
+static guint
+count_of (const guint8 *cards,
+          guint         n,
+          guint         card)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < n; i++)
+    found += cards[i] == card;
+
+  return found;
+}
+
+/* A Fable. Two equal ones that lie there to choose from are one option. */
+static char *
+fable_label (const GrimmState *s,
+             const GrimmFrame *f,
+             const BrambleAsk *ask,
+             guint             fable)
+{
+  guint copies = 1;
+
+  if (ask->kind == GRIMM_ASK_WHISPERS || ask->kind == GRIMM_ASK_GOLDILOCKS_KEEP)
+    copies = count_of (s->deck + s->n_deck - MIN (f->index, s->n_deck), MIN (f->index, s->n_deck), fable);
+  else if (ask->kind == GRIMM_ASK_SEARCH)
+    copies = count_of (s->discard, s->n_discard, fable);
+  if (copies < 2)
+    return g_strdup (grimm_card_name (fable));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       /* Translators: a card, and how many of it there are. */
+                                       "%1$s (%2$u copy)",
+                                       "%1$s (%2$u copies)", copies),
+                          grimm_card_name (fable), copies);
 }
 
 static char *
@@ -306,6 +382,7 @@ grimm_option_text (gconstpointer      state,
     case GRIMM_OPT_GATHER:
       return gather_label (ask, o->a, names);
     case GRIMM_OPT_FABLE:
+      return fable_label (s, f, ask, o->a);
     case GRIMM_OPT_FRIEND:
       return g_strdup (grimm_card_name (o->a));
     case GRIMM_OPT_TYPE:
@@ -353,9 +430,9 @@ grimm_option_text (gconstpointer      state,
     case GRIMM_OPT_GAIN:
       return gain_label (o->a);
     case GRIMM_OPT_BUILD:
-      return build_label (s, ask, o);
+      return build_label (s, ask, o, names);
     case GRIMM_OPT_PUSS_BUILD:
-      return grimm_with_cause (GRIMM_PUSS_IN_BOOTS, build_label (s, ask, o));
+      return grimm_with_cause (GRIMM_PUSS_IN_BOOTS, build_label (s, ask, o, names));
     case GRIMM_OPT_SPECIAL:
       return friend_power (specials, o->a, C_("option", "Special action"));
     case GRIMM_OPT_FREE:
