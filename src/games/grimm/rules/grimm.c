@@ -13,11 +13,12 @@
 #include "engine.h"
 #include "value.h"
 
+#define NAMED(edition, id, name) { id, name },
 static const BrambleNamed edition_names[] = {
-  { "published", NC_("edition", "Published rules") },
-  { "draft", NC_("edition", "Draft rules") },
+  GRIMM_EDITIONS (NAMED)
   { NULL, NULL },
 };
+#undef NAMED
 
 static const BrambleNamed card_set_names[] = {
   { "basic", NC_("cards", "Basic cards") },

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "editions.h"
+
 #define REVEALED NC_("when", "When revealed")
 #define BEFORE NC_("when", "Before collecting")
 #define GATHER_END NC_("when", "End of Gather phase")
@@ -262,5 +264,5 @@ const GrimmCardWords *
 grimm_fable_words (guint edition,
                    guint card)
 {
-  return edition > 0 && draft[card].text ? &draft[card] : &published[card];
+  return grimm_editions[edition]->draft_words && draft[card].text ? &draft[card] : &published[card];
 }

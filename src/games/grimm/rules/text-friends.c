@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "editions.h"
+
 #define ROUND_START NC_("when", "Start of round")
 #define ROUND_START_AND_END NC_("when", "Start of round · End of Gather phase")
 #define GATHERS NC_("when", "Gather cards revealed")
@@ -233,5 +235,5 @@ grimm_friend_words (guint edition,
 {
   guint at = card - GRIMM_N_FABLES;
 
-  return edition > 0 && draft[at].text ? &draft[at] : &published[at];
+  return grimm_editions[edition]->draft_words && draft[at].text ? &draft[at] : &published[at];
 }
