@@ -190,10 +190,10 @@ void
 kit_pass_to_window (Kit        *k,
                     const char *window)
 {
-  int wanted = grimm_find_id (grimm_window_ids, GRIMM_N_WINDOWS, window);
+  guint wanted = grimm_find_id (grimm_window_ids, GRIMM_N_WINDOWS, window);
   guint round = k->s.round;
 
-  g_assert_cmpint (wanted, >=, 0);
+  g_assert_cmpuint (wanted, !=, GRIMM_NONE);
   for (guint i = 0; !k->s.over && k->s.round == round && k->s.window < wanted; i++)
     {
       g_assert_cmpuint (i, <, PATIENCE);
@@ -286,17 +286,17 @@ kit_hand (Kit        *k,
           guint       seat,
           const char *fable)
 {
-  int card = grimm_card_by_id (fable);
+  guint card = grimm_card_by_id (fable);
 
-  g_assert_cmpint (card, >=, 0);
-  return grimm_hand_count (&k->s.players[seat], (guint) card);
+  g_assert_cmpuint (card, !=, GRIMM_NONE);
+  return grimm_hand_count (&k->s.players[seat], card);
 }
 
 guint
 kit_discarded (Kit        *k,
                const char *fable)
 {
-  int card = grimm_card_by_id (fable);
+  guint card = grimm_card_by_id (fable);
   guint n = 0;
 
   for (guint i = 0; i < k->s.n_discard; i++)

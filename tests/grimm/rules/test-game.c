@@ -347,9 +347,9 @@ decks_are (Kit               *k,
   guint n = 0;
 
   for (guint i = 0; twice[i]; i++, n += 2)
-    g_assert_cmpuint (in_decks (k, (guint) grimm_card_by_id (twice[i])), ==, 2);
+    g_assert_cmpuint (in_decks (k, grimm_card_by_id (twice[i])), ==, 2);
   for (guint i = 0; once[i]; i++, n++)
-    g_assert_cmpuint (in_decks (k, (guint) grimm_card_by_id (once[i])), ==, 1);
+    g_assert_cmpuint (in_decks (k, grimm_card_by_id (once[i])), ==, 1);
   g_assert_cmpuint (k->s.n_deck + k->s.n_friends, ==, n);
 }
 

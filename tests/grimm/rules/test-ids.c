@@ -110,10 +110,10 @@ card_ids_are_stable (void)
   for (guint card = 0; card < GRIMM_N_CARDS; card++)
     {
       g_assert_cmpstr (grimm_cards[card].id, ==, ids[card]);
-      g_assert_cmpint (grimm_card_by_id (ids[card]), ==, (int) card);
+      g_assert_cmpuint (grimm_card_by_id (ids[card]), ==, card);
       g_assert_true (is_kebab_case (ids[card]));
     }
-  g_assert_cmpint (grimm_card_by_id ("unicorn"), ==, -1);
+  g_assert_cmpuint (grimm_card_by_id ("unicorn"), ==, GRIMM_NONE);
 }
 
 const KitTest kit_id_tests[] = {

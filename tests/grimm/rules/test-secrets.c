@@ -451,7 +451,7 @@ asks_of_another_seat_reveal_no_hand (void)
               char id[64];
 
               grimm_game.option_id (&ask, option, id, sizeof id);
-              fables += grimm_card_by_id (id) >= 0;
+              fables += grimm_card_by_id (id) != GRIMM_NONE;
             }
           if (seat == cases[i].seat)
             g_assert_cmpuint (fables, >, 0);

@@ -193,9 +193,9 @@ is_secret (const BrambleAsk *ask)
 static const char *
 card_name (const char *id)
 {
-  int card = grimm_card_by_id (id);
+  guint card = grimm_card_by_id (id);
 
-  return card < 0 ? NULL : grimm_card_name ((guint) card);
+  return card == GRIMM_NONE ? NULL : grimm_card_name (card);
 }
 
 const BrambleGame grimm_game = {

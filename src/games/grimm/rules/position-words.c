@@ -29,12 +29,10 @@ grimm_word_id (GrimmWords        *w,
                guint              n_ids,
                guint             *value)
 {
-  int found = grimm_find_id (ids, n_ids, w->words[at]);
-
-  *value = 0;
-  if (found < 0)
+  *value = grimm_find_id (ids, n_ids, w->words[at]);
+  if (*value == GRIMM_NONE)
     return grimm_refuse (w, "“%s” is no %s", w->words[at], what);
-  *value = (guint) found;
+
   return TRUE;
 }
 
@@ -123,14 +121,12 @@ grimm_word_card (GrimmWords *w,
                  gboolean    friends,
                  guint      *card)
 {
-  int found;
-
   *card = GRIMM_NONE;
   if (grimm_word_is_none (w, at))
     return TRUE;
-  found = grimm_card_by_id (w->words[at]);
-  if (found < 0 || (found >= GRIMM_N_FABLES) != friends)
+  *card = grimm_card_by_id (w->words[at]);
+  if (*card == GRIMM_NONE || (*card >= GRIMM_N_FABLES) != friends)
     return grimm_refuse (w, "“%s” is no %s", w->words[at], friends ? "Friend" : "Fable");
-  *card = (guint) found;
+
   return TRUE;
 }

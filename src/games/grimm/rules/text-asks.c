@@ -108,17 +108,14 @@ plan_fable (const BrambleAsk *ask)
 static char *
 use_friend (const BrambleAsk *ask)
 {
-  switch (ask->cause)
-    {
-    case GRIMM_FAIRY_GODMOTHER:
-      return g_strdup (_("Discard her now, with up to 3 Fables, for as many resources?"));
-    case GRIMM_GOLDEN_GOOSE:
-      return g_strdup (_("Discard her now for any 2 resources?"));
-    case GRIMM_RUMPELSTILTSKIN:
-      return g_strdup (_("Discard him now and turn all your Straw into Wood, or all into Brick?"));
-    default:
-      return g_strdup (_("Use this power now?"));
-    }
+  if (ask->cause == GRIMM_FAIRY_GODMOTHER)
+    return g_strdup (_("Discard her now, with up to 3 Fables, for as many resources?"));
+  if (ask->cause == GRIMM_GOLDEN_GOOSE)
+    return g_strdup (_("Discard her now for any 2 resources?"));
+  if (ask->cause == GRIMM_RUMPELSTILTSKIN)
+    return g_strdup (_("Discard him now and turn all your Straw into Wood, or all into Brick?"));
+
+  return g_strdup (_("Use this power now?"));
 }
 
 static char *
