@@ -88,13 +88,13 @@ void     kit_dump         (Kit *k);
 /* All tables of tests, one for each file: kit_NAME_tests. */
 #define KIT_TABLES(X)                                                                   \
   X (build) X (build_gain) X (bytes) X (cancelling) X (check) X (digest) X (draft)      \
-  X (draft_friend) X (example) X (fable_alone) X (fable_anywhere) X (fable_company)     \
-  X (fable_moving) X (face_down) X (friend_end) X (friend_reveal) X (friend_start)      \
-  X (game) X (gather_card) X (id) X (interaction_after) X (interaction_before)          \
-  X (knowledge) X (learning) X (monster) X (next_turn) X (order) X (position)           \
-  X (power) X (refusal) X (regal_and_market) X (reveal) X (round) X (secret)            \
-  X (shortfall) X (show) X (special_action) X (standing) X (unique) X (value) X (view)  \
-  X (wording)
+  X (draft_friend) X (draft_same) X (draft_start) X (example) X (fable_alone)           \
+  X (fable_anywhere) X (fable_company) X (fable_moving) X (face_down) X (friend_end)    \
+  X (friend_reveal) X (friend_start) X (game) X (gather_card) X (id)                    \
+  X (interaction_after) X (interaction_before) X (interaction_planning) X (knowledge)   \
+  X (learning) X (monster) X (next_turn) X (order) X (position) X (power) X (refusal)   \
+  X (regal_and_market) X (reveal) X (round) X (secret) X (shortfall) X (show)           \
+  X (special_action) X (standing) X (unique) X (value) X (view) X (wording)
 
 #define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
 KIT_TABLES (KIT_DECLARE)
