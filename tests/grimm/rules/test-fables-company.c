@@ -405,6 +405,48 @@ trader_nowhere_does_nothing (void)
   nobody_is_asked (k);
 }
 
+static void
+search_does_not_find_next_turn_cards_that_acted (void)
+{
+  KIT (3, "plan seat-1 fields", "plan seat-2 fields search-the-past", "plan seat-3 forest", "next seat-1 taxation",
+       "discard wolf", "window gather-end");
+
+  kit_asks (k, "search", "seat-2");
+  offers_only (k, "wolf");
+  kit_answer (k, "search", "wolf");
+  nobody_is_asked (k);
+  g_assert_cmpuint (kit_discarded (k, "taxation"), ==, 1);
+}
+
+static void
+search_finds_a_hired_help_that_was_not_paid (void)
+{
+  KIT (3, "hand seat-1 hired-help", "hand seat-2 search-the-past");
+
+  kit_plan (k, "fields hired-help", "fields search-the-past", "forest");
+  kit_asks (k, "search", "seat-2");
+  offers_only (k, "hired-help");
+}
+
+/* The third and fourth action are optional, and go first. */
+static void
+powerful_takes_an_optional_action_first (void)
+{
+  KIT (3, "plan seat-1 fields powerful-friends", "plan seat-2 fields", "plan seat-3 forest", "actions seat-2 3",
+       "window gather-end");
+
+  kit_shows (k, "actions seat-1 3");
+  kit_shows (k, "actions seat-2 2");
+  while (k->ask.seat == 0)
+    kit_answer (k, "action", "gain-straw");
+  kit_asks (k, "action", "seat-2");
+  g_assert_false (kit_offers (k, "end-turn"));
+  kit_answer (k, "action", "gain-straw");
+  g_assert_false (kit_offers (k, "end-turn"));
+  kit_answer (k, "action", "gain-straw");
+  kit_asks (k, "action", "seat-3");
+}
+
 const KitTest kit_fable_company_tests[] = {
   { "a-friendly-game", "takes-two-of-choice-from-one-opponent", game_takes_two_of_choice_from_one_opponent },
   { "a-friendly-game", "spares-who-is-elsewhere", game_spares_who_is_elsewhere },
@@ -438,5 +480,8 @@ const KitTest kit_fable_company_tests[] = {
   { "wandering-trader", "may-be-declined", trader_may_be_declined },
   { "wandering-trader", "two-of-one-type-or-nothing", trader_two_of_one_type_or_nothing },
   { "wandering-trader", "nowhere-does-nothing", trader_nowhere_does_nothing },
+  { "search-the-past", "does-not-find-next-turn-cards-that-acted", search_does_not_find_next_turn_cards_that_acted },
+  { "search-the-past", "finds-a-hired-help-that-was-not-paid", search_finds_a_hired_help_that_was_not_paid },
+  { "powerful-friends", "takes-an-optional-action-first", powerful_takes_an_optional_action_first },
   { NULL },
 };

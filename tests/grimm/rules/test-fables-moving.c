@@ -316,6 +316,23 @@ roar_nowhere_does_nothing (void)
   kit_shows (k, "pig seat-3 fields");
 }
 
+static void
+roar_may_draw_a_strange_card_in_hand (void)
+{
+  guint came = 0;
+
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      KIT (3, "plan seat-1 fields roar", "plan seat-2 fields", "plan seat-3 forest",
+           "strange seat-2 brickyard-of-seat-3", "friend seat-2 little-mermaid fields forest");
+
+      set_seed (k, seed);
+      kit_set (k, "window before");
+      came |= 1u << pig_of (k, 1);
+    }
+  g_assert_cmpuint (came, ==, (1u << GRIMM_FIELDS) | (1u << GRIMM_FOREST) | (1u << GRIMM_BRICKYARD));
+}
+
 const KitTest kit_fable_moving_tests[] = {
   { "chinny-chin-chin", "moves-away-from-a-monster", chinny_moves_away_from_a_monster },
   { "chinny-chin-chin", "may-stay", chinny_may_stay },
@@ -339,5 +356,6 @@ const KitTest kit_fable_moving_tests[] = {
   { "roar", "acts-before-collecting", roar_acts_before_collecting },
   { "roar", "shuffles-the-swapped-card", roar_shuffles_the_swapped_card },
   { "roar", "nowhere-does-nothing", roar_nowhere_does_nothing },
+  { "roar", "may-draw-a-strange-card-in-hand", roar_may_draw_a_strange_card_in_hand },
   { NULL },
 };

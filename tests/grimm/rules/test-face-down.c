@@ -137,6 +137,23 @@ when_the_mermaid_is_lost_the_cards_come_back_at_once (void)
   g_assert_cmpuint (bricks, <, 25);
 }
 
+/* She came when the card of the Forest lay there, and it was not kept. */
+static void
+a_card_set_down_goes_under_the_mermaid_when_cards_go_back (void)
+{
+  KIT (3, "plan seat-1 forest", "plan seat-2 fields", "plan seat-3 fields",
+       "friend seat-1 little-mermaid fields brickyard", "late-mermaid seat-1 yes", "window gathers");
+
+  kit_shows (k, "pig seat-1 forest");
+  kit_shows (k, "resources seat-1 0 4 0");
+  kit_pass_round (k);
+  kit_set (k, "start seat-1");
+  kit_asks (k, "plan-gather", "seat-1");
+  g_assert_true (kit_offers (k, "fields"));
+  g_assert_true (kit_offers (k, "brickyard"));
+  g_assert_false (kit_offers (k, "forest"));
+}
+
 const KitTest kit_face_down_tests[] = {
   { "face-down", "each-card-acts-on-what-lies-there-then", each_card_acts_on_what_lies_there_then },
   { "face-down", "a-shuffle-takes-in-the-card-that-lies-there", a_shuffle_takes_in_the_card_that_lies_there },
@@ -146,5 +163,7 @@ const KitTest kit_face_down_tests[] = {
   { "face-down", "a-mermaid-got-in-mid-round-locks-from-then-on", a_mermaid_got_in_mid_round_locks_from_then_on },
   { "face-down", "when-the-mermaid-is-lost-the-cards-come-back-at-once",
     when_the_mermaid_is_lost_the_cards_come_back_at_once },
+  { "face-down", "a-card-set-down-goes-under-the-mermaid-when-cards-go-back",
+    a_card_set_down_goes_under_the_mermaid_when_cards_go_back },
   { NULL },
 };

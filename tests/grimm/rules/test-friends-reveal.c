@@ -247,6 +247,25 @@ draws_from_the_hand_only (void)
   g_assert_cmpuint (brickyard, >, 0);
 }
 
+static void
+thumbelina_may_draw_a_strange_card_in_hand (void)
+{
+  guint came = 0;
+
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      KIT (3, "friend seat-1 thumbelina", "plan seat-1 fields", "plan seat-2 fields", "plan seat-3 forest",
+           "strange seat-1 fields-of-seat-3");
+
+      set_seed (k, seed);
+      kit_set (k, "window gathers");
+      kit_answer (k, "thumbelina", "yes");
+      came |= 1u << pig_of (k, 0);
+    }
+  /* Her own card of the Fields lies before her. */
+  g_assert_cmpuint (came, ==, (1u << GRIMM_FIELDS) | (1u << GRIMM_FOREST) | (1u << GRIMM_BRICKYARD));
+}
+
 const KitTest kit_friend_reveal_tests[] = {
   { "cinderella", "takes-two-before-anybody-collects", takes_two_before_anybody_collects },
   { "cinderella", "what-she-takes-is-not-gathered", what_she_takes_is_not_gathered },
@@ -264,5 +283,6 @@ const KitTest kit_friend_reveal_tests[] = {
   { "thumbelina", "all-see-where-she-goes", all_see_where_she_goes },
   { "thumbelina", "may-stay-with-her-card", may_stay_with_her_card },
   { "thumbelina", "draws-from-the-hand-only", draws_from_the_hand_only },
+  { "thumbelina", "may-draw-a-strange-card-in-hand", thumbelina_may_draw_a_strange_card_in_hand },
   { NULL },
 };

@@ -288,6 +288,42 @@ well_gives_a_mermaid_any_card (void)
   kit_shows (k, "pig seat-2 brickyard");
 }
 
+/* A Gather card that came from another player, and was replaced. */
+
+static void
+ball_a_replaced_card_stays_in_that_hand_until_cards_go_back (void)
+{
+  KIT (3, "hand seat-1 wishing-well", "hand seat-2 crystal-ball");
+
+  kit_plan (k, "fields wishing-well", "forest crystal-ball", "brickyard");
+  kit_answer (k, "wishing-well", "seat-2-seat-3");
+  kit_answer (k, "crystal-peek", "seat-1");
+  kit_answer (k, "crystal-change", "fields");
+  kit_shows (k, "pig seat-2 fields");
+  kit_pass_to_window (k, "build");
+  kit_shows_not (k, "strange seat-2 brickyard-of-seat-3");
+  kit_pass_round (k);
+  everybody_has_the_own_gather_cards (k);
+}
+
+static void
+curse_may_draw_a_strange_card_in_hand (void)
+{
+  guint came = 0;
+
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      KIT (3, "plan seat-1 fields curse-of-darkness", "plan seat-2 fields", "plan seat-3 forest",
+           "strange seat-2 brickyard-of-seat-3", "friend seat-2 little-mermaid fields forest");
+
+      set_seed (k, seed);
+      kit_set (k, "window fables");
+      came |= 1u << pig_of (k, 1);
+    }
+  /* The own card of the Brickyard lies under the Little Mermaid. */
+  g_assert_cmpuint (came, ==, (1u << GRIMM_FIELDS) | (1u << GRIMM_FOREST) | (1u << GRIMM_BRICKYARD));
+}
+
 const KitTest kit_gather_card_tests[] = {
   { "crystal-ball", "looks-at-one-players-gather-card", ball_looks_at_one_players_gather_card },
   { "crystal-ball", "then-one-may-change-the-own-card", ball_then_one_may_change_the_own_card },
@@ -307,5 +343,8 @@ const KitTest kit_gather_card_tests[] = {
   { "wishing-well", "the-cards-go-home-at-the-end", well_the_cards_go_home_at_the_end },
   { "wishing-well", "two-of-them-in-turn-order", well_two_of_them_in_turn_order },
   { "wishing-well", "gives-a-mermaid-any-card", well_gives_a_mermaid_any_card },
+  { "crystal-ball", "a-replaced-card-stays-in-that-hand-until-cards-go-back",
+    ball_a_replaced_card_stays_in_that_hand_until_cards_go_back },
+  { "curse-of-darkness", "may-draw-a-strange-card-in-hand", curse_may_draw_a_strange_card_in_hand },
   { NULL },
 };

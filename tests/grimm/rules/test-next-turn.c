@@ -303,6 +303,31 @@ help_is_lost_on_who_goes_nowhere (void)
   kit_shows_not (k, "next seat-1 hired-help");
 }
 
+/* Next Turn cards whose player can no longer profit. */
+
+static void
+help_without_use_is_still_discarded (void)
+{
+  KIT (3, "plan seat-1 fields", "plan seat-2 forest", "plan seat-3 forest", "next seat-1 hired-help",
+       "pig seat-1 nowhere", "window collect");
+
+  nobody_is_asked (k);
+  kit_shows_not (k, "next seat-1 hired-help");
+  g_assert_cmpuint (kit_discarded (k, "hired-help"), ==, 1);
+  kit_shows (k, "resources seat-1 0 0 0");
+}
+
+static void
+tax_without_payers_is_still_discarded (void)
+{
+  KIT (3, "plan seat-1 fields", "plan seat-2 fields", "plan seat-3 fields", "next seat-1 taxation",
+       "resources seat-2 4 0 0", "window gather-end");
+
+  nobody_is_asked (k);
+  kit_shows (k, "resources seat-2 4 0 0");
+  g_assert_cmpuint (kit_discarded (k, "taxation"), ==, 1);
+}
+
 const KitTest kit_next_turn_tests[] = {
   { "fairy-food", "is-laid-aside-and-rests-this-round", food_is_laid_aside_and_rests_this_round },
   { "fairy-food", "is-put-on-a-location-at-the-start-of-the-next-round",
@@ -326,5 +351,7 @@ const KitTest kit_next_turn_tests[] = {
   { "hired-help", "doubles-the-types-of-the-market", help_doubles_the_types_of_the_market },
   { "hired-help", "doubles-only-what-was-gathered", help_doubles_only_what_was_gathered },
   { "hired-help", "is-lost-on-who-goes-nowhere", help_is_lost_on_who_goes_nowhere },
+  { "hired-help", "without-use-is-still-discarded", help_without_use_is_still_discarded },
+  { "taxation", "without-payers-is-still-discarded", tax_without_payers_is_still_discarded },
   { NULL },
 };

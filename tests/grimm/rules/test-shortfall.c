@@ -228,6 +228,37 @@ a_discard_is_the_losers_choice (void)
   g_assert_true (kit_offers (k, "brick"));
 }
 
+/* What is gained without a named source. */
+
+static void
+gains_come_from_the_supply (void)
+{
+  KIT (3, "friend seat-1 golden-goose", "plan seat-1 fields", "plan seat-2 forest", "plan seat-3 forest",
+       "window gather-end");
+
+  kit_forget (k);
+  kit_answer (k, "gain", "brick");
+  g_assert_cmpuint (kit_events (k, "from supply to seat-1 type brick n 1"), ==, 1);
+  kit_shows (k, "pile brickyard 0 0 3");
+}
+
+/* "In turn order" is from the starting player clockwise. */
+static void
+turn_order_skips_who_is_not_involved (void)
+{
+  KIT (4, "start seat-3", "plan seat-1 fields", "plan seat-2 fields wandering-trader", "plan seat-3 forest",
+       "plan seat-4 fields", "resources seat-1 2 0 0", "resources seat-2 2 0 0", "resources seat-3 2 0 0",
+       "resources seat-4 2 0 0", "window gather-end");
+
+  kit_asks (k, "trade", "seat-4");
+  kit_answer (k, "trade", "none");
+  kit_asks (k, "trade", "seat-1");
+  kit_answer (k, "trade", "none");
+  kit_asks (k, "trade", "seat-2");
+  kit_answer (k, "trade", "none");
+  kit_asks (k, "action", "seat-3");
+}
+
 const KitTest kit_shortfall_tests[] = {
   { "shortfall", "who-must-give-more-gives-what-there-is", who_must_give_more_gives_what_there_is },
   { "shortfall", "who-has-nothing-gives-nothing", who_has_nothing_gives_nothing },
@@ -246,5 +277,7 @@ const KitTest kit_shortfall_tests[] = {
   { "discard", "a-fable-that-resolved-stays-until-cards-go-back", a_fable_that_resolved_stays_until_cards_go_back },
   { "discard", "is-the-losers-choice", a_discard_is_the_losers_choice },
   { "monsters", "act-on-their-own-player-too", monsters_act_on_their_own_player_too },
+  { "set-up", "gains-come-from-the-supply", gains_come_from_the_supply },
+  { "order", "turn-order-skips-who-is-not-involved", turn_order_skips_who_is_not_involved },
   { NULL },
 };
