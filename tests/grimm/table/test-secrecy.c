@@ -149,13 +149,15 @@ look_at (BrambleMatch  *match,
 {
   bramble_window_show_match (window, match, TRUE);
   look_settle ();
+  hurry_herald (GTK_WIDGET (window));
+  look_settle ();
   if (option >= 0)
     {
       g_assert_true (bramble_match_answer (match, (guint) option));
       look_settle ();
+      hurry_herald (GTK_WIDGET (window));
+      look_settle ();
     }
-  hurry_herald (GTK_WIDGET (window));
-  look_settle ();
   *picture = look_picture (GTK_WIDGET (window));
   *texts = look_texts (GTK_WIDGET (window));
 }
