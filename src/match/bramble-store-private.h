@@ -59,6 +59,9 @@ gboolean     bramble_store_find_waiting (BrambleStore *self,
                                          guint        *index);
 gboolean     bramble_store_is_own       (BrambleStore *self,
                                          GFile        *file);
+void         bramble_store_keep_in      (BrambleStore *self,
+                                         BrambleMatch *match,
+                                         BramblePlace *place);
 
 /* bramble-store-work.c */
 void         bramble_entry_free        (BrambleEntry  *entry);
