@@ -25,14 +25,16 @@ enum
 #define SUM "0000000000000000000000000000000000000000000000000000000000000000"
 
 /* One change to a good save of three players, twenty answers long. */
-static const struct
+typedef struct
 {
   const char *name;
   const char *group;
   const char *key;   /* NULL: the group is gone */
   const char *value; /* NULL: the key is gone */
   int code;
-} edits[] = {
+} Edit;
+
+static const Edit edits[] = {
   { "answer-not-offered", "History", "Steps", "0;0;63;", ILLEGAL },
   { "answer-64", "History", "Steps", "64;", ILLEGAL },
   { "answer-65", "History", "Steps", "65;", ILLEGAL },
@@ -69,12 +71,15 @@ static const struct
   { "game-empty", "Bramble", "Game", "", UNKNOWN },
   { "game-long", "Bramble", "Game", LONG, UNKNOWN },
   { "game-gone", "Bramble", "Game", NULL, ALTERED },
-  { "edition-unknown", "Bramble", "Edition", "third", UNKNOWN },
-  { "edition-other", "Bramble", "Edition", "draft", ILLEGAL },
-  { "edition-gone", "Bramble", "Edition", NULL, ALTERED },
-  { "cards-unknown", "Bramble", "Cards", LONG, UNKNOWN },
-  { "cards-other", "Bramble", "Cards", "basic", ILLEGAL },
-  { "cards-gone", "Bramble", "Cards", NULL, ALTERED },
+  { "edition-unknown", "Choices", "edition", "third", UNKNOWN },
+  { "edition-other", "Choices", "edition", "draft", ILLEGAL },
+  { "cards-unknown", "Choices", "cards", LONG, UNKNOWN },
+  { "cards-other", "Choices", "cards", "basic", ILLEGAL },
+  { "cards-gone", "Choices", "cards", NULL, ILLEGAL },
+  { "choice-unknown", "Choices", "weather", "rain", UNKNOWN },
+  { "choice-of-players", "Choices", "players", "2", UNKNOWN },
+  { "choice-of-seed", "Choices", "seed", "7", UNKNOWN },
+  { "choices-gone", "Choices", NULL, NULL, ILLEGAL },
   { "seats-0", "Bramble", "Seats", "0", ILLEGAL },
   { "seats-1", "Bramble", "Seats", "1", ILLEGAL },
   { "seats-2", "Bramble", "Seats", "2", ILLEGAL },
@@ -84,11 +89,12 @@ static const struct
   { "seats-negative", "Bramble", "Seats", "-3", ALTERED },
   { "seats-wrapped", "Bramble", "Seats", "4294967299", ALTERED },
   { "seats-gone", "Bramble", "Seats", NULL, ALTERED },
-  { "start-4", "Bramble", "Start", "4", ILLEGAL },
-  { "start-5", "Bramble", "Start", "5", ALTERED },
-  { "start-255", "Bramble", "Start", "255", ALTERED },
-  { "start-negative", "Bramble", "Start", "-1", ALTERED },
-  { "start-gone", "Bramble", "Start", NULL, ALTERED },
+  { "start-4", "Choices", "start", "seat-4", ILLEGAL },
+  { "start-5", "Choices", "start", "seat-5", UNKNOWN },
+  { "start-255", "Choices", "start", "255", UNKNOWN },
+  { "start-negative", "Choices", "start", "-1", UNKNOWN },
+  { "curtain-maybe", "Bramble", "Curtain", "maybe", ALTERED },
+  { "curtain-gone", "Bramble", "Curtain", NULL, ALTERED },
   { "seed-other", "Bramble", "Seed", "8", ILLEGAL },
   { "seed-negative", "Bramble", "Seed", "-1", ALTERED },
   { "seed-huge", "Bramble", "Seed", "18446744073709551616", ALTERED },
@@ -96,7 +102,7 @@ static const struct
   { "seed-gone", "Bramble", "Seed", NULL, ALTERED },
   { "casual-maybe", "Bramble", "Casual", "maybe", ALTERED },
   { "casual-gone", "Bramble", "Casual", NULL, ALTERED },
-  { "format-2", "Bramble", "Format", "2", VERSION },
+  { "format-3", "Bramble", "Format", "3", VERSION },
   { "format-2147483647", "Bramble", "Format", "2147483647", VERSION },
   { "format-0", "Bramble", "Format", "0", ALTERED },
   { "format-negative", "Bramble", "Format", "-1", ALTERED },
@@ -116,9 +122,9 @@ static const struct
   { "name-lines", "Seat 1", "Name", "a\\nb", ALTERED },
   { "name-bad-escape", "Seat 1", "Name", "\\q", ALTERED },
   { "name-gone", "Seat 1", "Name", NULL, ALTERED },
-  { "pig-path", "Seat 1", "Pig", "../../etc/passwd", ALTERED },
-  { "pig-long", "Seat 1", "Pig", LONG, ALTERED },
-  { "pig-gone", "Seat 1", "Pig", NULL, ALTERED },
+  { "look-path", "Seat 1", "Look", "../../etc/passwd", ALTERED },
+  { "look-long", "Seat 1", "Look", LONG, ALTERED },
+  { "look-gone", "Seat 1", "Look", NULL, ALTERED },
   { "seat-gone", "Seat 3", NULL, NULL, ALTERED },
   { "place-nonsense", "History", "Steps", "nonsense;", ILLEGAL },
   { "place-words-missing", "History", "Steps", "resources;", ILLEGAL },
@@ -270,6 +276,41 @@ current_match (void)
 
   kit_play (record, &rng, 30);
   return bramble_match_new (record);
+}
+
+/* What only the first format has. */
+static const Edit edits_1[] = {
+  { "edition-unknown", "Bramble", "Edition", "third", UNKNOWN },
+  { "edition-other", "Bramble", "Edition", "draft", ILLEGAL },
+  { "edition-gone", "Bramble", "Edition", NULL, ALTERED },
+  { "cards-unknown", "Bramble", "Cards", LONG, UNKNOWN },
+  { "cards-other", "Bramble", "Cards", "all", ILLEGAL },
+  { "cards-gone", "Bramble", "Cards", NULL, ALTERED },
+  { "start-4", "Bramble", "Start", "4", ALTERED },
+  { "start-255", "Bramble", "Start", "255", ALTERED },
+  { "start-negative", "Bramble", "Start", "-1", ALTERED },
+  { "start-gone", "Bramble", "Start", NULL, ALTERED },
+  { "pig-path", "Seat 1", "Pig", "../../etc/passwd", ALTERED },
+  { "pig-gone", "Seat 1", "Pig", NULL, ALTERED },
+};
+
+static void
+test_edits_1 (void)
+{
+  g_autoptr (BrambleMatch) current = current_match ();
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "saves", "v1", "basic-3.e0cc21eea75d4acb.bramble", NULL);
+  g_auto (KitDir) dir = { 0 };
+  g_autofree char *good = NULL;
+
+  kit_dir_init (&dir);
+  g_assert_true (g_file_get_contents (path, &good, NULL, NULL));
+  bramble_record_free (kit_load_text (good));
+  for (guint i = 0; i < G_N_ELEMENTS (edits_1); i++)
+    {
+      g_autofree char *text = kit_edit (good, edits_1[i].group, edits_1[i].key, edits_1[i].value);
+
+      check_refused (current, &dir, edits_1[i].name, text, strlen (text), edits_1[i].code);
+    }
 }
 
 static void
@@ -456,6 +497,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/hostile/edits", test_edits);
+  g_test_add_func ("/hostile/edits-of-the-first-format", test_edits_1);
   g_test_add_func ("/hostile/texts", test_texts);
   g_test_add_func ("/hostile/large", test_large);
   g_test_add_func ("/hostile/slow", test_slow);

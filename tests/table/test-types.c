@@ -11,6 +11,7 @@
 #include "bramble-art.h"
 #include "bramble-beside.h"
 #include "bramble-counter.h"
+#include "bramble-dice-view.h"
 #include "bramble-game-list.h"
 #include "bramble-grimm-board.h"
 #include "bramble-grimm-card-dialog.h"
@@ -105,6 +106,15 @@ make_chart_view (void)
 
   bramble_grimm_chart_view_show (chart, ended->match, BRAMBLE_GRIMM_RESOURCES);
   return chart;
+}
+
+static gpointer
+make_dice_view (void)
+{
+  GtkWidget *view = bramble_dice_view_new (40, NULL);
+
+  bramble_dice_view_throw (BRAMBLE_DICE_VIEW (view), &(BrambleDice) { .n = 2, .faces = { 3, 6 } }, 1);
+  return view;
 }
 
 static gpointer
@@ -304,6 +314,7 @@ static const struct
   { "BrambleArt", make_art },
   { "BrambleBeside", make_beside },
   { "BrambleCounter", make_counter },
+  { "BrambleDiceView", make_dice_view },
   { "BrambleGameList", make_game_list },
   { "BrambleGrimmBoard", make_board },
   { "BrambleGrimmCardDialog", make_card_dialog },

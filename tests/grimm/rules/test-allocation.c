@@ -168,7 +168,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/allocation/are-counted", allocations_are_counted);
-  for (guint seats = 2; seats <= BRAMBLE_MAX_SEATS; seats++)
+  for (guint seats = 2; seats <= GRIMM_MAX_SEATS; seats++)
     {
       g_autofree char *path = g_strdup_printf ("/allocation/none-while-answering/%u-players", seats);
 

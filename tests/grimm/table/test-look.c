@@ -515,7 +515,7 @@ main (int    argc,
   application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 
-  for (guint seats = KIT_SLOW ? BRAMBLE_MAX_SEATS : 2; seats <= BRAMBLE_MAX_SEATS; seats++)
+  for (guint seats = KIT_SLOW ? GRIMM_MAX_SEATS : 2; seats <= GRIMM_MAX_SEATS; seats++)
     {
       g_autofree char *path = g_strdup_printf ("/look/small-table/%u", seats);
 

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <rules/state.h>
 #include <gtk/gtk.h>
 
 #include <bramble-art.h>
@@ -372,7 +373,7 @@ test_learn (void)
 static void
 test_chart (void)
 {
-  for (guint seats = 2; seats <= BRAMBLE_MAX_SEATS; seats++)
+  for (guint seats = 2; seats <= GRIMM_MAX_SEATS; seats++)
     for (guint64 seed = 1; seed <= KIT_TIMES (20); seed++)
       {
         g_autoptr (BrambleMatch) match = finished_match (seats, seed);
@@ -399,7 +400,7 @@ test_chart (void)
 static void
 test_game_over (void)
 {
-  for (guint seats = 2; seats <= BRAMBLE_MAX_SEATS; seats++)
+  for (guint seats = 2; seats <= GRIMM_MAX_SEATS; seats++)
     {
       g_autoptr (BrambleMatch) match = finished_match (seats, seats);
       g_autofree char *winner = bramble_grimm_dup_winner (match);
@@ -466,7 +467,7 @@ test_statistics (void)
   path = kit_dir_path (&dir, "statistics.ini");
   check_statistics (store, "nothing", "Nothing is built here yet");
 
-  for (guint seats = 2; seats <= BRAMBLE_MAX_SEATS; seats++)
+  for (guint seats = 2; seats <= GRIMM_MAX_SEATS; seats++)
     {
       g_autoptr (BrambleMatch) match = finished_match (seats, seats);
 

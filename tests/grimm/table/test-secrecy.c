@@ -124,16 +124,28 @@ name_viewer (const char *what,
   return g_strdup_printf ("%s, seen from seat %d", what, viewer + 1);
 }
 
-/* Whoever listens would wait for a breath: it is drawn now. */
-static void
+/* Whoever listens would wait for a breath: it is drawn now. Returns whether there
+ * was one to wait for. */
+static gboolean
 hurry_herald (GtkWidget *widget)
 {
   GSource *breath = BRAMBLE_IS_HERALD (widget) ? g_main_context_find_source_by_user_data (NULL, widget) : NULL;
+  gboolean hurried = breath != NULL;
 
   if (breath)
     g_source_set_ready_time (breath, 0);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    hurry_herald (child);
+    hurried |= hurry_herald (child);
+  return hurried;
+}
+
+/* However much there is to say, all of it is said. */
+static void
+hear_out (void)
+{
+  look_settle ();
+  while (hurry_herald (GTK_WIDGET (window)))
+    look_settle ();
 }
 
 /* What is to be seen and read when @match is on the table, after @option if
@@ -145,14 +157,12 @@ look_at (BrambleMatch  *match,
          GBytes       **picture)
 {
   bramble_window_show_match (window, match, TRUE);
-  look_settle ();
+  hear_out ();
   if (option >= 0)
     {
       g_assert_true (bramble_match_answer (match, (guint) option));
-      look_settle ();
+      hear_out ();
     }
-  hurry_herald (GTK_WIDGET (window));
-  look_settle ();
   *picture = look_picture (GTK_WIDGET (window));
   *texts = look_texts (GTK_WIDGET (window));
 }
@@ -353,6 +363,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   settings = bramble_settings_get_default ();
   g_settings_set_string (settings, "pace", "off");
+  /* What has only one answer would be given after a moment, here sooner and there later. */
+  g_settings_set_boolean (settings, "answer-alone", FALSE);
   g_settings_set_boolean (settings, "answer-alone", FALSE);
   g_settings_set_boolean (settings, "show-log", TRUE);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
