@@ -68,6 +68,22 @@ the_same_seed_gives_the_same_answer (const BrambleGame *game)
     }
 }
 
+/* Who tries, tries less: cancelled or not patient enough. */
+static void
+assert_cut_short (const BrambleLevel   *level,
+                  const BrambleThought *thought)
+{
+  g_autofree BrambleFindings *whole = g_new0 (BrambleFindings, 1);
+  g_autofree BrambleFindings *cut = g_new0 (BrambleFindings, 1);
+  BrambleThought unhurried = *thought;
+
+  unhurried.cancelled = NULL;
+  unhurried.patience = 0;
+  bramble_search_run (level, &unhurried, whole);
+  bramble_search_run (level, thought, cut);
+  g_assert_cmpuint (cut->playouts, <, MAX (whole->playouts / 4, 2 * thought->ask->n_options));
+}
+
 /* Whoever cannot wait gets the best so far. */
 static void
 out_of_time_is_still_an_answer (const BrambleGame *game)
@@ -75,18 +91,25 @@ out_of_time_is_still_an_answer (const BrambleGame *game)
   const gint cancelled = TRUE;
   g_autoptr (GArray) setups = kit_setups (game);
   g_autofree guint8 *view = g_malloc0 (game->state_size);
+  const BrambleLevel *strongest = bramble_game_strongest (game);
 
   for (guint64 seed = 0; seed < KIT_TIMES (POSITIONS); seed++)
     {
       g_autoptr (KitPlay) play = some_position (game, setups, seed);
-      BrambleThought thought = { .game = game, .view = view, .seed = seed, .cancelled = &cancelled, .patience = 1 };
+      BrambleThought thought = { .game = game, .view = view, .seed = seed };
 
       if (play == NULL)
         continue;
       game->view (play->state, play->ask.seat, view);
       thought.ask = &play->ask;
+      if (seed % 2 == 0)
+        thought.cancelled = &cancelled;
+      else
+        thought.patience = 1;
       for (const BrambleLevel *level = game->levels; level->id; level++)
         g_assert_cmpuint (bramble_bot_choose (level, &thought), <, play->ask.n_options);
+      if (strongest->playouts >= 200 && game->playout && game->value)
+        assert_cut_short (strongest, &thought);
     }
 }
 
