@@ -14,7 +14,8 @@ struct _BrambleProof
   const BrambleGame *game;
   BrambleSetup setup;   /* how the game was begun */
   guint8 *before;       /* the state before the answer */
-  guint8 *copy;         /* a clone, or what was read back */
+  guint8 *kept;         /* the same, written and read */
+  guint8 *copy;         /* a clone */
   guint8 *view;         /* what a seat sees, or might be so */
   guint8 *other;        /* another view, to compare with */
   BrambleEvents events; /* what the last answer told */

@@ -36,6 +36,7 @@ bramble_proof_new (const BrambleGame  *game,
   proof->game = game;
   proof->setup = *setup;
   proof->before = g_malloc0 (game->state_size);
+  proof->kept = g_malloc0 (game->state_size);
   proof->copy = g_malloc0 (game->state_size);
   proof->view = g_malloc0 (game->state_size);
   proof->other = g_malloc0 (game->state_size);
@@ -50,6 +51,7 @@ void
 bramble_proof_free (BrambleProof *proof)
 {
   g_free (proof->before);
+  g_free (proof->kept);
   g_free (proof->copy);
   g_free (proof->view);
   g_free (proof->other);
@@ -105,11 +107,24 @@ check_bytes (BrambleProof   *proof,
 
   if (size == 0)
     return bramble_proof_fail (error, "the state could not be written");
-  if (!bramble_game_read (game, proof->copy, bytes, size, error))
+  if (!bramble_game_read (game, proof->kept, bytes, size, error))
     return FALSE;
-  if (bramble_game_hash (game, proof->copy) != hash)
+  if (bramble_game_hash (game, proof->kept) != hash)
     return bramble_proof_fail (error, "what was written and read differs");
   return TRUE;
+}
+
+/* A field that no visit comes to is not in the bytes and not in the hash, but it is
+ * shown. */
+static gboolean
+check_kept (BrambleProof   *proof,
+            gconstpointer   state,
+            GError        **error)
+{
+  g_autofree char *shown = proof->game->show (state, BRAMBLE_NO_SEAT);
+  g_autofree char *kept = proof->game->show (proof->kept, BRAMBLE_NO_SEAT);
+
+  return strcmp (shown, kept) == 0 || bramble_proof_fail (error, "what was written and read is shown differently");
 }
 
 /* Winners are there when the game is won and only then, and sides win together. */
@@ -258,7 +273,8 @@ check_thoroughly (BrambleProof      *proof,
                   const BrambleAsk  *ask,
                   GError           **error)
 {
-  return check_options (proof, state, ask, error)
+  return check_kept (proof, state, error)
+         && check_options (proof, state, ask, error)
          && check_aids (proof, state, ask, error)
          && bramble_proof_ask (proof, state, ask, error)
          && bramble_proof_views (proof, state, ask, error)
@@ -292,6 +308,23 @@ bramble_proof_begin (BrambleProof  *proof,
          && check_thoroughly (proof, state, ask, error);
 }
 
+/* Whether the same answer leads to the same position, and the same ask. */
+static gboolean
+plays_on (BrambleProof     *proof,
+          gpointer          state,
+          const BrambleAsk *asked,
+          guint             option,
+          const BrambleAsk *next,
+          guint64           hash)
+{
+  BrambleAsk ask;
+
+  bramble_ask_copy (&ask, asked);
+  return proof->game->answer (state, &ask, option, NULL)
+         && bramble_game_hash (proof->game, state) == hash
+         && bramble_asks_equal (&ask, next);
+}
+
 /**
  * bramble_proof_answer:
  *
@@ -321,9 +354,10 @@ bramble_proof_answer (BrambleProof  *proof,
   hash = bramble_game_hash (game, state);
 
   memcpy (proof->copy, proof->before, game->state_size);
-  game->answer (proof->copy, &asked, option, NULL);
-  if (bramble_game_hash (game, proof->copy) != hash)
+  if (!plays_on (proof, proof->copy, &asked, option, ask, hash))
     return bramble_proof_fail (error, "a clone plays on differently");
+  if (!plays_on (proof, proof->kept, &asked, option, ask, hash))
+    return bramble_proof_fail (error, "what was written and read plays on differently");
 
   if (!check_position (proof, state, ask, hash, error)
       || (game->check_events && !game->check_events (proof->before, state, &proof->events, error)))
