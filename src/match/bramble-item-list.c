@@ -14,54 +14,13 @@
  */
 struct _BrambleItemList
 {
-  GObject parent_instance;
+  BrambleList parent_instance;
 
-  GPtrArray *items;  /* BrambleItem */
+  GPtrArray *items;  /* BrambleItem: those of the list */
   gboolean updating; /* somebody is being told, so the list must not change */
 };
 
-static void bramble_item_list_list_model_init (GListModelInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (BrambleItemList, bramble_item_list, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, bramble_item_list_list_model_init))
-
-enum
-{
-  PROP_0,
-  PROP_N_ITEMS,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
-static GType
-bramble_item_list_get_item_type (GListModel *model)
-{
-  return BRAMBLE_TYPE_ITEM;
-}
-
-static guint
-bramble_item_list_get_n_items (GListModel *model)
-{
-  return BRAMBLE_ITEM_LIST (model)->items->len;
-}
-
-static gpointer
-bramble_item_list_get_item (GListModel *model,
-                            guint       position)
-{
-  BrambleItemList *self = BRAMBLE_ITEM_LIST (model);
-
-  return position < self->items->len ? g_object_ref (g_ptr_array_index (self->items, position)) : NULL;
-}
-
-static void
-bramble_item_list_list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = bramble_item_list_get_item_type;
-  iface->get_n_items = bramble_item_list_get_n_items;
-  iface->get_item = bramble_item_list_get_item;
-}
+G_DEFINE_FINAL_TYPE (BrambleItemList, bramble_item_list, BRAMBLE_TYPE_LIST)
 
 static gboolean
 is_at (BrambleItemList       *self,
@@ -143,50 +102,15 @@ change (BrambleItemList       *self,
 }
 
 static void
-bramble_item_list_get_property (GObject    *object,
-                                guint       prop_id,
-                                GValue     *value,
-                                GParamSpec *pspec)
-{
-  BrambleItemList *self = BRAMBLE_ITEM_LIST (object);
-
-  switch (prop_id)
-    {
-    case PROP_N_ITEMS:
-      g_value_set_uint (value, self->items->len);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
-bramble_item_list_finalize (GObject *object)
-{
-  BrambleItemList *self = BRAMBLE_ITEM_LIST (object);
-
-  g_ptr_array_unref (self->items);
-
-  G_OBJECT_CLASS (bramble_item_list_parent_class)->finalize (object);
-}
-
-static void
 bramble_item_list_class_init (BrambleItemListClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
-
-  object_class->get_property = bramble_item_list_get_property;
-  object_class->finalize = bramble_item_list_finalize;
-
-  props[PROP_N_ITEMS] = g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0,
-                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  BRAMBLE_LIST_CLASS (klass)->item_type = BRAMBLE_TYPE_ITEM;
 }
 
 static void
 bramble_item_list_init (BrambleItemList *self)
 {
-  self->items = g_ptr_array_new_with_free_func (g_object_unref);
+  self->items = bramble_list_get_items (BRAMBLE_LIST (self));
 }
 
 BrambleItemList *
@@ -225,7 +149,6 @@ bramble_item_list_update (BrambleItemList       *self,
     change (self, prefix, n_items - prefix - suffix, specs + prefix, n_specs - prefix - suffix);
   for (guint i = 0; i < n_specs; i++)
     bramble_item_set_count (g_ptr_array_index (self->items, i), specs[i].count);
-  if (self->items->len != n_items)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ITEMS]);
+  bramble_list_settle (BRAMBLE_LIST (self));
   self->updating = FALSE;
 }

@@ -5,14 +5,13 @@
 
 #pragma once
 
-#include <gio/gio.h>
-
 #include "bramble-item.h"
+#include "bramble-list.h"
 
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_ITEM_LIST (bramble_item_list_get_type ())
-G_DECLARE_FINAL_TYPE (BrambleItemList, bramble_item_list, BRAMBLE, ITEM_LIST, GObject)
+G_DECLARE_FINAL_TYPE (BrambleItemList, bramble_item_list, BRAMBLE, ITEM_LIST, BrambleList)
 
 BrambleItemList *bramble_item_list_new    (void);
 void             bramble_item_list_update (BrambleItemList       *self,

@@ -16,57 +16,16 @@
  */
 struct _BrambleLog
 {
-  GObject parent_instance;
+  BrambleList parent_instance;
 
   BrambleMatch *match;
-  GPtrArray *entries; /* BrambleLogEntry */
+  GPtrArray *entries; /* BrambleLogEntry: the items of the list */
   GArray *ends;       /* guint: for every step, how many entries there are after it */
   GArray *events;     /* BrambleEvent: room to read those of a step */
   int viewer;         /* who was told */
 };
 
-static void bramble_log_list_model_init (GListModelInterface *iface);
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (BrambleLog, bramble_log, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, bramble_log_list_model_init))
-
-enum
-{
-  PROP_0,
-  PROP_N_ITEMS,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
-
-static GType
-bramble_log_get_item_type (GListModel *model)
-{
-  return BRAMBLE_TYPE_LOG_ENTRY;
-}
-
-static guint
-bramble_log_get_n_items (GListModel *model)
-{
-  return BRAMBLE_LOG (model)->entries->len;
-}
-
-static gpointer
-bramble_log_get_item (GListModel *model,
-                      guint       position)
-{
-  BrambleLog *self = BRAMBLE_LOG (model);
-
-  return position < self->entries->len ? g_object_ref (g_ptr_array_index (self->entries, position)) : NULL;
-}
-
-static void
-bramble_log_list_model_init (GListModelInterface *iface)
-{
-  iface->get_item_type = bramble_log_get_item_type;
-  iface->get_n_items = bramble_log_get_n_items;
-  iface->get_item = bramble_log_get_item;
-}
+G_DEFINE_FINAL_TYPE (BrambleLog, bramble_log, BRAMBLE_TYPE_LIST)
 
 static guint
 last_round (BrambleLog *self)
@@ -236,8 +195,7 @@ renew (BrambleLog *self,
     return;
 
   g_list_model_items_changed (G_LIST_MODEL (self), kept, before - kept, self->entries->len - kept);
-  if (self->entries->len != before)
-    g_object_notify_by_pspec (G_OBJECT (self), props[PROP_N_ITEMS]);
+  bramble_list_settle (BRAMBLE_LIST (self));
 }
 
 static void
@@ -263,24 +221,6 @@ changed (BrambleLog *self)
 }
 
 static void
-bramble_log_get_property (GObject    *object,
-                          guint       prop_id,
-                          GValue     *value,
-                          GParamSpec *pspec)
-{
-  BrambleLog *self = BRAMBLE_LOG (object);
-
-  switch (prop_id)
-    {
-    case PROP_N_ITEMS:
-      g_value_set_uint (value, self->entries->len);
-      break;
-    default:
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
-    }
-}
-
-static void
 bramble_log_dispose (GObject *object)
 {
   BrambleLog *self = BRAMBLE_LOG (object);
@@ -295,7 +235,6 @@ bramble_log_finalize (GObject *object)
 {
   BrambleLog *self = BRAMBLE_LOG (object);
 
-  g_ptr_array_unref (self->entries);
   g_array_unref (self->ends);
   g_array_unref (self->events);
 
@@ -307,19 +246,15 @@ bramble_log_class_init (BrambleLogClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
-  object_class->get_property = bramble_log_get_property;
   object_class->dispose = bramble_log_dispose;
   object_class->finalize = bramble_log_finalize;
-
-  props[PROP_N_ITEMS] = g_param_spec_uint ("n-items", NULL, NULL, 0, G_MAXUINT, 0,
-                                           G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
-  g_object_class_install_properties (object_class, N_PROPS, props);
+  BRAMBLE_LIST_CLASS (klass)->item_type = BRAMBLE_TYPE_LOG_ENTRY;
 }
 
 static void
 bramble_log_init (BrambleLog *self)
 {
-  self->entries = g_ptr_array_new_with_free_func (g_object_unref);
+  self->entries = bramble_list_get_items (BRAMBLE_LIST (self));
   self->ends = g_array_new (FALSE, FALSE, sizeof (guint));
   self->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
 }

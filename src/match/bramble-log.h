@@ -5,13 +5,14 @@
 
 #pragma once
 
+#include "bramble-list.h"
 #include "bramble-log-entry.h"
 #include "bramble-match.h"
 
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_LOG (bramble_log_get_type ())
-G_DECLARE_FINAL_TYPE (BrambleLog, bramble_log, BRAMBLE, LOG, GObject)
+G_DECLARE_FINAL_TYPE (BrambleLog, bramble_log, BRAMBLE, LOG, BrambleList)
 
 BrambleLog *bramble_log_new   (BrambleMatch *match);
 GListModel *bramble_log_since (BrambleLog   *self,

@@ -5,6 +5,8 @@
 
 #include "bramble-bind.h"
 
+#include "bramble-children.h"
+
 typedef struct
 {
   GtkBox *box;        /* not owned: the binding ends with it */
@@ -73,12 +75,10 @@ bramble_bind_box (GtkBox              *box,
                   BrambleCreateWidget  create,
                   gpointer             user_data)
 {
-  GtkWidget *child;
   Binding *binding;
 
   g_object_set_data (G_OBJECT (box), "bramble-binding", NULL);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
-    gtk_box_remove (box, child);
+  bramble_children_remove (box);
   if (model == NULL)
     return;
 

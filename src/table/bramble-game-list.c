@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-picture.h"
 
 /**
@@ -205,12 +206,10 @@ static void
 bramble_game_list_dispose (GObject *object)
 {
   BrambleGameList *self = BRAMBLE_GAME_LIST (object);
-  GtkWidget *child;
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bramble_game_list_parent_class)->dispose (object);
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-name.h"
 
 /**
@@ -37,11 +38,9 @@ show_step (BrambleLearn *self)
   guint n = bramble_learn_get_n_steps (self);
   const BramblePage *lessons = self->game->lessons;
   g_autofree char *progress = g_strdup_printf (_("Step %1$u of %2$u"), self->step + 1, n);
-  GtkWidget *child;
   gboolean last = self->step + 1 == n;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->page))))
-    gtk_box_remove (self->page, child);
+  bramble_children_remove (self->page);
   gtk_box_append (self->page, bramble_page_new (&lessons[self->step], self->game->draw));
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
   gtk_label_set_label (self->progress, progress);
@@ -80,10 +79,7 @@ bramble_learn_map (GtkWidget *widget)
 static void
 bramble_learn_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_learn_parent_class)->dispose (object);
 }

@@ -23,10 +23,10 @@ G_DEFINE_FINAL_TYPE (BrambleMotion, bramble_motion, GTK_TYPE_WIDGET)
 
 static gboolean
 find_place (BrambleMotion    *self,
-            const char       *name,
+            BrambleThing      place,
             graphene_point_t *point)
 {
-  GtkWidget *widget = name && self->place ? self->place (name, self->place_data) : NULL;
+  GtkWidget *widget = place.kind && self->place ? self->place (place, self->place_data) : NULL;
   graphene_rect_t bounds;
 
   if (widget == NULL || !gtk_widget_get_mapped (widget)
@@ -38,11 +38,11 @@ find_place (BrambleMotion    *self,
   return TRUE;
 }
 
-/* The caption is said below the place "caption", or at the top. */
+/* The caption is said below its place, or at the top. */
 static void
 find_caption_place (BrambleMotion *self)
 {
-  GtkWidget *widget = self->place ? self->place ("caption", self->place_data) : NULL;
+  GtkWidget *widget = self->place ? self->place (bramble_thing (BRAMBLE_MOTION_CAPTION, NULL), self->place_data) : NULL;
   graphene_rect_t bounds;
 
   self->caption_top = MARGIN;

@@ -11,10 +11,13 @@
 
 G_BEGIN_DECLS
 
-/* Returns (transfer none) (nullable): the widget that is the place @name. */
-typedef GtkWidget *(*BrambleMotionPlace) (const char *name,
-                                          gpointer    user_data);
-typedef void       (*BrambleMotionDone)  (gpointer    user_data);
+/* The place that the sentences about what happens stand below. */
+#define BRAMBLE_MOTION_CAPTION "caption"
+
+/* Returns (transfer none) (nullable): the widget that is @place. */
+typedef GtkWidget *(*BrambleMotionPlace) (BrambleThing       place,
+                                          gpointer           user_data);
+typedef void       (*BrambleMotionDone)  (gpointer           user_data);
 /* A move begins, or its pictures have come where they go. */
 typedef void       (*BrambleMotionStage) (const BrambleMove *move,
                                           gboolean           landed,

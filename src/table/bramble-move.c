@@ -25,8 +25,6 @@ void
 bramble_move_free (BrambleMove *move)
 {
   g_free (move->art);
-  g_free (move->from);
-  g_free (move->to);
   g_free (move->text);
   g_free (move);
 }
@@ -35,7 +33,7 @@ bramble_move_free (BrambleMove *move)
 guint
 bramble_move_n_pieces (const BrambleMove *move)
 {
-  return move->art && (move->from || move->to) ? MIN (move->count, MAX_PIECES) : 0;
+  return move->art && (move->from.kind || move->to.kind) ? MIN (move->count, MAX_PIECES) : 0;
 }
 
 static void

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <glib.h>
+#include <bramble-thing.h>
 
 G_BEGIN_DECLS
 
@@ -29,8 +29,8 @@ typedef struct
   int height;
   gboolean framed;   /* it is a card: paper shows around the picture */
   guint count;       /* how many pictures, up to a few */
-  char *from;        /* (nullable): the name of a place */
-  char *to;          /* (nullable): the name of a place */
+  BrambleThing from; /* a place, or none */
+  BrambleThing to;   /* a place, or none */
   char *text;        /* (nullable): what happens, in a sentence */
 } BrambleMove;
 

@@ -10,6 +10,7 @@
 
 #include <bot.h>
 
+#include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-settings.h"
@@ -460,10 +461,7 @@ bramble_new_game_unmap (GtkWidget *widget)
 static void
 bramble_new_game_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_new_game_parent_class)->dispose (object);
 }

@@ -7,9 +7,9 @@
 
 #include <gtk/gtk.h>
 
-#include <bramble-log.h>
 #include <bramble-match.h>
 
+#include "bramble-board.h"
 #include "bramble-page.h"
 
 G_BEGIN_DECLS
@@ -39,16 +39,14 @@ typedef struct
   BramblePageDraw draw;                /* the pictures of its chapters and lessons */
 
   /* The table itself. */
-  GtkWidget  *(*board)     (BrambleMatch *match,
+  BrambleBoard *(*board)   (BrambleMatch *match,
                             gboolean      privacy);
-  BrambleLog *(*board_log) (GtkWidget    *board);
-  void        (*hint)      (GtkWidget    *board);
 
   /* What the table looks like now, small, as everybody may see it. */
-  GtkWidget  *(*preview)   (BrambleMatch *match);
+  GtkWidget *(*preview)    (BrambleMatch *match);
 
   /* Shows the card @id, large. */
-  void        (*show_card) (GtkWidget    *parent,
+  void       (*show_card)  (GtkWidget    *parent,
                             const char   *id,
                             BrambleMatch *match);
 } BramblePresentation;

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bramble-children.h"
 #include "bramble-name.h"
 
 /**
@@ -58,10 +59,7 @@ with_mnemonic (const char *text,
 static void
 bramble_prompt_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_prompt_parent_class)->dispose (object);
 }
@@ -180,29 +178,28 @@ bramble_prompt_show (BramblePrompt *self,
 static GtkWidget *
 find_choice (BramblePrompt *self,
              guint          at,
-             const char    *target)
+             BrambleThing   thing)
 {
   GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->options, (int) at);
   GtkWidget *button = child ? gtk_flow_box_child_get_child (child) : NULL;
   GVariant *value = button ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)) : NULL;
 
   if (value == NULL || !g_variant_is_of_type (value, G_VARIANT_TYPE_STRING)
-      || strcmp (g_variant_get_string (value, NULL), target) != 0)
+      || strcmp (g_variant_get_string (value, NULL), bramble_thing_get_name (thing)) != 0)
     return NULL;
 
   return button;
 }
 
 static gboolean
-has_choices (BramblePrompt             *self,
-             const BramblePromptChoice *choices,
-             guint                      n_choices)
+has_choices (BramblePrompt   *self,
+             const GPtrArray *choices)
 {
-  for (guint i = 0; i < n_choices; i++)
-    if (find_choice (self, i, choices[i].target) == NULL)
+  for (guint i = 0; i < choices->len; i++)
+    if (find_choice (self, i, ((const BramblePlanChoice *) g_ptr_array_index (choices, i))->thing) == NULL)
       return FALSE;
 
-  return gtk_flow_box_get_child_at_index (self->options, (int) n_choices) == NULL;
+  return gtk_flow_box_get_child_at_index (self->options, (int) choices->len) == NULL;
 }
 
 /* The letter of the button that sets everything down is its own. */
@@ -216,51 +213,57 @@ take_mnemonic (const char *label,
     g_string_append_unichar (taken, g_unichar_tolower (g_utf8_get_char (underscore + 1)));
 }
 
-/**
- * bramble_prompt_show_draft:
- * @choices: (array length=n_choices): what the answer may be put together of
- * @missing: (nullable): what is still missing, or %NULL when it can be set down
- *
- * Shows an answer that is being put together. Buttons that were there before
- * stay, and with them the keyboard.
- */
-void
-bramble_prompt_show_draft (BramblePrompt             *self,
-                           const char                *question,
-                           const BramblePromptChoice *choices,
-                           guint                      n_choices,
-                           const char                *missing)
+/* A button for everything that the plan may be put together of. */
+static void
+add_choices (BramblePrompt   *self,
+             const GPtrArray *choices)
 {
-  gboolean had_focus;
+  g_autoptr (GString) taken = g_string_new (NULL);
+
+  take_mnemonic (gtk_button_get_label (GTK_BUTTON (self->confirm)), taken);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
+      g_autofree char *label = with_mnemonic (choice->text, taken);
+      GtkWidget *button = gtk_toggle_button_new_with_mnemonic (label);
+
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.touch");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", bramble_thing_get_name (choice->thing));
+      add_option (self, button, choice->text);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->options), choices->len > 0);
+}
+
+/* Shows a plan that is being put together. Buttons that were there before
+ * stay, and with them the keyboard. */
+void
+bramble_prompt_show_plan (BramblePrompt *self,
+                          BramblePlan   *plan)
+{
+  const GPtrArray *choices = bramble_plan_get_choices (plan);
+  const char *missing = bramble_plan_get_ready (plan) ? NULL : bramble_plan_get_missing (plan);
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  gtk_label_set_label (self->question, question);
-  if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices, n_choices))
+  gtk_label_set_label (self->question, bramble_plan_get_question (plan));
+  if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {
-      g_autoptr (GString) taken = g_string_new (NULL);
+      gboolean had_focus = has_focus (self);
 
-      had_focus = has_focus (self);
       if (had_focus)
         gtk_widget_grab_focus (GTK_WIDGET (self));
       remove_options (self);
-      take_mnemonic (gtk_button_get_label (GTK_BUTTON (self->confirm)), taken);
-      for (guint i = 0; i < n_choices; i++)
-        {
-          g_autofree char *label = with_mnemonic (choices[i].text, taken);
-          GtkWidget *button = gtk_toggle_button_new_with_mnemonic (label);
-
-          gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.touch");
-          gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", choices[i].target);
-          add_option (self, button, choices[i].text);
-        }
-      gtk_widget_set_visible (GTK_WIDGET (self->options), n_choices > 0);
+      add_choices (self, choices);
       gtk_widget_set_visible (self->confirm, TRUE);
       if (had_focus)
         bramble_prompt_focus (self);
     }
-  for (guint i = 0; i < n_choices; i++)
-    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (self, i, choices[i].target)), choices[i].chosen);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (self, i, choice->thing)), choice->chosen);
+    }
   gtk_widget_set_tooltip_text (self->confirm, missing);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->confirm),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, missing ? missing : "", -1);

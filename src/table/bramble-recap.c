@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
 
@@ -39,10 +40,7 @@ static guint signals[N_SIGNALS];
 static void
 clear_lines (BrambleRecap *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->lines))))
-    gtk_box_remove (self->lines, child);
+  bramble_children_remove (self->lines);
 }
 
 static void
@@ -74,10 +72,7 @@ escape_pressed (GtkWidget *widget,
 static void
 bramble_recap_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_recap_parent_class)->dispose (object);
 }

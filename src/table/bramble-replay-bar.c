@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-name.h"
 
 struct _BrambleReplayBar
@@ -69,13 +70,11 @@ static void
 bramble_replay_bar_dispose (GObject *object)
 {
   BrambleReplayBar *self = BRAMBLE_REPLAY_BAR (object);
-  GtkWidget *child;
 
   if (self->match)
     g_signal_handlers_disconnect_by_data (self->match, self);
   g_clear_object (&self->match);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bramble_replay_bar_parent_class)->dispose (object);
 }

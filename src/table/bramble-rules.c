@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
+
 /* Cards of one kind, and the heading above them. */
 typedef struct
 {
@@ -95,10 +97,7 @@ stop_search (BrambleRules *self)
 static void
 show_page (BrambleRules *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->page))))
-    gtk_box_remove (self->page, child);
+  bramble_children_remove (self->page);
   for (const BramblePage *page = self->game->chapters; page->id; page++)
     if (g_strcmp0 (page->id, self->chapter) == 0)
       gtk_box_append (self->page, bramble_page_new (page, self->game->draw));
@@ -159,13 +158,11 @@ static void
 bramble_rules_dispose (GObject *object)
 {
   BrambleRules *self = BRAMBLE_RULES (object);
-  GtkWidget *child;
 
   if (self->search)
     gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), NULL);
   self->search = NULL;
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
   g_clear_pointer (&self->dealt, g_array_unref);
 
   G_OBJECT_CLASS (bramble_rules_parent_class)->dispose (object);

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
@@ -29,10 +30,7 @@ G_DEFINE_FINAL_TYPE (BrambleShelf, bramble_shelf, GTK_TYPE_WIDGET)
 static void
 bramble_shelf_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_shelf_parent_class)->dispose (object);
 }
@@ -90,13 +88,10 @@ bramble_shelf_set_picture (BrambleShelf *self,
                            GtkWidget    *picture,
                            const char   *caption)
 {
-  GtkWidget *old;
-
   g_return_if_fail (BRAMBLE_IS_SHELF (self));
   g_return_if_fail (picture == NULL || GTK_IS_WIDGET (picture));
 
-  while ((old = gtk_widget_get_first_child (GTK_WIDGET (self->picture))))
-    gtk_box_remove (self->picture, old);
+  bramble_children_remove (self->picture);
   if (picture)
     gtk_box_append (self->picture, picture);
   gtk_label_set_label (self->caption, caption ? caption : "");

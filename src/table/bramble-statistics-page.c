@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-game-list.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
@@ -189,12 +190,10 @@ static void
 bramble_statistics_page_dispose (GObject *object)
 {
   BrambleStatisticsPage *self = BRAMBLE_STATISTICS_PAGE (object);
-  GtkWidget *child;
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->store);
 
   G_OBJECT_CLASS (bramble_statistics_page_parent_class)->dispose (object);

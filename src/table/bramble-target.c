@@ -20,12 +20,12 @@ struct _BrambleTarget
 {
   GtkButton parent_instance;
 
-  char *target;
-  char *label;       /* (nullable): what it is */
-  char *description; /* (nullable): what else there is to say */
-  char *reason;      /* (nullable): why it is no answer now */
-  gboolean carried;  /* it may be dragged */
-  gboolean takes;    /* what is dragged now may be dropped here */
+  BrambleThing thing; /* that it stands for, or none */
+  char *label;        /* (nullable): what it is */
+  char *description;  /* (nullable): what else there is to say */
+  char *reason;       /* (nullable): why it is no answer now */
+  gboolean carried;   /* it may be dragged */
+  gboolean takes;     /* what is dragged now may be dropped here */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleTarget, bramble_target, GTK_TYPE_BUTTON)
@@ -103,7 +103,7 @@ drag_began (BrambleTarget *self,
   gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (GTK_WIDGET (self)) / 2,
                             gtk_widget_get_height (GTK_WIDGET (self)) / 2);
   set_css_class (self, "carried", TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (self), "board.carry", "s", self->target);
+  gtk_widget_activate_action (GTK_WIDGET (self), "board.carry", "s", bramble_thing_get_name (self->thing));
 }
 
 static void
@@ -126,10 +126,11 @@ drop (BrambleTarget *self,
 {
   BrambleTarget *thing = g_value_get_object (value);
 
-  if (!self->takes || thing == NULL || thing->target == NULL)
+  if (!self->takes || thing == NULL || thing->thing.kind == NULL)
     return FALSE;
 
-  return gtk_widget_activate_action (GTK_WIDGET (self), "board.drop", "(ss)", thing->target, self->target);
+  return gtk_widget_activate_action (GTK_WIDGET (self), "board.drop", "(ss)", bramble_thing_get_name (thing->thing),
+                                     bramble_thing_get_name (self->thing));
 }
 
 static void
@@ -137,7 +138,6 @@ bramble_target_finalize (GObject *object)
 {
   BrambleTarget *self = BRAMBLE_TARGET (object);
 
-  g_free (self->target);
   g_free (self->label);
   g_free (self->description);
   g_free (self->reason);
@@ -172,42 +172,42 @@ bramble_target_init (BrambleTarget *self)
 
 /**
  * bramble_target_new:
- * @target: (nullable): the thing's name
+ * @thing: what it stands for, or none
  * @child: (nullable) (transfer floating): what it looks like
  */
 GtkWidget *
-bramble_target_new (const char *target,
-                    GtkWidget  *child)
+bramble_target_new (BrambleThing  thing,
+                    GtkWidget    *child)
 {
   BrambleTarget *self = g_object_new (BRAMBLE_TYPE_TARGET, NULL);
 
-  if (target)
-    bramble_target_set_id (self, target);
+  if (thing.kind)
+    bramble_target_set_thing (self, thing);
   if (child)
     gtk_button_set_child (GTK_BUTTON (self), child);
   return GTK_WIDGET (self);
 }
 
-const char *
-bramble_target_get_id (BrambleTarget *self)
+BrambleThing
+bramble_target_get_thing (BrambleTarget *self)
 {
-  g_return_val_if_fail (BRAMBLE_IS_TARGET (self), NULL);
+  g_return_val_if_fail (BRAMBLE_IS_TARGET (self), BRAMBLE_NO_THING);
 
-  return self->target;
+  return self->thing;
 }
 
 void
-bramble_target_set_id (BrambleTarget *self,
-                       const char    *target)
+bramble_target_set_thing (BrambleTarget *self,
+                          BrambleThing   thing)
 {
   g_return_if_fail (BRAMBLE_IS_TARGET (self));
+  g_return_if_fail (thing.kind != NULL);
 
-  if (g_strcmp0 (self->target, target) == 0)
+  if (bramble_thing_equal (self->thing, thing))
     return;
 
-  g_free (self->target);
-  self->target = g_strdup (target);
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", target);
+  self->thing = thing;
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self), "s", bramble_thing_get_name (thing));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self), "board.touch");
 }
 

@@ -7,28 +7,30 @@
 
 #include <gtk/gtk.h>
 
+#include <bramble-thing.h>
+
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_TARGET (bramble_target_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleTarget, bramble_target, BRAMBLE, TARGET, GtkButton)
 
-GtkWidget  *bramble_target_new         (const char    *target,
-                                        GtkWidget     *child);
-const char *bramble_target_get_id      (BrambleTarget *self);
-void        bramble_target_set_id      (BrambleTarget *self,
-                                        const char    *target);
-void        bramble_target_set_lit     (BrambleTarget *self,
-                                        gboolean       lit);
-void        bramble_target_set_chosen  (BrambleTarget *self,
-                                        gboolean       chosen);
-void        bramble_target_set_carried (BrambleTarget *self,
-                                        gboolean       carried);
-void        bramble_target_set_takes   (BrambleTarget *self,
-                                        gboolean       takes);
-void        bramble_target_set_reason  (BrambleTarget *self,
-                                        const char    *reason);
-void        bramble_target_describe    (BrambleTarget *self,
-                                        const char    *label,
-                                        const char    *description);
+GtkWidget   *bramble_target_new         (BrambleThing   thing,
+                                         GtkWidget     *child);
+BrambleThing bramble_target_get_thing   (BrambleTarget *self);
+void         bramble_target_set_thing   (BrambleTarget *self,
+                                         BrambleThing   thing);
+void         bramble_target_set_lit     (BrambleTarget *self,
+                                         gboolean       lit);
+void         bramble_target_set_chosen  (BrambleTarget *self,
+                                         gboolean       chosen);
+void         bramble_target_set_carried (BrambleTarget *self,
+                                         gboolean       carried);
+void         bramble_target_set_takes   (BrambleTarget *self,
+                                         gboolean       takes);
+void         bramble_target_set_reason  (BrambleTarget *self,
+                                         const char    *reason);
+void         bramble_target_describe    (BrambleTarget *self,
+                                         const char    *label,
+                                         const char    *description);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bramble-beside.h"
+#include "bramble-children.h"
 #include "bramble-learn.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
@@ -270,12 +271,9 @@ log_grew (BrambleWindow *self)
 static void
 clear_table (BrambleWindow *self)
 {
-  GtkWidget *child;
-
   if (self->match)
     g_signal_handlers_disconnect_by_data (self->match, self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->board))))
-    gtk_box_remove (self->board, child);
+  bramble_children_remove (self->board);
   gtk_list_view_set_model (self->log, NULL);
   g_clear_object (&self->match);
 }
@@ -286,22 +284,22 @@ bramble_window_show_match (BrambleWindow *self,
                            BrambleMatch  *match,
                            gboolean       privacy)
 {
-  GtkWidget *board;
+  BrambleBoard *board;
   BrambleLog *log;
 
   clear_table (self);
   self->match = g_object_ref (match);
   self->privacy = privacy;
   board = presentation (self)->board (match, privacy);
-  log = presentation (self)->board_log (board);
+  log = bramble_board_get_log (board);
   g_signal_connect_object (log, "items-changed", G_CALLBACK (log_grew), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)))));
-  gtk_box_append (self->board, board);
+  gtk_box_append (self->board, GTK_WIDGET (board));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
   match_moved (self);
   show_page (self, "table");
-  gtk_widget_grab_focus (board);
+  gtk_widget_grab_focus (GTK_WIDGET (board));
 }
 
 /**
@@ -432,7 +430,7 @@ hint_action (GtkWidget  *widget,
   GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (self->board));
 
   if (board)
-    presentation (self)->hint (board);
+    bramble_board_hint (BRAMBLE_BOARD (board));
 }
 
 static gboolean

@@ -76,7 +76,7 @@ add_widget (GString   *text,
   if (BRAMBLE_IS_PICTURE (widget))
     add (text, "shows", bramble_picture_get_art (BRAMBLE_PICTURE (widget)));
   if (BRAMBLE_IS_TARGET (widget))
-    add (text, "is", bramble_target_get_id (BRAMBLE_TARGET (widget)));
+    add (text, "is", bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget))));
   g_string_append_c (text, '\n');
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))

@@ -275,11 +275,11 @@ visit_targets (Tour      *tour,
 {
   if (!gtk_widget_get_mapped (widget))
     return;
-  if (BRAMBLE_IS_TARGET (widget) && !gtk_widget_has_css_class (widget, "lit") && bramble_target_get_id (BRAMBLE_TARGET (widget)))
+  if (BRAMBLE_IS_TARGET (widget) && !gtk_widget_has_css_class (widget, "lit") && bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget))))
     {
-      g_autofree char *screen = g_strdelimit (g_strdup (bramble_target_get_id (BRAMBLE_TARGET (widget))), "/ ", '-');
+      g_autofree char *screen = g_strdelimit (g_strdup (bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget)))), "/ ", '-');
 
-      gtk_widget_activate_action (widget, "board.touch", "s", bramble_target_get_id (BRAMBLE_TARGET (widget)));
+      gtk_widget_activate_action (widget, "board.touch", "s", bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget))));
       look (tour, screen);
       close_others (tour);
       return;

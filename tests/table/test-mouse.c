@@ -308,7 +308,7 @@ touch_table (Goal       *goal,
     return FALSE;
 
   g_set_object (&goal->target, g_ptr_array_index (lit, bramble_rng_below (rng, lit->len)));
-  g_test_message ("touching %s", bramble_target_get_id (BRAMBLE_TARGET (goal->target)));
+  g_test_message ("touching %s", bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (goal->target))));
   click (goal->target);
   g_assert_true (kit_wait (has_effect, goal, PATIENCE));
   choices = find_choices (goal);

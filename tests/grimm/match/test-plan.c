@@ -3,8 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <bramble-grimm-plan.h>
+#include <bramble-grimm-table.h>
 #include <bramble-grimm-target.h>
+#include <bramble-plan.h>
 #include <rules/asks.h>
 #include <rules/events.h>
 #include <rules/grimm.h>
@@ -12,11 +13,11 @@
 
 #include "match-kit.h"
 
-/* Adds the names of all that may be answered to planning questions from @s on. */
+/* Adds all that may be answered to planning questions from @s on. */
 static void
 collect (const GrimmState *s,
          guint             seat,
-         GHashTable       *names)
+         GArray           *things)
 {
   BrambleAsk ask;
 
@@ -25,32 +26,40 @@ collect (const GrimmState *s,
     return;
   for (guint i = 0; i < ask.n_options; i++)
     {
-      char *name = bramble_grimm_option_target (&ask, i);
+      BrambleSpot spot = { .thing = BRAMBLE_NO_THING };
       GrimmState then = *s;
       BrambleAsk asked = ask;
 
-      if (name)
-        g_hash_table_add (names, name);
+      bramble_grimm_locate (s, &ask, i, &spot);
+      bramble_things_add (things, spot.thing);
       grimm_game.answer (&then, &asked, i, NULL);
-      collect (&then, seat, names);
+      collect (&then, seat, things);
     }
 }
 
-static const BrambleGrimmChoice *
-any_choice (BrambleGrimmPlan *plan,
-            BrambleRng       *rng)
+static BramblePlan *
+new_plan (BrambleMatch *match)
 {
-  const GPtrArray *choices = bramble_grimm_plan_get_choices (plan);
+  g_autoptr (BrambleGrimmTable) table = bramble_grimm_table_new (match);
+
+  return bramble_plan_new (BRAMBLE_TABLE (table));
+}
+
+static const BramblePlanChoice *
+any_choice (BramblePlan *plan,
+            BrambleRng  *rng)
+{
+  const GPtrArray *choices = bramble_plan_get_choices (plan);
 
   return g_ptr_array_index (choices, bramble_rng_below (rng, choices->len));
 }
 
 /* Thinks about it, sets it down, and looks whether that is what lies there. */
 static void
-plan_something (BrambleMatch     *match,
-                BrambleGrimmPlan *plan,
-                BrambleRng       *rng,
-                gboolean          again)
+plan_something (BrambleMatch *match,
+                BramblePlan  *plan,
+                BrambleRng   *rng,
+                gboolean      again)
 {
   const BrambleRecord *record = bramble_match_get_record (match);
   guint seat = (guint) bramble_match_get_viewer (match);
@@ -58,33 +67,33 @@ plan_something (BrambleMatch     *match,
   g_autofree char *gather = NULL;
   g_autofree char *fable = NULL;
 
-  for (guint i = bramble_rng_below (rng, 8); i > 0 || !bramble_grimm_plan_get_ready (plan); i -= i > 0)
+  for (guint i = bramble_rng_below (rng, 8); i > 0 || !bramble_plan_get_ready (plan); i -= i > 0)
     {
-      const BrambleGrimmChoice *choice = any_choice (plan, rng);
-      g_autofree char *name = g_strdup (choice->target);
+      const BramblePlanChoice *choice = any_choice (plan, rng);
+      BrambleThing thing = choice->thing;
       gboolean fixed = choice->fixed;
 
       if (choice->chosen && !fixed && bramble_rng_below (rng, 2))
         {
-          g_assert_true (bramble_grimm_plan_take_back (plan, name));
-          g_assert_false (bramble_grimm_plan_find (plan, name)->chosen);
+          g_assert_true (bramble_plan_take_back (plan, thing));
+          g_assert_false (bramble_plan_find (plan, thing)->chosen);
         }
       else
         {
-          g_assert_true (bramble_grimm_plan_choose (plan, name));
-          g_assert_true (bramble_grimm_plan_find (plan, name)->chosen);
+          g_assert_true (bramble_plan_choose (plan, thing));
+          g_assert_true (bramble_plan_find (plan, thing)->chosen);
         }
       /* Only one of each kind, and nothing is answered. */
       g_assert_cmpuint (bramble_match_get_step (match), ==, step);
-      g_assert_true (bramble_grimm_plan_get_ready (plan) == (bramble_grimm_plan_get_missing (plan) == NULL));
+      g_assert_true (bramble_plan_get_ready (plan) == (bramble_plan_get_missing (plan) == NULL));
     }
 
-  if (bramble_grimm_plan_find_chosen (plan, "gather/"))
-    gather = g_strdup (bramble_grimm_plan_find_chosen (plan, "gather/")->target);
-  if (bramble_grimm_plan_find_chosen (plan, "fable/"))
-    fable = g_strdup (bramble_grimm_plan_find_chosen (plan, "fable/")->target);
+  if (bramble_plan_find_chosen (plan, "gather"))
+    gather = g_strdup (bramble_thing_get_name (bramble_plan_find_chosen (plan, "gather")->thing));
+  if (bramble_plan_find_chosen (plan, "fable"))
+    fable = g_strdup (bramble_thing_get_name (bramble_plan_find_chosen (plan, "fable")->thing));
   g_assert_nonnull (gather);
-  g_assert_true (bramble_grimm_plan_set_down (plan));
+  g_assert_true (bramble_plan_set_down (plan));
   /* Half of it may have been answered before, and taken back. */
   g_assert_cmpuint (bramble_match_get_step (match) + (guint) again, >, step);
 
@@ -124,29 +133,29 @@ test_games (gconstpointer data)
     {
       guint seats = 2 + (guint) (seed % 3);
       g_autoptr (BrambleMatch) match = bramble_match_new (kit_record (seats, data, seed, FALSE));
-      g_autoptr (BrambleGrimmPlan) plan = bramble_grimm_plan_new (match);
+      g_autoptr (BramblePlan) plan = new_plan (match);
       BrambleRng rng = { seed };
 
       for (guint i = 0; i < 500 && !bramble_match_get_over (match); i++)
         {
           const GrimmState *s = bramble_record_now (bramble_match_get_record (match));
-          g_autoptr (GHashTable) names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+          g_autoptr (GArray) things = bramble_things_new ();
           const GPtrArray *choices;
 
           bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
-          g_assert_true (bramble_grimm_plan_get_active (plan)
+          g_assert_true (bramble_plan_get_active (plan)
                          == (s->ask_kind == GRIMM_ASK_PLAN_GATHER || s->ask_kind == GRIMM_ASK_PLAN_FABLE));
-          if (!bramble_grimm_plan_get_active (plan))
+          if (!bramble_plan_get_active (plan))
             {
               g_assert_true (kit_match_any (match, &rng));
               continue;
             }
 
-          collect (s, s->ask_seat, names);
-          choices = bramble_grimm_plan_get_choices (plan);
-          g_assert_cmpuint (choices->len, ==, g_hash_table_size (names));
+          collect (s, s->ask_seat, things);
+          choices = bramble_plan_get_choices (plan);
+          g_assert_cmpuint (choices->len, ==, things->len);
           for (guint j = 0; j < choices->len; j++)
-            g_assert_true (g_hash_table_contains (names, ((const BrambleGrimmChoice *) g_ptr_array_index (choices, j))->target));
+            g_assert_true (bramble_things_contain (things, ((const BramblePlanChoice *) g_ptr_array_index (choices, j))->thing));
           plan_something (match, plan, &rng, FALSE);
           n_plans++;
 
@@ -154,7 +163,7 @@ test_games (gconstpointer data)
           if (bramble_rng_below (&rng, 3) == 0 && bramble_match_undo (match, BRAMBLE_BY_STEP))
             {
               bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
-              g_assert_true (bramble_grimm_plan_get_active (plan));
+              g_assert_true (bramble_plan_get_active (plan));
               plan_something (match, plan, &rng, TRUE);
               n_again++;
             }
@@ -187,67 +196,67 @@ static void
 test_one_gesture (void)
 {
   g_autoptr (BrambleMatch) match = match_with ("hand seat-1 wolf giant");
-  g_autoptr (BrambleGrimmPlan) plan = bramble_grimm_plan_new (match);
+  g_autoptr (BramblePlan) plan = new_plan (match);
 
   /* Both questions at once, in any order. */
-  g_assert_true (bramble_grimm_plan_get_active (plan));
-  g_assert_false (bramble_grimm_plan_get_ready (plan));
-  g_assert_false (bramble_grimm_plan_set_down (plan));
-  g_assert_nonnull (strstr (bramble_grimm_plan_get_question (plan), "Where will your pig go?"));
-  g_assert_nonnull (strstr (bramble_grimm_plan_get_question (plan), "Will you play a Fable this round?"));
-  g_assert_true (bramble_grimm_plan_choose (plan, "fable/wolf"));
-  g_assert_false (bramble_grimm_plan_get_ready (plan));
-  g_assert_true (bramble_grimm_plan_choose (plan, "gather/fields"));
-  g_assert_true (bramble_grimm_plan_get_ready (plan));
+  g_assert_true (bramble_plan_get_active (plan));
+  g_assert_false (bramble_plan_get_ready (plan));
+  g_assert_false (bramble_plan_set_down (plan));
+  g_assert_nonnull (strstr (bramble_plan_get_question (plan), "Where will your pig go?"));
+  g_assert_nonnull (strstr (bramble_plan_get_question (plan), "Will you play a Fable this round?"));
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("fable/wolf")));
+  g_assert_false (bramble_plan_get_ready (plan));
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("gather/fields")));
+  g_assert_true (bramble_plan_get_ready (plan));
 
   /* Minds change. */
-  g_assert_true (bramble_grimm_plan_choose (plan, "gather/forest"));
-  g_assert_cmpstr (bramble_grimm_plan_find_chosen (plan, "gather/")->target, ==, "gather/forest");
-  g_assert_cmpstr (bramble_grimm_plan_find_chosen (plan, "fable/")->target, ==, "fable/wolf");
-  g_assert_true (bramble_grimm_plan_choose (plan, "fable/giant"));
-  g_assert_false (bramble_grimm_plan_find (plan, "fable/wolf")->chosen);
-  g_assert_true (bramble_grimm_plan_take_back (plan, "fable/giant"));
-  g_assert_false (bramble_grimm_plan_take_back (plan, "fable/giant"));
-  g_assert_true (bramble_grimm_plan_get_ready (plan));
-  g_assert_false (bramble_grimm_plan_choose (plan, "fable/dragon"));
-  g_assert_false (bramble_grimm_plan_choose (plan, "gather/market"));
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("gather/forest")));
+  g_assert_cmpstr (bramble_thing_get_name (bramble_plan_find_chosen (plan, "gather")->thing), ==, "gather/forest");
+  g_assert_cmpstr (bramble_thing_get_name (bramble_plan_find_chosen (plan, "fable")->thing), ==, "fable/wolf");
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("fable/giant")));
+  g_assert_false (bramble_plan_find (plan, bramble_thing_parse ("fable/wolf"))->chosen);
+  g_assert_true (bramble_plan_take_back (plan, bramble_thing_parse ("fable/giant")));
+  g_assert_false (bramble_plan_take_back (plan, bramble_thing_parse ("fable/giant")));
+  g_assert_true (bramble_plan_get_ready (plan));
+  g_assert_false (bramble_plan_choose (plan, bramble_thing_parse ("fable/dragon")));
+  g_assert_false (bramble_plan_choose (plan, bramble_thing_parse ("gather/market")));
 
   /* Nobody else sees any of it. */
-  g_assert_true (bramble_grimm_plan_choose (plan, "fable/wolf"));
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("fable/wolf")));
   bramble_match_set_viewer (match, BRAMBLE_VIEWER_NOBODY);
-  g_assert_false (bramble_grimm_plan_get_active (plan));
-  g_assert_cmpuint (bramble_grimm_plan_get_choices (plan)->len, ==, 0);
-  g_assert_cmpstr (bramble_grimm_plan_get_question (plan), ==, "");
+  g_assert_false (bramble_plan_get_active (plan));
+  g_assert_cmpuint (bramble_plan_get_choices (plan)->len, ==, 0);
+  g_assert_cmpstr (bramble_plan_get_question (plan), ==, "");
 }
 
 static void
 test_forced (void)
 {
   g_autoptr (BrambleMatch) huntsman = match_with ("hand seat-1 wolf giant;friend seat-2 huntsman");
-  g_autoptr (BrambleGrimmPlan) must = bramble_grimm_plan_new (huntsman);
+  g_autoptr (BramblePlan) must = new_plan (huntsman);
   g_autoptr (BrambleMatch) empty = match_with ("hand seat-1 none");
-  g_autoptr (BrambleGrimmPlan) none = bramble_grimm_plan_new (empty);
+  g_autoptr (BramblePlan) none = new_plan (empty);
   g_autoptr (BrambleMatch) mermaid = match_with ("hand seat-1 wolf;friend seat-1 little-mermaid fields forest");
-  g_autoptr (BrambleGrimmPlan) two = bramble_grimm_plan_new (mermaid);
+  g_autoptr (BramblePlan) two = new_plan (mermaid);
 
   /* The Huntsman wants a Fable. */
   g_assert_cmpint (bramble_match_get_viewer (huntsman), ==, 0);
-  g_assert_true (bramble_grimm_plan_choose (must, "gather/fields"));
-  g_assert_false (bramble_grimm_plan_get_ready (must));
-  g_assert_nonnull (strstr (bramble_grimm_plan_get_missing (must), "must play a Fable"));
-  g_assert_true (bramble_grimm_plan_choose (must, "fable/giant"));
-  g_assert_true (bramble_grimm_plan_get_ready (must));
+  g_assert_true (bramble_plan_choose (must, bramble_thing_parse ("gather/fields")));
+  g_assert_false (bramble_plan_get_ready (must));
+  g_assert_nonnull (strstr (bramble_plan_get_missing (must), "must play a Fable"));
+  g_assert_true (bramble_plan_choose (must, bramble_thing_parse ("fable/giant")));
+  g_assert_true (bramble_plan_get_ready (must));
 
   /* Without a hand there is no second question. */
-  g_assert_true (bramble_grimm_plan_choose (none, "gather/fields"));
-  g_assert_true (bramble_grimm_plan_get_ready (none));
-  g_assert_null (strstr (bramble_grimm_plan_get_question (none), "Fable"));
-  g_assert_cmpuint (bramble_grimm_plan_get_choices (none)->len, ==, 3);
-  g_assert_true (bramble_grimm_plan_set_down (none));
+  g_assert_true (bramble_plan_choose (none, bramble_thing_parse ("gather/fields")));
+  g_assert_true (bramble_plan_get_ready (none));
+  g_assert_null (strstr (bramble_plan_get_question (none), "Fable"));
+  g_assert_cmpuint (bramble_plan_get_choices (none)->len, ==, 3);
+  g_assert_true (bramble_plan_set_down (none));
 
   /* What lies under the Little Mermaid stays there. */
-  g_assert_false (bramble_grimm_plan_choose (two, "gather/brickyard"));
-  g_assert_cmpuint (bramble_grimm_plan_get_choices (two)->len, ==, 3);
+  g_assert_false (bramble_plan_choose (two, bramble_thing_parse ("gather/brickyard")));
+  g_assert_cmpuint (bramble_plan_get_choices (two)->len, ==, 3);
 }
 
 /* Undo brings the draft back, with the Gather card still in it. */
@@ -255,24 +264,24 @@ static void
 test_undo (void)
 {
   g_autoptr (BrambleMatch) match = match_with ("hand seat-1 wolf giant");
-  g_autoptr (BrambleGrimmPlan) plan = bramble_grimm_plan_new (match);
+  g_autoptr (BramblePlan) plan = new_plan (match);
   int seat = bramble_match_get_viewer (match);
   guint step = bramble_match_get_step (match);
   const GrimmState *s;
 
-  g_assert_true (bramble_grimm_plan_choose (plan, "gather/fields"));
-  g_assert_true (bramble_grimm_plan_choose (plan, "fable/wolf"));
-  g_assert_true (bramble_grimm_plan_set_down (plan));
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("gather/fields")));
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("fable/wolf")));
+  g_assert_true (bramble_plan_set_down (plan));
   g_assert_cmpuint (bramble_match_get_step (match), ==, step + 2);
   g_assert_true (bramble_match_undo (match, BRAMBLE_BY_STEP));
   bramble_match_set_viewer (match, seat);
-  g_assert_true (bramble_grimm_plan_get_active (plan));
-  g_assert_cmpstr (bramble_grimm_plan_find_chosen (plan, "gather/")->target, ==, "gather/fields");
-  g_assert_null (bramble_grimm_plan_find_chosen (plan, "fable/"));
+  g_assert_true (bramble_plan_get_active (plan));
+  g_assert_cmpstr (bramble_thing_get_name (bramble_plan_find_chosen (plan, "gather")->thing), ==, "gather/fields");
+  g_assert_null (bramble_plan_find_chosen (plan, "fable"));
 
-  g_assert_true (bramble_grimm_plan_choose (plan, "gather/brickyard"));
-  g_assert_true (bramble_grimm_plan_choose (plan, "fable/wolf"));
-  g_assert_true (bramble_grimm_plan_set_down (plan));
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("gather/brickyard")));
+  g_assert_true (bramble_plan_choose (plan, bramble_thing_parse ("fable/wolf")));
+  g_assert_true (bramble_plan_set_down (plan));
   g_assert_cmpuint (bramble_match_get_step (match), ==, step + 2);
   s = bramble_record_now (bramble_match_get_record (match));
   g_assert_cmpuint (GRIMM_GATHER_LOCATION (s->players[seat].gather), ==, GRIMM_BRICKYARD);

@@ -71,22 +71,22 @@ follow_game (guint       seats,
       for (guint step = 1; step <= bramble_match_get_n_steps (match); step++)
         {
           const GrimmState *now = bramble_record_state (record, step);
-          BrambleGrimmView view = { .viewer = viewer };
+          GrimmState view;
           g_autofree char *seen = NULL;
           g_autofree char *real = NULL;
           GrimmState after;
 
           if (is_half_a_plan (bramble_record_state (record, step - 1), now, viewer))
             continue;
-          grimm_view (bramble_record_state (record, step - 1), seat, &view.s);
+          grimm_view (bramble_record_state (record, step - 1), seat, &view);
           grimm_view (now, seat, &after);
           bramble_match_get_events (match, step, events);
           for (guint i = 0; i < events->len; i++)
             {
-              bramble_grimm_unfold (&view, &g_array_index (events, BrambleEvent, i), FALSE);
-              bramble_grimm_unfold (&view, &g_array_index (events, BrambleEvent, i), TRUE);
+              bramble_grimm_unfold (&view, viewer, &g_array_index (events, BrambleEvent, i), FALSE);
+              bramble_grimm_unfold (&view, viewer, &g_array_index (events, BrambleEvent, i), TRUE);
             }
-          seen = show (&view.s);
+          seen = show (&view);
           real = show (&after);
           if (strcmp (seen, real) != 0)
             {

@@ -200,7 +200,7 @@ test_never_stale (void)
             continue;
         }
 
-      fresh = g_object_ref_sink (bramble_grimm_board_new (table.match, FALSE));
+      fresh = g_object_ref_sink (GTK_WIDGET (bramble_grimm_board_new (table.match, FALSE)));
       describe (table.board, seen);
       describe (fresh, anew);
       check_same (seen->str, anew->str);

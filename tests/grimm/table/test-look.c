@@ -98,7 +98,7 @@ check_inside (GtkWidget *widget,
       graphene_rect_t bounds;
 
       g_assert_true (gtk_widget_compute_bounds (widget, page, &bounds));
-      g_test_message ("%s %.0f,%.0f %.0f×%.0f", bramble_target_get_id (BRAMBLE_TARGET (widget)), bounds.origin.x,
+      g_test_message ("%s %.0f,%.0f %.0f×%.0f", bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget))), bounds.origin.x,
                       bounds.origin.y, bounds.size.width, bounds.size.height);
       g_assert_cmpfloat (bounds.origin.x, >=, 0);
       g_assert_cmpfloat (bounds.origin.y, >=, 0);
@@ -130,7 +130,7 @@ test_small_table (gconstpointer data)
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
     set (record, words[i]);
   match = bramble_match_new (record);
-  board = bramble_grimm_board_new (match, TRUE);
+  board = GTK_WIDGET (bramble_grimm_board_new (match, TRUE));
   window = show (board, 800, 554);
   g_assert_cmpint (gtk_widget_get_width (board), ==, 800);
   g_assert_cmpint (gtk_widget_get_height (board), ==, 554);

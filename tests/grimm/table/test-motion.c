@@ -7,6 +7,7 @@
 
 #include <bramble-art.h>
 #include <bramble-grimm-moves.h>
+#include <bramble-grimm-scene.h>
 #include <bramble-motion.h>
 #include <rules/events.h>
 #include <rules/grimm.h>
@@ -108,12 +109,12 @@ table_clear (Table *table)
 
 /* Some places are not on the table, as it may be in a real one. */
 static GtkWidget *
-find_place (const char *name,
-            gpointer    user_data)
+find_place (BrambleThing place,
+            gpointer     user_data)
 {
   Table *table = user_data;
 
-  return g_str_has_prefix (name, "bonus/") ? NULL : table->places[g_str_hash (name) % 2];
+  return bramble_thing_is (place, "bonus") ? NULL : table->places[g_str_hash (bramble_thing_get_name (place)) % 2];
 }
 
 static void
@@ -166,8 +167,8 @@ some_moves (void)
       move->width = move->height = 32;
       move->count = 3;
       move->linger = 300;
-      move->from = g_strdup ("seat/1");
-      move->to = g_strdup ("location/fields");
+      move->from = bramble_thing_number ("seat", 0);
+      move->to = bramble_thing ("location", "fields");
       move->text = g_strdup ("Ann & Bob gather.");
       g_ptr_array_add (moves, move);
     }
@@ -194,8 +195,8 @@ test_scenes (void)
       bramble_match_set_viewer (match, (int) (seed % (seats + 2)) - 2);
       for (guint step = 0; step <= n_steps; step++)
         {
-          g_autoptr (GPtrArray) scenes = bramble_grimm_scenes (match, step);
-          g_autoptr (GPtrArray) moves = bramble_grimm_moves (match, step);
+          g_autoptr (GPtrArray) scenes = bramble_scenes_new (match, step, bramble_grimm_tell);
+          g_autoptr (GPtrArray) moves = bramble_moves_new (match, step, bramble_grimm_tell, bramble_grimm_pictures);
           g_autoptr (GArray) acts = g_array_new (FALSE, FALSE, sizeof (BrambleAct));
           double total = bramble_moves_plan (moves, acts);
           guint planned = 0;
@@ -203,13 +204,13 @@ test_scenes (void)
           g_assert_cmpfloat (total, >=, 0);
           for (guint i = 0; i < scenes->len; i++)
             {
-              const BrambleGrimmScene *scene = g_ptr_array_index (scenes, i);
+              const BrambleScene *scene = g_ptr_array_index (scenes, i);
 
               g_assert_cmpuint (scene->event, <, GRIMM_N_EVENTS);
               if (seen[scene->event]++ == 0)
                 n_seen++;
-              g_assert_true (scene->thing || scene->kind <= BRAMBLE_SCENE_TOLD);
-              g_assert_true (scene->to || scene->kind <= BRAMBLE_SCENE_TOLD);
+              g_assert_true (scene->thing.kind || scene->kind <= BRAMBLE_SCENE_TOLD);
+              g_assert_true (scene->to.kind || scene->kind <= BRAMBLE_SCENE_TOLD);
             }
           for (guint i = 0; i < moves->len; i++)
             {
@@ -263,7 +264,7 @@ test_secrets (void)
           bramble_match_set_viewer (match, viewer);
           for (guint step = 1; step <= bramble_match_get_n_steps (match); step++)
             {
-              g_autoptr (GPtrArray) scenes = bramble_grimm_scenes (match, step);
+              g_autoptr (GPtrArray) scenes = bramble_scenes_new (match, step, bramble_grimm_tell);
               guint at = 0;
 
               bramble_record_events (record, step, events);
@@ -273,7 +274,7 @@ test_secrets (void)
                   gboolean told = event->told == BRAMBLE_ALL_SEATS || (event->told & bit);
                   gboolean shown = event->shown == BRAMBLE_ALL_SEATS || (event->shown & bit);
                   g_autoptr (BrambleMove) move = NULL;
-                  const BrambleGrimmScene *scene;
+                  const BrambleScene *scene;
 
                   if (!told)
                     continue;
@@ -285,9 +286,9 @@ test_secrets (void)
                     continue;
 
                   hidden++;
-                  move = bramble_grimm_move_for_scene (match, scene);
+                  move = bramble_moves_for_scene (match, scene, bramble_grimm_pictures);
                   g_assert_nonnull (move);
-                  g_assert_true (g_str_has_prefix (scene->thing, "back/"));
+                  g_assert_true (bramble_thing_is (scene->thing, "back"));
                   g_assert_true (g_str_has_prefix (move->art, "grimm/cards/back-"));
                   if (!hides_location (event->kind) && scene->text)
                     g_assert_null (strstr (scene->text, grimm_card_name (event->card)));
@@ -311,7 +312,7 @@ test_off (void)
   bramble_match_go_to (match, bramble_match_get_n_steps (match));
   for (guint step = 0; step <= bramble_match_get_n_steps (match); step++)
     {
-      play (&table, bramble_grimm_moves (match, step), 0);
+      play (&table, bramble_moves_new (match, step, bramble_grimm_tell, bramble_grimm_pictures), 0);
       g_assert_cmpuint (table.done, ==, ++n);
       g_assert_false (bramble_motion_get_playing (table.motion));
     }
@@ -340,7 +341,7 @@ test_fast (void)
   bramble_match_set_viewer (match, 1);
   for (guint step = 0; step <= MIN (bramble_match_get_n_steps (match), 150); step++)
     {
-      play (&table, bramble_grimm_moves (match, step), 0.002);
+      play (&table, bramble_moves_new (match, step, bramble_grimm_tell, bramble_grimm_pictures), 0.002);
       wait_done (&table, ++n);
     }
 
@@ -421,16 +422,16 @@ test_die (void)
       bramble_match_go_to (match, bramble_match_get_n_steps (match));
       for (guint step = 0; step <= bramble_match_get_n_steps (match); step++)
         {
-          g_autoptr (GPtrArray) scenes = bramble_grimm_scenes (match, step);
+          g_autoptr (GPtrArray) scenes = bramble_scenes_new (match, step, bramble_grimm_tell);
 
           for (guint i = 0; i < scenes->len; i++)
             {
-              const BrambleGrimmScene *scene = g_ptr_array_index (scenes, i);
-              const BrambleGrimmScene *before = i > 0 ? g_ptr_array_index (scenes, i - 1) : NULL;
+              const BrambleScene *scene = g_ptr_array_index (scenes, i);
+              const BrambleScene *before = i > 0 ? g_ptr_array_index (scenes, i - 1) : NULL;
               gboolean rolled = before && before->event == scene->event;
               g_autoptr (BrambleMove) move = NULL;
 
-              if (g_strcmp0 (scene->thing, "regal") != 0)
+              if (!bramble_thing_is (scene->thing, "regal"))
                 continue;
               if (!rolled)
                 {
@@ -438,9 +439,9 @@ test_die (void)
                   n_full++;
                   continue;
                 }
-              move = bramble_grimm_move_for_scene (match, before);
+              move = bramble_moves_for_scene (match, before, bramble_grimm_pictures);
               g_assert_true (g_str_has_prefix (move->art, "grimm/tokens/die-"));
-              g_assert_cmpstr (strrchr (move->art, '-') + 1, ==, strchr (before->to, '/') + 1);
+              g_assert_cmpstr (strrchr (move->art, '-') + 1, ==, before->to.id);
               g_assert_nonnull (strstr (before->text, "rolls the die"));
               g_assert_null (scene->text);
               n_rolled++;

@@ -249,7 +249,7 @@ do_something (GtkWidget    *board,
   if (lit->len > 0 && bramble_rng_below (rng, 4) == 0)
     {
       BrambleTarget *target = g_ptr_array_index (lit, bramble_rng_below (rng, lit->len));
-      const char *name = bramble_target_get_id (target);
+      const char *name = bramble_thing_get_name (bramble_target_get_thing (target));
 
       gtk_widget_activate_action (board, "board.touch", "s", name);
       /* It answered, or offers what lies there. */
@@ -268,7 +268,7 @@ play (gconstpointer data)
   const Table *table = data;
   g_autoptr (BrambleMatch) match = new_match (table, 1 + table->seats + 10 * table->persons);
   GtkWidget *window = gtk_window_new ();
-  GtkWidget *board = bramble_grimm_board_new (match, table->privacy);
+  GtkWidget *board = GTK_WIDGET (bramble_grimm_board_new (match, table->privacy));
   BrambleRng rng = { 5 };
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "bramble-grimm-moves.h"
+#include "bramble-grimm-scene.h"
 #include "bramble-herald.h"
 #include "bramble-settings.h"
 #include "bramble-window-private.h"
@@ -215,7 +216,7 @@ static char *
 dump_step (BrambleMatch *match)
 {
   guint step = bramble_match_get_step (match);
-  g_autoptr (GPtrArray) moves = bramble_grimm_moves (match, step);
+  g_autoptr (GPtrArray) moves = bramble_moves_new (match, step, bramble_grimm_tell, bramble_grimm_pictures);
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < moves->len; i++)
@@ -223,8 +224,8 @@ dump_step (BrambleMatch *match)
       const BrambleMove *move = g_ptr_array_index (moves, i);
 
       g_string_append_printf (text, "%u %d %u %s %d %d %d %u %s %s %s\n", move->kind, move->together, move->linger,
-                              move->art, move->width, move->height, move->framed, move->count, move->from, move->to,
-                              move->text);
+                              move->art, move->width, move->height, move->framed, move->count,
+                              bramble_thing_get_name (move->from), bramble_thing_get_name (move->to), move->text);
     }
 
   return g_string_free (text, FALSE);

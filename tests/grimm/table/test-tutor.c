@@ -285,7 +285,7 @@ nobody_gets_a_hint_who_is_not_asked (void)
   bramble_window_show_match (window, shared, TRUE);
   g_assert_false (can_hint (window));
   board = touch_find (GTK_WIDGET (window), touch_is_type, "BrambleGrimmBoard");
-  bramble_grimm_board_hint (BRAMBLE_GRIMM_BOARD (board));
+  bramble_board_hint (BRAMBLE_BOARD (board));
   kit_run_for (100);
   g_assert_false (is_said (window));
   g_signal_emit_by_name (touch_find (touch_find (board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
@@ -319,13 +319,13 @@ a_hint_goes_when_the_match_moves (void)
 
   set_tutor (FALSE);
   set_table (&table);
-  bramble_grimm_board_hint (BRAMBLE_GRIMM_BOARD (table.board));
+  bramble_board_hint (BRAMBLE_BOARD (table.board));
   wait_for_popover (table.board);
   g_assert_true (bramble_match_answer (table.match, 0));
   g_assert_false (is_said (table.board));
 
   /* A thought about what has passed is said to nobody. */
-  bramble_grimm_board_hint (BRAMBLE_GRIMM_BOARD (table.board));
+  bramble_board_hint (BRAMBLE_BOARD (table.board));
   g_assert_true (bramble_match_answer (table.match, 0));
   kit_run_for (1500);
   g_assert_false (is_said (table.board));
@@ -401,7 +401,7 @@ the_tutor_can_be_sent_away (void)
   g_assert_false (is_said (table.board));
   g_assert_cmpuint (n_answers (&table), ==, 0);
   /* A hint about the same question gives no answer by the way. */
-  bramble_grimm_board_hint (BRAMBLE_GRIMM_BOARD (table.board));
+  bramble_board_hint (BRAMBLE_BOARD (table.board));
   wait_for_popover (table.board);
   g_assert_cmpuint (n_answers (&table), ==, 0);
   touch (&table, ROOF);
@@ -475,7 +475,7 @@ a_table_may_go_in_the_middle_of_a_thought (void)
 
   set_tutor (FALSE);
   set_table (&table);
-  bramble_grimm_board_hint (BRAMBLE_GRIMM_BOARD (table.board));
+  bramble_board_hint (BRAMBLE_BOARD (table.board));
   kit_run_for (20);
   clear (&table);
 

@@ -51,7 +51,7 @@ touch_table_init_with (TouchTable       *table,
   g_assert_no_error (error);
   table->match = bramble_match_new (record);
   table->window = gtk_window_new ();
-  table->board = bramble_grimm_board_new (table->match, privacy);
+  table->board = GTK_WIDGET (bramble_grimm_board_new (table->match, privacy));
   gtk_window_set_default_size (GTK_WINDOW (table->window), 1000, 700);
   gtk_window_set_child (GTK_WINDOW (table->window), table->board);
   gtk_window_present (GTK_WINDOW (table->window));
@@ -98,7 +98,8 @@ static gboolean
 is_target (GtkWidget  *widget,
            const char *name)
 {
-  return BRAMBLE_IS_TARGET (widget) && g_strcmp0 (bramble_target_get_id (BRAMBLE_TARGET (widget)), name) == 0;
+  return BRAMBLE_IS_TARGET (widget)
+         && g_strcmp0 (bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget))), name) == 0;
 }
 
 gboolean

@@ -134,7 +134,7 @@ bramble_grimm_location_update (BrambleGrimmLocation   *self,
 
   g_object_freeze_notify (G_OBJECT (self));
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
-    bramble_grimm_set_uint (self, &self->resources[type], s->piles[self->index][type], props[PROP_STRAW + type]);
+    bramble_set_uint (self, &self->resources[type], s->piles[self->index][type], props[PROP_STRAW + type]);
 
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->players[seat].pig == self->index)

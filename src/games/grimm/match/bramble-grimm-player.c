@@ -102,7 +102,7 @@ update_gathers (BrambleGrimmPlayer     *self,
   for (guint gather = 0; gather < GRIMM_GATHER (GRIMM_MAX_SEATS, 0); gather++)
     if (((view->s.players[seat].gather_hand >> gather) & 1) == 0)
       continue;
-    else if (bramble_grimm_is_open (view, seat))
+    else if (bramble_viewer_knows (view->viewer, seat))
       bramble_grimm_specs_add_gather (&specs, view, seat, gather, FALSE);
     else
       bramble_grimm_specs_add_back (&specs, "gather", GRIMM_GATHER_HOME (gather));
@@ -350,19 +350,19 @@ bramble_grimm_player_update (BrambleGrimmPlayer     *self,
 
   g_object_freeze_notify (G_OBJECT (self));
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
-    bramble_grimm_set_uint (self, &self->resources[type], player->stock[type], props[PROP_STRAW + type]);
-  bramble_grimm_set_uint (self, &self->hand_size, player->hand_size, props[PROP_HAND_SIZE]);
-  bramble_grimm_set_uint (self, &self->actions, player->actions, props[PROP_ACTIONS]);
-  bramble_grimm_set_uint (self, &self->houses, grimm_all_houses (player), props[PROP_HOUSES]);
-  bramble_grimm_set_int (self, &self->starting, s->start == seat, props[PROP_STARTING]);
-  bramble_grimm_set_int (self, &self->asked, view->asked == (int) seat, props[PROP_ASKED]);
-  bramble_grimm_set_int (self, &self->planned, planned, props[PROP_PLANNED]);
-  bramble_grimm_set_id (self, &self->location, bramble_grimm_place_id (player->pig), props[PROP_LOCATION]);
-  bramble_grimm_take_text (self, &self->tower, bramble_grimm_resources_text (player->tower), props[PROP_TOWER]);
-  bramble_grimm_take_text (self, &self->gathered, bramble_grimm_resources_text (player->gathered),
-                           props[PROP_GATHERED]);
-  bramble_grimm_take_text (self, &self->bonus, bramble_grimm_bonuses_text (s, seat), props[PROP_BONUS]);
-  bramble_grimm_take_text (self, &self->declared, bramble_grimm_declared_text (player), props[PROP_DECLARED]);
+    bramble_set_uint (self, &self->resources[type], player->stock[type], props[PROP_STRAW + type]);
+  bramble_set_uint (self, &self->hand_size, player->hand_size, props[PROP_HAND_SIZE]);
+  bramble_set_uint (self, &self->actions, player->actions, props[PROP_ACTIONS]);
+  bramble_set_uint (self, &self->houses, grimm_all_houses (player), props[PROP_HOUSES]);
+  bramble_set_int (self, &self->starting, s->start == seat, props[PROP_STARTING]);
+  bramble_set_int (self, &self->asked, view->asked == (int) seat, props[PROP_ASKED]);
+  bramble_set_int (self, &self->planned, planned, props[PROP_PLANNED]);
+  bramble_set_id (self, &self->location, bramble_grimm_place_id (player->pig), props[PROP_LOCATION]);
+  bramble_take_text (self, &self->tower, bramble_grimm_resources_text (player->tower), props[PROP_TOWER]);
+  bramble_take_text (self, &self->gathered, bramble_grimm_resources_text (player->gathered),
+                     props[PROP_GATHERED]);
+  bramble_take_text (self, &self->bonus, bramble_grimm_bonuses_text (s, seat), props[PROP_BONUS]);
+  bramble_take_text (self, &self->declared, bramble_grimm_declared_text (player), props[PROP_DECLARED]);
 
   update_hand (self, view, seat);
   update_gathers (self, view, seat);

@@ -14,6 +14,8 @@
 #include "bramble-grimm-site.h"
 #include "bramble-item-list.h"
 #include "bramble-match.h"
+#include "bramble-setters.h"
+#include "bramble-table.h"
 
 G_BEGIN_DECLS
 
@@ -25,14 +27,6 @@ typedef struct
   int asked;                          /* the seat that the game waits for, or -1 */
   const char *names[GRIMM_MAX_SEATS]; /* of the players, NULL where nobody sits */
 } BrambleGrimmView;
-
-/* Whether what only @seat knows is shown to the viewer. */
-static inline gboolean
-bramble_grimm_is_open (const BrambleGrimmView *view,
-                       guint                   seat)
-{
-  return view->viewer == BRAMBLE_VIEWER_ALL || view->viewer == (int) seat;
-}
 
 /* bramble-grimm-specs.c: what should be in a list, one thing after the other */
 typedef struct
@@ -84,7 +78,8 @@ void         bramble_grimm_specs_add_bonus   (BrambleGrimmSpecs      *self,
 gboolean     bramble_grimm_is_looking        (const GrimmState       *s);
 
 /* bramble-grimm-unfold.c */
-void         bramble_grimm_unfold            (BrambleGrimmView       *view,
+void         bramble_grimm_unfold            (gpointer                state,
+                                              int                     viewer,
                                               const BrambleEvent     *event,
                                               gboolean                landed);
 
@@ -110,65 +105,5 @@ void                  bramble_grimm_player_update   (BrambleGrimmPlayer     *sel
 BrambleGrimmLocation *bramble_grimm_location_new    (guint                   index);
 void                  bramble_grimm_location_update (BrambleGrimmLocation   *self,
                                                      const BrambleGrimmView *view);
-
-/* Setters that return early. */
-
-static inline void
-bramble_grimm_set_uint (gpointer    object,
-                        guint      *field,
-                        guint       value,
-                        GParamSpec *pspec)
-{
-  if (*field == value)
-    return;
-
-  *field = value;
-  g_object_notify_by_pspec (object, pspec);
-}
-
-static inline void
-bramble_grimm_set_int (gpointer    object,
-                       int        *field,
-                       int         value,
-                       GParamSpec *pspec)
-{
-  if (*field == value)
-    return;
-
-  *field = value;
-  g_object_notify_by_pspec (object, pspec);
-}
-
-/* For strings that are constants. */
-static inline void
-bramble_grimm_set_id (gpointer     object,
-                      const char **field,
-                      const char  *value,
-                      GParamSpec  *pspec)
-{
-  if (*field == value)
-    return;
-
-  *field = value;
-  g_object_notify_by_pspec (object, pspec);
-}
-
-/* Takes @value. */
-static inline void
-bramble_grimm_take_text (gpointer    object,
-                         char      **field,
-                         char       *value,
-                         GParamSpec *pspec)
-{
-  if (g_strcmp0 (*field, value) == 0)
-    {
-      g_free (value);
-      return;
-    }
-
-  g_free (*field);
-  *field = value;
-  g_object_notify_by_pspec (object, pspec);
-}
 
 G_END_DECLS

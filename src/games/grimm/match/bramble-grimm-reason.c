@@ -7,7 +7,6 @@
 #include <rules/asks.h>
 #include <rules/grimm.h>
 #include <rules/text.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "bramble-grimm-target.h"
@@ -104,23 +103,17 @@ why_not_location (const Moment *m,
 
 /**
  * bramble_grimm_why_not:
- * @target: the name of a thing on the table that is no answer now, as of
- *   bramble_grimm_option_target(); of cards, one of the viewer's own
+ * @thing: as of bramble_grimm_locate()
  *
- * Returns: (nullable) (transfer full): the reason in a sentence, or %NULL when
- *   nobody would expect it to be one
+ * The class function of #BrambleTable.
  */
 char *
 bramble_grimm_why_not (BrambleMatch *match,
-                       const char   *target)
+                       BrambleThing  thing)
 {
   Moment m = { .s = bramble_match_get_view (match) };
-  const char *id = strchr (target, '/');
   guint seat = 0;
   guint site = 0;
-
-  if (bramble_match_get_viewer (match) < 0 || bramble_match_get_over (match))
-    return NULL;
 
   m.viewer = (guint) bramble_match_get_viewer (match);
   bramble_match_get_ask (match, &m.ask);
@@ -128,20 +121,20 @@ bramble_grimm_why_not (BrambleMatch *match,
   for (guint i = 0; i < m.s->n_seats; i++)
     m.names[i] = bramble_seat_get_name (bramble_match_get_seat (match, i));
 
-  if (sscanf (target, "site/%u/%u", &seat, &site) == 2)
-    return why_not_site (&m, seat - 1, site - 1);
-  if (sscanf (target, "seat/%u", &seat) == 1)
-    return m.asked && seat - 1 < m.s->n_seats ? grimm_why_not_seat (m.s, &m.ask, seat - 1, m.names) : NULL;
-  if (strcmp (target, "deck") == 0)
+  if (bramble_thing_is_numbers (thing, "site", &seat, &site))
+    return why_not_site (&m, seat, site);
+  if (bramble_thing_is_number (thing, "seat", &seat))
+    return m.asked && seat < m.s->n_seats ? grimm_why_not_seat (m.s, &m.ask, seat, m.names) : NULL;
+  if (bramble_thing_is (thing, "deck"))
     return is_turn (&m) ? grimm_why_not_draw (m.s, m.viewer) : why_no_turn (&m);
-  if (g_str_has_prefix (target, "supply/"))
+  if (bramble_thing_is (thing, "supply"))
     return is_turn (&m) ? grimm_why_not_gain (m.s, m.viewer) : why_no_turn (&m);
-  if (g_str_has_prefix (target, "gather/") || g_str_has_prefix (target, "fable/"))
-    return why_not_plan (&m, *target == 'f', id + 1);
-  if (g_str_has_prefix (target, "friend/"))
-    return why_not_friend (&m, id + 1);
-  if (g_str_has_prefix (target, "location/"))
-    return why_not_location (&m, id + 1);
+  if (bramble_thing_is (thing, "gather") || bramble_thing_is (thing, "fable"))
+    return why_not_plan (&m, bramble_thing_is (thing, "fable"), thing.id);
+  if (bramble_thing_is (thing, "friend"))
+    return why_not_friend (&m, thing.id);
+  if (bramble_thing_is (thing, "location"))
+    return why_not_location (&m, thing.id);
 
   return NULL;
 }

@@ -117,12 +117,12 @@ bramble_grimm_site_update (BrambleGrimmSite  *self,
   const GrimmHouse *house = &player->sites[self->index];
 
   g_object_freeze_notify (G_OBJECT (self));
-  bramble_grimm_set_id (self, &self->type, house->height > 0 ? grimm_type_ids[house->type] : NULL, props[PROP_TYPE]);
-  bramble_grimm_set_uint (self, &self->height, house->height, props[PROP_HEIGHT]);
-  bramble_grimm_set_int (self, &self->corner, player->corner == self->index, props[PROP_CORNER]);
-  bramble_grimm_set_int (self, &self->complete, house->height == GRIMM_N_SECTIONS, props[PROP_COMPLETE]);
-  bramble_grimm_take_text (self, &self->description, bramble_grimm_site_text (player, self->index),
-                           props[PROP_DESCRIPTION]);
+  bramble_set_id (self, &self->type, house->height > 0 ? grimm_type_ids[house->type] : NULL, props[PROP_TYPE]);
+  bramble_set_uint (self, &self->height, house->height, props[PROP_HEIGHT]);
+  bramble_set_int (self, &self->corner, player->corner == self->index, props[PROP_CORNER]);
+  bramble_set_int (self, &self->complete, house->height == GRIMM_N_SECTIONS, props[PROP_COMPLETE]);
+  bramble_take_text (self, &self->description, bramble_grimm_site_text (player, self->index),
+                     props[PROP_DESCRIPTION]);
   g_object_thaw_notify (G_OBJECT (self));
 }
 

@@ -3,17 +3,44 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bramble-grimm-table-private.h"
+#include "bramble-grimm-table.h"
 
 #include <rules/asks.h>
 #include <rules/grimm.h>
 
-G_DEFINE_FINAL_TYPE (BrambleGrimmTable, bramble_grimm_table, G_TYPE_OBJECT)
+#include "bramble-grimm-private.h"
+#include "bramble-grimm-scene.h"
+#include "bramble-grimm-target.h"
+
+/**
+ * BrambleGrimmTable:
+ *
+ * The Grimm Forest as the viewer of a match may see it. It changes by
+ * difference: where two views agree, nothing is told.
+ */
+struct _BrambleGrimmTable
+{
+  BrambleTable parent_instance;
+
+  guint window;            /* GrimmWindow */
+  guint round;
+  guint deck_size;
+  guint friend_deck_size;
+  GListStore *players;     /* BrambleGrimmPlayer */
+  GListStore *locations;   /* BrambleGrimmLocation */
+  BrambleItemList *discard;
+  BrambleItemList *friend_discard;
+  BrambleItemList *turned_up;
+  BrambleItemList *looked_at;
+  BrambleItemList *supply;
+  BrambleItemList *bonuses;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleGrimmTable, bramble_grimm_table, BRAMBLE_TYPE_TABLE)
 
 enum
 {
   PROP_0,
-  PROP_VIEWER,
   PROP_WINDOW,
   PROP_WINDOW_NAME,
   PROP_ROUND,
@@ -90,7 +117,7 @@ update_looked_at (BrambleGrimmTable      *self,
   const GrimmState *s = &view->s;
   g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
 
-  if (!s->over && s->depth > 0 && bramble_grimm_is_looking (s) && bramble_grimm_is_open (view, s->ask_seat))
+  if (!s->over && s->depth > 0 && bramble_grimm_is_looking (s) && bramble_viewer_knows (view->viewer, s->ask_seat))
     {
       guint n = MIN (s->stack[s->depth - 1].index, s->n_deck);
 
@@ -100,26 +127,43 @@ update_looked_at (BrambleGrimmTable      *self,
   bramble_grimm_specs_update (&specs, self->looked_at);
 }
 
+/* How many actions are left follows from what is asked, not from events. */
 static void
-update_once (BrambleGrimmTable *self)
+look (BrambleTable     *table,
+      const GrimmState *state,
+      BrambleGrimmView *view)
 {
-  /* A copy: whoever is told of a change may make the match go on. */
+  BrambleMatch *match = bramble_table_get_match (table);
+  const GrimmState *now = bramble_match_get_view (match);
+
+  view->s = *state;
+  view->viewer = bramble_match_get_viewer (match);
+  view->asked = bramble_match_get_ask_seat (match);
+  for (guint seat = 0; seat < now->n_seats; seat++)
+    {
+      view->names[seat] = bramble_seat_get_name (bramble_match_get_seat (match, seat));
+      view->s.players[seat].actions = now->players[seat].actions;
+    }
+}
+
+static void
+bramble_grimm_table_show (BrambleTable  *table,
+                          gconstpointer  state)
+{
+  BrambleGrimmTable *self = BRAMBLE_GRIMM_TABLE (table);
   BrambleGrimmView view = { .viewer = BRAMBLE_VIEWER_NOBODY };
   const GrimmState *s = &view.s;
 
-  bramble_grimm_table_look (self, &view);
-
-  g_object_freeze_notify (G_OBJECT (self));
-  bramble_grimm_set_int (self, &self->viewer, view.viewer, props[PROP_VIEWER]);
+  look (table, state, &view);
   if (self->window != s->window)
     {
       self->window = s->window;
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WINDOW]);
       g_object_notify_by_pspec (G_OBJECT (self), props[PROP_WINDOW_NAME]);
     }
-  bramble_grimm_set_uint (self, &self->round, s->round, props[PROP_ROUND]);
-  bramble_grimm_set_uint (self, &self->deck_size, s->n_deck, props[PROP_DECK_SIZE]);
-  bramble_grimm_set_uint (self, &self->friend_deck_size, s->n_friends, props[PROP_FRIEND_DECK_SIZE]);
+  bramble_set_uint (self, &self->round, s->round, props[PROP_ROUND]);
+  bramble_set_uint (self, &self->deck_size, s->n_deck, props[PROP_DECK_SIZE]);
+  bramble_set_uint (self, &self->friend_deck_size, s->n_friends, props[PROP_FRIEND_DECK_SIZE]);
 
   for (guint i = 0; i < s->n_seats; i++)
     {
@@ -136,44 +180,6 @@ update_once (BrambleGrimmTable *self)
   update_piles (self, &view);
   update_turned_up (self, &view);
   update_looked_at (self, &view);
-  g_object_thaw_notify (G_OBJECT (self));
-}
-
-/* Shows what bramble_grimm_table_look() finds. */
-void
-bramble_grimm_table_update (BrambleGrimmTable *self)
-{
-  if (self->updating)
-    {
-      self->again = TRUE;
-      return;
-    }
-
-  g_object_ref (self);
-  self->updating = TRUE;
-  do
-    {
-      self->again = FALSE;
-      update_once (self);
-    }
-  while (self->again);
-  self->updating = FALSE;
-  g_object_unref (self);
-}
-
-static void
-answered (BrambleGrimmTable *self,
-          guint              step)
-{
-  if (!self->patient)
-    bramble_grimm_table_update (self);
-}
-
-static void
-changed (BrambleGrimmTable *self)
-{
-  self->unfolding = FALSE;
-  bramble_grimm_table_update (self);
 }
 
 static void
@@ -186,9 +192,6 @@ bramble_grimm_table_get_property (GObject    *object,
 
   switch (prop_id)
     {
-    case PROP_VIEWER:
-      g_value_set_int (value, self->viewer);
-      break;
     case PROP_WINDOW:
       g_value_set_string (value, bramble_grimm_table_get_window (self));
       break;
@@ -238,7 +241,6 @@ bramble_grimm_table_finalize (GObject *object)
 {
   BrambleGrimmTable *self = BRAMBLE_GRIMM_TABLE (object);
 
-  g_clear_object (&self->match);
   g_object_unref (self->players);
   g_object_unref (self->locations);
   g_object_unref (self->discard);
@@ -247,8 +249,6 @@ bramble_grimm_table_finalize (GObject *object)
   g_object_unref (self->looked_at);
   g_object_unref (self->supply);
   g_object_unref (self->bonuses);
-  g_array_unref (self->events);
-  g_array_unref (self->stages);
 
   G_OBJECT_CLASS (bramble_grimm_table_parent_class)->finalize (object);
 }
@@ -257,13 +257,17 @@ static void
 bramble_grimm_table_class_init (BrambleGrimmTableClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  BrambleTableClass *table_class = BRAMBLE_TABLE_CLASS (klass);
   const GParamFlags readable = G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
 
   object_class->get_property = bramble_grimm_table_get_property;
   object_class->finalize = bramble_grimm_table_finalize;
+  table_class->show = bramble_grimm_table_show;
+  table_class->unfold = bramble_grimm_unfold;
+  table_class->tell = bramble_grimm_tell;
+  table_class->locate = bramble_grimm_locate;
+  table_class->why_not = bramble_grimm_why_not;
 
-  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, BRAMBLE_VIEWER_ALL, GRIMM_MAX_SEATS - 1,
-                                         BRAMBLE_VIEWER_NOBODY, readable);
   props[PROP_WINDOW] = g_param_spec_string ("window", NULL, NULL, NULL, readable);
   props[PROP_WINDOW_NAME] = g_param_spec_string ("window-name", NULL, NULL, NULL, readable);
   props[PROP_ROUND] = g_param_spec_uint ("round", NULL, NULL, 0, G_MAXUINT, 0, readable);
@@ -291,8 +295,6 @@ bramble_grimm_table_init (BrambleGrimmTable *self)
   self->looked_at = bramble_item_list_new ();
   self->supply = bramble_item_list_new ();
   self->bonuses = bramble_item_list_new ();
-  self->events = g_array_new (FALSE, TRUE, sizeof (BrambleEvent));
-  self->stages = g_array_new (FALSE, TRUE, sizeof (guint8));
 }
 
 /**
@@ -311,7 +313,6 @@ bramble_grimm_table_new (BrambleMatch *match)
   g_return_val_if_fail (bramble_match_get_game (match) == &grimm_game, NULL);
 
   self = g_object_new (BRAMBLE_TYPE_GRIMM_TABLE, NULL);
-  self->match = g_object_ref (match);
   view = bramble_match_get_view (match);
   for (guint i = 0; i < view->n_seats; i++)
     {
@@ -325,23 +326,8 @@ bramble_grimm_table_new (BrambleMatch *match)
 
       g_list_store_append (self->locations, location);
     }
-  g_signal_connect_object (match, "answered", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (match, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
-  bramble_grimm_table_update (self);
+  bramble_table_set_match (BRAMBLE_TABLE (self), match);
   return self;
-}
-
-/**
- * bramble_grimm_table_get_match:
- *
- * Returns: (transfer none): the match that is shown
- */
-BrambleMatch *
-bramble_grimm_table_get_match (BrambleGrimmTable *self)
-{
-  g_return_val_if_fail (BRAMBLE_IS_GRIMM_TABLE (self), NULL);
-
-  return self->match;
 }
 
 /* Returns the id of the window that the round is in. */

@@ -9,24 +9,14 @@
 #include "bramble-grimm-player.h"
 #include "bramble-grimm-site.h"
 #include "bramble-item-list.h"
-#include "bramble-match.h"
+#include "bramble-table.h"
 
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_GRIMM_TABLE (bramble_grimm_table_get_type ())
-G_DECLARE_FINAL_TYPE (BrambleGrimmTable, bramble_grimm_table, BRAMBLE, GRIMM_TABLE, GObject)
+G_DECLARE_FINAL_TYPE (BrambleGrimmTable, bramble_grimm_table, BRAMBLE, GRIMM_TABLE, BrambleTable)
 
 BrambleGrimmTable *bramble_grimm_table_new                (BrambleMatch      *match);
-BrambleMatch      *bramble_grimm_table_get_match          (BrambleGrimmTable *self);
-
-/* What is seen of the last step. */
-void               bramble_grimm_table_set_patient        (BrambleGrimmTable *self,
-                                                           gboolean           patient);
-void               bramble_grimm_table_unfold             (BrambleGrimmTable *self);
-void               bramble_grimm_table_show_event         (BrambleGrimmTable *self,
-                                                           guint              event,
-                                                           gboolean           landed);
-void               bramble_grimm_table_settle             (BrambleGrimmTable *self);
 
 const char        *bramble_grimm_table_get_window         (BrambleGrimmTable *self);
 const char        *bramble_grimm_table_get_window_name    (BrambleGrimmTable *self);

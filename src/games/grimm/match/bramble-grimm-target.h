@@ -5,22 +5,17 @@
 
 #pragma once
 
-#include <game.h>
-
-#include "bramble-match.h"
+#include "bramble-table.h"
 
 G_BEGIN_DECLS
 
-char    *bramble_grimm_option_target (const BrambleAsk  *ask,
-                                      guint              option);
-gboolean bramble_grimm_option_carry  (BrambleMatch      *match,
-                                      const BrambleAsk  *ask,
-                                      guint              option,
-                                      char             **thing,
-                                      char             **place);
+void  bramble_grimm_locate  (gconstpointer     state,
+                             const BrambleAsk *ask,
+                             guint             option,
+                             BrambleSpot      *spot);
 
 /* bramble-grimm-reason.c */
-char    *bramble_grimm_why_not       (BrambleMatch      *match,
-                                      const char        *target);
+char *bramble_grimm_why_not (BrambleMatch     *match,
+                             BrambleThing      thing);
 
 G_END_DECLS

@@ -2,11 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The rules tell where a step begins and where it ends, and events in between.
- * What is seen while these are played is a view that follows the events: what
- * moves first leaves where it was and then comes where it goes. Nothing is
- * decided with such a view, and what the events do not tell comes with the end
- * of the step; so nothing here may rely on what it finds.
+ * What moves first leaves where it was and then comes where it goes. What the
+ * events do not tell comes with the end of the step; so nothing here may rely
+ * on what it finds.
  */
 
 #include "bramble-grimm-private.h"
@@ -42,15 +40,16 @@ change_count (guint16 *count,
 /* Hands. Of a hand that the viewer does not know only the number is told. */
 
 static void
-add_to_hand (BrambleGrimmView *view,
-             guint             seat,
-             guint             fable)
+add_to_hand (GrimmState *s,
+             int         viewer,
+             guint       seat,
+             guint       fable)
 {
-  GrimmPlayer *player = &view->s.players[seat];
+  GrimmPlayer *player = &s->players[seat];
 
   if (player->hand_size < GRIMM_MAX_FABLES)
     player->hand_size++;
-  if (bramble_grimm_is_open (view, seat) && fable < GRIMM_N_FABLES)
+  if (bramble_viewer_knows (viewer, seat) && fable < GRIMM_N_FABLES)
     {
       player->hand[1] |= player->hand[0] & (1u << fable);
       player->hand[0] |= 1u << fable;
@@ -58,11 +57,11 @@ add_to_hand (BrambleGrimmView *view,
 }
 
 static void
-take_from_hand (BrambleGrimmView *view,
-                guint             seat,
-                guint             fable)
+take_from_hand (GrimmState *s,
+                guint       seat,
+                guint       fable)
 {
-  GrimmPlayer *player = &view->s.players[seat];
+  GrimmPlayer *player = &s->players[seat];
 
   if (player->hand_size > 0)
     player->hand_size--;
@@ -161,12 +160,13 @@ take_from_table (GrimmState *s,
 /* Gather cards. */
 
 static void
-lay_gather (BrambleGrimmView *view,
-            guint             seat,
-            guint             location)
+lay_gather (GrimmState *s,
+            int         viewer,
+            guint       seat,
+            guint       location)
 {
-  GrimmPlayer *player = &view->s.players[seat];
-  gboolean open = bramble_grimm_is_open (view, seat);
+  GrimmPlayer *player = &s->players[seat];
+  gboolean open = bramble_viewer_knows (viewer, seat);
 
   if (open && player->gather < GRIMM_HIDDEN)
     player->gather_hand |= (guint16) (1u << player->gather);
@@ -184,13 +184,13 @@ lay_gather (BrambleGrimmView *view,
 /* Whoever is seen to have planned has a card less in hand, which is counted
  * from the lowest. */
 static void
-show_plan (BrambleGrimmView   *view,
+show_plan (GrimmState         *s,
            const BrambleEvent *e)
 {
-  GrimmPlayer *player = &view->s.players[e->seat];
+  GrimmPlayer *player = &s->players[e->seat];
   guint n = (guint) __builtin_popcount ((player->gather_hand >> (4 * e->seat)) & 0x0f);
 
-  view->s.plans_shown |= (guint8) (1u << e->seat);
+  s->plans_shown |= (guint8) (1u << e->seat);
   if (player->gather != GRIMM_NONE)
     return;
 
@@ -202,21 +202,22 @@ show_plan (BrambleGrimmView   *view,
   if (e->n > 0 && player->fable == GRIMM_NONE)
     {
       player->fable = GRIMM_HIDDEN;
-      take_from_hand (view, e->seat, GRIMM_NONE);
+      take_from_hand (s, e->seat, GRIMM_NONE);
     }
 }
 
 static void
-make_plan (BrambleGrimmView   *view,
+make_plan (GrimmState         *s,
+           int                 viewer,
            const BrambleEvent *e)
 {
-  GrimmPlayer *player = &view->s.players[e->seat];
+  GrimmPlayer *player = &s->players[e->seat];
 
   if (player->gather == GRIMM_NONE)
-    lay_gather (view, e->seat, e->a);
+    lay_gather (s, viewer, e->seat, e->a);
   if (e->card < GRIMM_N_FABLES && player->fable == GRIMM_NONE)
     {
-      take_from_hand (view, e->seat, e->card);
+      take_from_hand (s, e->seat, e->card);
       player->fable = e->card;
     }
 }
@@ -239,11 +240,9 @@ swap_gathers (GrimmState *s,
 
 /* Everything that belongs to the window that begins. */
 static void
-begin_window (BrambleGrimmView *view,
-              guint             window)
+begin_window (GrimmState *s,
+              guint       window)
 {
-  GrimmState *s = &view->s;
-
   s->window = (guint8) window;
   if (window != GRIMM_WINDOW_BACK)
     return;
@@ -306,10 +305,9 @@ place_card (GrimmState         *s,
 
 /* What goes away, and what has no way to go. */
 static void
-depart (BrambleGrimmView   *view,
+depart (GrimmState         *s,
         const BrambleEvent *e)
 {
-  GrimmState *s = &view->s;
   GrimmPlayer *player = e->seat < GRIMM_MAX_SEATS ? &s->players[e->seat] : NULL;
 
   switch ((GrimmEventKind) e->kind)
@@ -324,7 +322,7 @@ depart (BrambleGrimmView   *view,
       break;
     case GRIMM_EVENT_FABLE_PASSED:
       if (e->other < GRIMM_MAX_SEATS)
-        take_from_hand (view, e->other, e->card);
+        take_from_hand (s, e->other, e->card);
       break;
     case GRIMM_EVENT_FABLE_TAKEN:
       if (e->a == GRIMM_FROM_DECK)
@@ -337,7 +335,7 @@ depart (BrambleGrimmView   *view,
       break;
     case GRIMM_EVENT_FABLE_DISCARDED:
       if (player && e->a)
-        take_from_hand (view, e->seat, e->card);
+        take_from_hand (s, e->seat, e->card);
       else if (!take_from_table (s, e->seat, e->card) && player == NULL)
         take_from_deck (s, e->card);
       break;
@@ -385,17 +383,17 @@ depart (BrambleGrimmView   *view,
 
 /* What has arrived, and what simply is so from now on. */
 static void
-land (BrambleGrimmView   *view,
+land (GrimmState         *s,
+      int                 viewer,
       const BrambleEvent *e)
 {
-  GrimmState *s = &view->s;
   GrimmPlayer *player = e->seat < GRIMM_MAX_SEATS ? &s->players[e->seat] : NULL;
   GrimmPlayer *other = e->other < GRIMM_MAX_SEATS ? &s->players[e->other] : NULL;
 
   switch ((GrimmEventKind) e->kind)
     {
     case GRIMM_EVENT_WINDOW_BEGAN:
-      begin_window (view, e->a);
+      begin_window (s, e->a);
       return;
     case GRIMM_EVENT_ROUND_BEGAN:
       s->round = (guint16) e->n;
@@ -430,13 +428,13 @@ land (BrambleGrimmView   *view,
     case GRIMM_EVENT_FABLE_DRAWN:
     case GRIMM_EVENT_FABLE_PASSED:
     case GRIMM_EVENT_FABLE_TAKEN:
-      add_to_hand (view, e->seat, e->card);
+      add_to_hand (s, viewer, e->seat, e->card);
       break;
     case GRIMM_EVENT_PLAN_SET:
-      show_plan (view, e);
+      show_plan (s, e);
       break;
     case GRIMM_EVENT_PLAN_MADE:
-      make_plan (view, e);
+      make_plan (s, viewer, e);
       break;
     case GRIMM_EVENT_DREAM_SET:
       player->fable = e->card < GRIMM_N_FABLES ? e->card : GRIMM_HIDDEN;
@@ -459,10 +457,10 @@ land (BrambleGrimmView   *view,
       break;
     case GRIMM_EVENT_GATHER_CHANGED:
     case GRIMM_EVENT_GATHER_SHUFFLED:
-      lay_gather (view, e->seat, e->card);
+      lay_gather (s, viewer, e->seat, e->card);
       break;
     case GRIMM_EVENT_GATHER_DRAWN:
-      lay_gather (view, e->seat, e->a);
+      lay_gather (s, viewer, e->seat, e->a);
       break;
     case GRIMM_EVENT_GATHERS_SWAPPED:
       if (other)
@@ -508,20 +506,15 @@ land (BrambleGrimmView   *view,
     }
 }
 
-/**
- * bramble_grimm_unfold:
- * @view: what is seen; it is changed
- * @event: what happens, as the viewer is told of it
- * @landed: %FALSE for what leaves at its beginning, %TRUE for what has arrived
- *   in the end
- */
+/* The class function of #BrambleTable. */
 void
-bramble_grimm_unfold (BrambleGrimmView   *view,
+bramble_grimm_unfold (gpointer            state,
+                      int                 viewer,
                       const BrambleEvent *event,
                       gboolean            landed)
 {
   if (landed)
-    land (view, event);
+    land (state, viewer, event);
   else
-    depart (view, event);
+    depart (state, event);
 }

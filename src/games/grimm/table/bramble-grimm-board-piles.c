@@ -107,52 +107,22 @@ add_supply (BrambleGrimmBoard *self,
             const char        *type)
 {
   g_autofree char *art = g_strconcat ("grimm/tokens/", type, "-mega", NULL);
-  g_autofree char *target = g_strconcat ("supply/", type, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *label = gtk_label_new (NULL);
 
   gtk_widget_add_css_class (label, "on-wood");
   gtk_box_append (GTK_BOX (box), bramble_picture_new (art, 44, 44));
   gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (self->supply, bramble_target_new (target, box));
+  gtk_box_append (self->supply, bramble_target_new (bramble_thing ("supply", type), box));
 }
 
 void
 bramble_grimm_board_lay_piles (BrambleGrimmBoard *self)
 {
-  bramble_target_set_id (self->deck, "deck");
-  bramble_target_set_id (self->discard, "discard");
-  bramble_target_set_id (self->friend_deck, "friend-deck");
+  bramble_target_set_thing (self->deck, bramble_thing ("deck", NULL));
+  bramble_target_set_thing (self->discard, bramble_thing ("discard", NULL));
+  bramble_target_set_thing (self->friend_deck, bramble_thing ("friend-deck", NULL));
   add_supply (self, "straw");
   add_supply (self, "wood");
   add_supply (self, "brick");
-}
-
-/* Cards that lie open while somebody chooses among them. */
-GListModel *
-bramble_grimm_board_dup_open_cards (BrambleGrimmBoard *self)
-{
-  g_autoptr (GListStore) lists = g_list_store_new (G_TYPE_LIST_MODEL);
-
-  g_list_store_append (lists, bramble_grimm_table_get_turned_up (self->table));
-  g_list_store_append (lists, bramble_grimm_table_get_looked_at (self->table));
-  return G_LIST_MODEL (gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&lists))));
-}
-
-/* Everything is as wide as the table. GTK would make it wide enough for a
- * question in one line, because cards grow with their height. */
-gboolean
-bramble_grimm_board_place_over (GtkOverlay    *overlay,
-                                GtkWidget     *widget,
-                                GtkAllocation *place,
-                                gpointer       user_data)
-{
-  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (user_data);
-
-  if (widget != self->everything)
-    return FALSE;
-
-  *place = (GtkAllocation) { 0, 0, gtk_widget_get_width (GTK_WIDGET (overlay)),
-                             gtk_widget_get_height (GTK_WIDGET (overlay)) };
-  return TRUE;
 }

@@ -5,20 +5,14 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
-
-#include <bramble-log.h>
-#include <bramble-match.h>
+#include "bramble-board.h"
 
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_GRIMM_BOARD (bramble_grimm_board_get_type ())
-G_DECLARE_FINAL_TYPE (BrambleGrimmBoard, bramble_grimm_board, BRAMBLE, GRIMM_BOARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (BrambleGrimmBoard, bramble_grimm_board, BRAMBLE, GRIMM_BOARD, BrambleBoard)
 
-GtkWidget    *bramble_grimm_board_new       (BrambleMatch      *match,
-                                             gboolean           privacy);
-BrambleLog   *bramble_grimm_board_get_log   (BrambleGrimmBoard *self);
-
-void        bramble_grimm_board_hint (BrambleGrimmBoard *self);
+BrambleBoard *bramble_grimm_board_new (BrambleMatch *match,
+                                       gboolean      privacy);
 
 G_END_DECLS

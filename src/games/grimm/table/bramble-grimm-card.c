@@ -52,14 +52,12 @@ bramble_grimm_item_art (BrambleItem *item,
   return g_strconcat ("grimm/fables/", id, NULL);
 }
 
-static char *
-item_target (BrambleItem *item)
+static BrambleThing
+item_thing (BrambleItem *item)
 {
-  if (is_kind (item, "back"))
-    return g_strdup_printf ("back/%s", bramble_item_get_id (item));
   if (is_kind (item, "unique") || is_kind (item, "monster"))
-    return g_strconcat ("fable/", bramble_item_get_id (item), NULL);
-  return g_strdup_printf ("%s/%s", bramble_item_get_kind (item), bramble_item_get_id (item));
+    return bramble_thing ("fable", bramble_item_get_id (item));
+  return bramble_thing (bramble_item_get_kind (item), bramble_item_get_id (item));
 }
 
 /**
@@ -77,7 +75,6 @@ bramble_grimm_card_new (BrambleItem *item,
   /* What will lie at a Location is a card like the others until then. */
   g_autofree char *art = is_kind (item, "unique") ? g_strconcat ("grimm/fables/", bramble_item_get_id (item), NULL)
                                                   : bramble_grimm_item_art (item, pig);
-  g_autofree char *target = item_target (item);
   GtkWidget *button;
   GtkWidget *child;
   GtkWidget *picture;
@@ -98,7 +95,7 @@ bramble_grimm_card_new (BrambleItem *item,
     }
   gtk_widget_set_vexpand (picture, TRUE);
   g_object_set (picture, "grow", TRUE, NULL);
-  button = bramble_target_new (target, child);
+  button = bramble_target_new (item_thing (item), child);
   gtk_widget_add_css_class (button, "card");
   gtk_widget_add_css_class (button, bramble_item_get_kind (item));
   /* One's own that lies face down, or that only the viewer knows. */

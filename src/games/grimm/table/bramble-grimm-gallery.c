@@ -7,6 +7,7 @@
 
 #include <bramble-grimm-cards.h>
 
+#include "bramble-children.h"
 #include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-face.h"
 #include "bramble-picture.h"
@@ -129,13 +130,11 @@ static void
 bramble_grimm_gallery_dispose (GObject *object)
 {
   BrambleGrimmGallery *self = BRAMBLE_GRIMM_GALLERY (object);
-  GtkWidget *child;
 
   /* The list and the filter may outlive the gallery. */
   if (self->filter)
     gtk_custom_filter_set_filter_func (GTK_CUSTOM_FILTER (self->filter), NULL, NULL, NULL);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->cards);
   g_clear_object (&self->filter);
   g_clear_pointer (&self->words, g_strfreev);

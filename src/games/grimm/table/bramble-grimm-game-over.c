@@ -9,6 +9,7 @@
 
 #include <bramble-grimm-table.h>
 
+#include "bramble-children.h"
 #include "bramble-counter.h"
 #include "bramble-grimm-chart-view.h"
 #include "bramble-name.h"
@@ -198,10 +199,7 @@ bramble_grimm_game_over_map (GtkWidget *widget)
 static void
 bramble_grimm_game_over_dispose (GObject *object)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_grimm_game_over_parent_class)->dispose (object);
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-bind.h"
+#include "bramble-children.h"
 #include "bramble-counter.h"
 #include "bramble-grimm-card.h"
 #include "bramble-picture.h"
@@ -105,7 +106,6 @@ static void
 bramble_grimm_location_view_dispose (GObject *object)
 {
   BrambleGrimmLocationView *self = BRAMBLE_GRIMM_LOCATION_VIEW (object);
-  GtkWidget *child;
 
   if (self->location)
     g_signal_handlers_disconnect_by_data (self->location, self);
@@ -117,8 +117,7 @@ bramble_grimm_location_view_dispose (GObject *object)
 
       g_signal_handlers_disconnect_by_data (lists[i], self);
     }
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->location);
   g_clear_object (&self->table);
 
@@ -162,7 +161,6 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
   const char *id = bramble_grimm_location_get_id (location);
   const char *name = bramble_grimm_location_get_name (location);
   g_autofree char *art = g_strconcat ("grimm/locations/", id, NULL);
-  g_autofree char *target = g_strconcat ("location/", id, NULL);
   GListModel *lists[] = { bramble_grimm_location_get_pigs (location),
                           bramble_grimm_location_get_monsters (location),
                           bramble_grimm_location_get_cards (location) };
@@ -170,7 +168,7 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
   self->table = g_object_ref (table);
   self->location = g_object_ref (location);
   bramble_picture_set_art (self->picture, art);
-  bramble_target_set_id (self->target, target);
+  bramble_target_set_thing (self->target, bramble_thing ("location", id));
   gtk_label_set_label (self->name, name);
   /* What lies here may get smaller, the name not, unless it is very long. */
   gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (name, -1), MIN_NAME));

@@ -1,20 +1,15 @@
-/* bramble-grimm-moves.h: how the events of The Grimm Forest are played
+/* bramble-grimm-moves.h: the pictures of what moves in The Grimm Forest
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include <bramble-grimm-scene.h>
-#include <bramble-match.h>
-
-#include "bramble-move.h"
+#include "bramble-moves.h"
 
 G_BEGIN_DECLS
 
-GPtrArray   *bramble_grimm_moves          (BrambleMatch            *match,
-                                           guint                    step);
-BrambleMove *bramble_grimm_move_for_scene (BrambleMatch            *match,
-                                           const BrambleGrimmScene *scene);
+/* For the things of bramble_grimm_tell(). */
+extern const BrambleThingPicture bramble_grimm_pictures[];
 
 G_END_DECLS

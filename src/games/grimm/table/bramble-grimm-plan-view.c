@@ -6,7 +6,6 @@
 #include "bramble-grimm-plan-view.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "bramble-picture.h"
 #include "bramble-target.h"
@@ -33,36 +32,23 @@ struct _BrambleGrimmPlanView
 {
   GtkBox parent_instance;
 
-  BrambleGrimmPlan *plan;
+  BramblePlan *plan;
   Place gather;
   Place fable;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGrimmPlanView, bramble_grimm_plan_view, GTK_TYPE_BOX)
 
-static gboolean
-has_choice (BrambleGrimmPlanView *self,
-            const char           *prefix)
-{
-  const GPtrArray *choices = bramble_grimm_plan_get_choices (self->plan);
-
-  for (guint i = 0; i < choices->len; i++)
-    if (g_str_has_prefix (((const BrambleGrimmChoice *) g_ptr_array_index (choices, i))->target, prefix))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* Shows a card, or that there is none. */
 static void
-show_card (Place                    *place,
-           const BrambleGrimmChoice *choice,
-           const char               *art_prefix,
-           const char               *what,
-           const char               *none,
-           const char               *how)
+show_card (Place                   *place,
+           const BramblePlanChoice *choice,
+           const char              *art_prefix,
+           const char              *what,
+           const char              *none,
+           const char              *how)
 {
-  g_autofree char *art = choice ? g_strconcat (art_prefix, strchr (choice->target, '/') + 1, NULL) : NULL;
+  g_autofree char *art = choice ? g_strconcat (art_prefix, choice->thing.id, NULL) : NULL;
 
   bramble_picture_set_art (place->picture, art);
   gtk_label_set_label (place->name, choice ? choice->text : none);
@@ -76,25 +62,25 @@ show_card (Place                    *place,
 static void
 plan_changed (BrambleGrimmPlanView *self)
 {
-  gboolean active = bramble_grimm_plan_get_active (self->plan);
-  const BrambleGrimmChoice *fable = bramble_grimm_plan_find_chosen (self->plan, "fable/");
+  gboolean active = bramble_plan_get_active (self->plan);
+  const BramblePlanChoice *fable = bramble_plan_find_chosen (self->plan, "fable");
 
   gtk_widget_set_visible (GTK_WIDGET (self), active);
-  gtk_widget_set_visible (GTK_WIDGET (self->fable.target), active && has_choice (self, "fable/"));
+  gtk_widget_set_visible (GTK_WIDGET (self->fable.target), active && bramble_plan_has_kind (self->plan, "fable"));
   if (!active)
     fable = NULL;
-  show_card (&self->gather, active ? bramble_grimm_plan_find_chosen (self->plan, "gather/") : NULL, "grimm/cards/gather-",
+  show_card (&self->gather, active ? bramble_plan_find_chosen (self->plan, "gather") : NULL, "grimm/cards/gather-",
              _("Your Gather card for this round"), C_("place for a card", "Gather card"),
              _("Put a Gather card of yours here."));
   show_card (&self->fable, fable, "grimm/fables/", _("Your Fable for this round"),
-             bramble_grimm_plan_get_ready (self->plan) ? _("No Fable") : C_("place for a card", "Fable"),
+             bramble_plan_get_ready (self->plan) ? _("No Fable") : C_("place for a card", "Fable"),
              _("Put a Fable of yours here."));
 }
 
 static void
 add_place (BrambleGrimmPlanView *self,
            Place                *place,
-           const char           *name)
+           const char           *kind)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -105,7 +91,7 @@ add_place (BrambleGrimmPlanView *self,
   gtk_widget_set_hexpand (GTK_WIDGET (place->name), TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->picture));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->name));
-  place->target = BRAMBLE_TARGET (bramble_target_new (name, box));
+  place->target = BRAMBLE_TARGET (bramble_target_new (bramble_thing (BRAMBLE_PLAN_PLACE, kind), box));
   gtk_widget_add_css_class (GTK_WIDGET (place->target), "place");
   gtk_widget_set_valign (GTK_WIDGET (place->target), GTK_ALIGN_CENTER);
   /* The name may use all of the card, the card not all of the board. */
@@ -135,12 +121,12 @@ static void
 bramble_grimm_plan_view_init (BrambleGrimmPlanView *self)
 {
   gtk_box_set_spacing (GTK_BOX (self), 4);
-  add_place (self, &self->gather, "plan/gather");
-  add_place (self, &self->fable, "plan/fable");
+  add_place (self, &self->gather, "gather");
+  add_place (self, &self->fable, "fable");
 }
 
 GtkWidget *
-bramble_grimm_plan_view_new (BrambleGrimmPlan *plan)
+bramble_grimm_plan_view_new (BramblePlan *plan)
 {
   BrambleGrimmPlanView *self = g_object_new (BRAMBLE_TYPE_GRIMM_PLAN_VIEW, NULL);
 

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-bind.h"
+#include "bramble-children.h"
 #include "bramble-counter.h"
 #include "bramble-grimm-card.h"
 #include "bramble-picture.h"
@@ -87,9 +88,9 @@ create_site (gpointer item,
   BrambleGrimmSite *site = item;
   int width = self->large ? 96 : 48;
   GtkWidget *overlay = gtk_overlay_new ();
-  g_autofree char *name = g_strdup_printf ("site/%u/%u", bramble_grimm_player_get_seat (self->player) + 1,
-                                           bramble_grimm_site_get_index (site) + 1);
-  GtkWidget *target = bramble_target_new (name, overlay);
+  GtkWidget *target = bramble_target_new (bramble_thing_numbers ("site", bramble_grimm_player_get_seat (self->player),
+                                                                 bramble_grimm_site_get_index (site)),
+                                          overlay);
 
   gtk_overlay_set_child (GTK_OVERLAY (overlay), create_section (width));
   for (guint i = 0; i < 3; i++)
@@ -164,12 +165,10 @@ static void
 bramble_grimm_player_view_dispose (GObject *object)
 {
   BrambleGrimmPlayerView *self = BRAMBLE_GRIMM_PLAYER_VIEW (object);
-  GtkWidget *child;
 
   if (self->player)
     g_signal_handlers_disconnect_by_data (self->player, self);
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->player);
   g_clear_object (&self->table);
 
@@ -220,7 +219,6 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
   BrambleGrimmPlayerView *self = g_object_new (BRAMBLE_TYPE_GRIMM_PLAYER_VIEW, NULL);
   const char *pig = bramble_grimm_player_get_pig (player);
   g_autofree char *symbol = g_strconcat ("grimm/symbols/", pig, NULL);
-  g_autofree char *target = g_strdup_printf ("seat/%u", bramble_grimm_player_get_seat (player) + 1);
 
   self->table = g_object_ref (table);
   self->player = g_object_ref (player);
@@ -233,7 +231,7 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
   /* On a small screen every point more is one for the name. */
   gtk_box_set_spacing (self->stock, large ? 5 : 2);
   bramble_picture_set_art (self->symbol, symbol);
-  bramble_target_set_id (self->seat, target);
+  bramble_target_set_thing (self->seat, bramble_thing_number ("seat", bramble_grimm_player_get_seat (player)));
   gtk_label_set_label (self->name, bramble_grimm_player_get_name (player));
   add_counter (self, "straw", "grimm/tokens/straw", _("Straw"));
   add_counter (self, "wood", "grimm/tokens/wood", _("Wood"));

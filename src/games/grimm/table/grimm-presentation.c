@@ -44,18 +44,6 @@ static const BrambleGalleryPage galleries[] = {
   { NULL },
 };
 
-static BrambleLog *
-board_log (GtkWidget *board)
-{
-  return bramble_grimm_board_get_log (BRAMBLE_GRIMM_BOARD (board));
-}
-
-static void
-hint (GtkWidget *board)
-{
-  bramble_grimm_board_hint (BRAMBLE_GRIMM_BOARD (board));
-}
-
 static void
 show_card (GtkWidget    *parent,
            const char   *id,
@@ -73,8 +61,6 @@ const BramblePresentation grimm_presentation = {
   .galleries = galleries,
   .draw = bramble_grimm_draw,
   .board = bramble_grimm_board_new,
-  .board_log = board_log,
-  .hint = hint,
   .preview = bramble_grimm_preview_new,
   .show_card = show_card,
 };

@@ -1,0 +1,356 @@
+/* bramble-board-touch.c: touching and carrying things on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-board-private.h"
+
+typedef void (*VisitTarget) (BrambleTarget *target,
+                             gpointer       user_data);
+
+static void
+visit_targets (GtkWidget   *widget,
+               VisitTarget  visit,
+               gpointer     user_data)
+{
+  if (BRAMBLE_IS_TARGET (widget))
+    visit (BRAMBLE_TARGET (widget), user_data);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    visit_targets (child, visit, user_data);
+}
+
+/* What lights up, and what may be carried. */
+typedef struct
+{
+  BrambleBoard *self;
+  GArray *answers; /* BrambleThing: what may be touched */
+  GArray *things;  /* BrambleThing: what may be carried */
+} Light;
+
+static gboolean
+is_meant (BrambleBoard  *self,
+          BrambleTarget *target,
+          gboolean       carried)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
+
+  return klass->is_meant == NULL || klass->is_meant (self, target, carried);
+}
+
+static void
+light (BrambleTarget *target,
+       gpointer       user_data)
+{
+  Light *light = user_data;
+  BrambleBoardPrivate *priv = bramble_board_private (light->self);
+  BrambleThing thing = bramble_target_get_thing (target);
+  g_autofree char *reason = NULL;
+  gboolean meant, lit;
+
+  /* Where something could be put down is another place now. */
+  bramble_target_set_takes (target, FALSE);
+  if (thing.kind == NULL || bramble_thing_is (thing, BRAMBLE_PLAN_PLACE))
+    return;
+
+  meant = is_meant (light->self, target, FALSE);
+  lit = meant && bramble_things_contain (light->answers, thing);
+  bramble_target_set_lit (target, lit);
+  bramble_target_set_chosen (target, lit && bramble_board_is_planned (light->self, thing));
+  bramble_target_set_carried (target, bramble_things_contain (light->things, thing)
+                                      && is_meant (light->self, target, TRUE)
+                                      && (meant || !bramble_plan_get_active (priv->plan)));
+  if (meant && !lit && !bramble_match_get_replay (priv->match))
+    reason = bramble_table_why_not (priv->table, thing);
+  bramble_target_set_reason (target, reason);
+}
+
+/* Lights up what is an answer to what is asked. */
+void
+bramble_board_light (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autoptr (GArray) answers = bramble_things_new ();
+  g_autoptr (GArray) things = bramble_things_new ();
+  Light all = { self, answers, things };
+  BrambleAsk ask;
+
+  if (bramble_plan_get_active (priv->plan))
+    bramble_board_light_plan (self, answers, things);
+  else
+    {
+      bramble_match_get_ask (priv->match, &ask);
+      for (guint i = 0; i < ask.n_options; i++)
+        {
+          BrambleSpot spot;
+
+          bramble_table_locate (priv->table, bramble_match_get_view (priv->match), &ask, i, &spot);
+          bramble_things_add (answers, spot.thing);
+          bramble_things_add (things, spot.carried);
+        }
+    }
+  visit_targets (priv->everything, light, &all);
+}
+
+static void
+find_target (BrambleTarget *target,
+             gpointer       user_data)
+{
+  gpointer *search = user_data;
+  const BrambleThing *thing = search[0];
+
+  if (search[1] == NULL && bramble_thing_equal (bramble_target_get_thing (target), *thing))
+    search[1] = target;
+}
+
+/* Returns the widget that stands for a place, or NULL. */
+GtkWidget *
+bramble_board_find_place (BrambleThing place,
+                          gpointer     user_data)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (user_data);
+  gpointer search[2] = { &place, NULL };
+
+  if (bramble_thing_is (place, BRAMBLE_MOTION_CAPTION))
+    return priv->caption;
+
+  visit_targets (priv->everything, find_target, search);
+  return search[1];
+}
+
+/* Answering. */
+
+static void
+answer_after_all (gpointer user_data)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (user_data);
+
+  bramble_match_answer (priv->match, priv->answer);
+}
+
+/* Answers for the viewer, unless the curtain is down or the tutor has a word. */
+void
+bramble_board_answer (BrambleBoard *self,
+                      guint         option)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleAsk ask;
+
+  bramble_match_get_ask (priv->match, &ask);
+  if (gtk_widget_get_visible (priv->curtain) || option >= ask.n_options)
+    return;
+  priv->answer = option;
+  if (!bramble_tutor_weigh (priv->tutor, &ask.options[option], 1, answer_after_all, self))
+    bramble_match_answer (priv->match, option);
+}
+
+static void
+popover_closed (GtkWidget *popover)
+{
+  gtk_widget_unparent (popover);
+}
+
+static GtkWidget *
+popover_at (GtkWidget *at)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_widget_set_parent (popover, at);
+  g_signal_connect_after (popover, "closed", G_CALLBACK (popover_closed), NULL);
+  return popover;
+}
+
+/* Several answers lie at one place: a list of them. */
+static void
+offer_choice (BrambleBoard *self,
+              GtkWidget    *at,
+              const GArray *options)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *popover = popover_at (at);
+
+  for (guint i = 0; i < options->len; i++)
+    {
+      guint option = g_array_index (options, guint, i);
+      g_autofree char *text = bramble_match_dup_option (bramble_board_private (self)->match, option);
+      GtkWidget *button = gtk_button_new_with_label (text);
+
+      gtk_button_set_has_frame (GTK_BUTTON (button), FALSE);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", option);
+      /* After the action, which is not found any more from a popover that has gone. */
+      g_signal_connect_object (button, "clicked", G_CALLBACK (gtk_popover_popdown), popover,
+                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+/* Gives the one answer of @options, or lets the person choose. */
+static void
+answer_one_of (BrambleBoard *self,
+               BrambleThing  place,
+               const GArray *options)
+{
+  GtkWidget *at;
+
+  if (options->len == 1)
+    bramble_board_answer (self, g_array_index (options, guint, 0));
+  else if (options->len > 1 && (at = bramble_board_find_place (place, self)))
+    offer_choice (self, at, options);
+}
+
+static void
+answer_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  bramble_board_answer (BRAMBLE_BOARD (widget), g_variant_get_uint32 (parameter));
+}
+
+/* Touching. */
+
+/* What is no answer now says what it is. */
+static void
+tell_about (BrambleBoard *self,
+            BrambleThing  thing)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
+  GtkWidget *at = bramble_board_find_place (thing, self);
+  const char *text = at ? gtk_widget_get_tooltip_text (at) : NULL;
+  GtkWidget *label;
+  GtkWidget *popover;
+
+  if (at == NULL || (klass->tell_about && klass->tell_about (self, thing)) || text == NULL)
+    return;
+
+  popover = popover_at (at);
+  label = gtk_label_new (text);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  gtk_popover_set_child (GTK_POPOVER (popover), label);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
+static void
+touch_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  BrambleBoard *self = BRAMBLE_BOARD (widget);
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleThing thing = bramble_thing_parse (g_variant_get_string (parameter, NULL));
+  g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (guint));
+  BrambleAsk ask;
+
+  if (bramble_board_touch_plan (self, thing))
+    return;
+
+  bramble_match_get_ask (priv->match, &ask);
+  for (guint i = 0; i < ask.n_options && !bramble_plan_get_active (priv->plan); i++)
+    {
+      BrambleSpot spot;
+
+      bramble_table_locate (priv->table, bramble_match_get_view (priv->match), &ask, i, &spot);
+      if (bramble_thing_equal (spot.thing, thing))
+        g_array_append_val (options, i);
+    }
+  if (options->len > 0)
+    answer_one_of (self, thing, options);
+  else
+    tell_about (self, thing);
+}
+
+/* Carrying. */
+
+/* Adds the answers that carrying @thing to @place gives; to anywhere when that
+ * is none. @places: (nullable): where they are. */
+static void
+find_carried (BrambleBoard *self,
+              BrambleThing  thing,
+              BrambleThing  place,
+              GArray       *options,
+              GArray       *places)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleAsk ask;
+
+  bramble_match_get_ask (priv->match, &ask);
+  for (guint i = 0; i < ask.n_options; i++)
+    {
+      BrambleSpot spot;
+
+      bramble_table_locate (priv->table, bramble_match_get_view (priv->match), &ask, i, &spot);
+      if (spot.carried.kind == NULL || !bramble_thing_equal (spot.carried, thing)
+          || (place.kind && !bramble_thing_equal (spot.to, place)))
+        continue;
+      g_array_append_val (options, i);
+      if (places)
+        bramble_things_add (places, spot.to);
+    }
+}
+
+static void
+take (BrambleTarget *target,
+      gpointer       user_data)
+{
+  bramble_target_set_takes (target, bramble_things_contain (user_data, bramble_target_get_thing (target)));
+}
+
+/* Something is picked up, or with an empty name put down: the places that
+ * would take it light up. */
+static void
+carry_action (GtkWidget  *widget,
+              const char *name,
+              GVariant   *parameter)
+{
+  BrambleBoard *self = BRAMBLE_BOARD (widget);
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleThing thing = bramble_thing_parse (g_variant_get_string (parameter, NULL));
+  g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (guint));
+  g_autoptr (GArray) places = bramble_things_new ();
+
+  if (thing.kind && bramble_plan_get_active (priv->plan))
+    bramble_board_plan_places (self, thing, places);
+  else if (thing.kind)
+    find_carried (self, thing, BRAMBLE_NO_THING, options, places);
+  visit_targets (priv->everything, take, places);
+}
+
+static void
+drop_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleBoard *self = BRAMBLE_BOARD (widget);
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (guint));
+  const char *thing, *place;
+
+  g_variant_get (parameter, "(&s&s)", &thing, &place);
+  if (bramble_plan_get_active (priv->plan))
+    {
+      bramble_plan_choose (priv->plan, bramble_thing_parse (thing));
+      return;
+    }
+  find_carried (self, bramble_thing_parse (thing), bramble_thing_parse (place), options, NULL);
+  answer_one_of (self, bramble_thing_parse (place), options);
+}
+
+static void
+set_down_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  bramble_board_set_down (BRAMBLE_BOARD (widget));
+}
+
+void
+bramble_board_add_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "board.answer", "u", answer_action);
+  gtk_widget_class_install_action (widget_class, "board.touch", "s", touch_action);
+  gtk_widget_class_install_action (widget_class, "board.carry", "s", carry_action);
+  gtk_widget_class_install_action (widget_class, "board.drop", "(ss)", drop_action);
+  gtk_widget_class_install_action (widget_class, "board.set-down", NULL, set_down_action);
+}

@@ -1,0 +1,62 @@
+/* bramble-board.h: the table that any game is played on
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <bramble-log.h>
+#include <bramble-plan.h>
+#include <bramble-table.h>
+
+#include "bramble-moves.h"
+#include "bramble-target.h"
+
+G_BEGIN_DECLS
+
+#define BRAMBLE_TYPE_BOARD (bramble_board_get_type ())
+G_DECLARE_DERIVABLE_TYPE (BrambleBoard, bramble_board, BRAMBLE, BOARD, GtkWidget)
+
+/* What a game adds to the table: what lies in its middle. What may be answered
+ * there its #BrambleTable says. */
+struct _BrambleBoardClass
+{
+  GtkWidgetClass parent_class;
+
+  /* The pictures of what moves, ended by a NULL kind. */
+  const BrambleThingPicture *pictures;
+
+  /* (nullable): Shows anew what does not follow the models by itself. It is
+   * called whenever the position, the viewer or a stage of a move is another. */
+  void       (*show)       (BrambleBoard  *self);
+
+  /* (nullable): Whether @target is what an answer means with its thing, which
+   * may lie in several places at once; with @carried, whether it may be picked
+   * up there. Without this function every one is. */
+  gboolean   (*is_meant)   (BrambleBoard  *self,
+                            BrambleTarget *target,
+                            gboolean       carried);
+
+  /* (nullable): Says what @thing is, which was touched and is no answer now.
+   * Returns %FALSE when its tooltip will do. */
+  gboolean   (*tell_about) (BrambleBoard  *self,
+                            BrambleThing   thing);
+
+  /* Returns: what is shown over the table when the game has ended. */
+  GtkWidget *(*create_end) (BrambleMatch  *match);
+};
+
+void          bramble_board_begin       (BrambleBoard *self,
+                                         BrambleTable *table,
+                                         gboolean      privacy);
+void          bramble_board_set_caption (BrambleBoard *self,
+                                         GtkWidget    *above);
+
+BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
+BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
+BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
+void          bramble_board_hint        (BrambleBoard *self);
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* bramble-children.h: taking widgets off others
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void bramble_children_unparent (GtkWidget *widget);
+void bramble_children_remove   (GtkBox    *box);
+
+G_END_DECLS
