@@ -17,14 +17,10 @@ run_one (gconstpointer data)
   all_tests[GPOINTER_TO_UINT (data) & 0xffff].test (game);
 }
 
-/* Every test with every game there is. */
+/* Every test with every game there is, after g_test_init(). */
 int
-kit_main (int                 argc,
-          char              **argv,
-          const KitGameTest  *tests)
+kit_run (const KitGameTest *tests)
 {
-  g_test_init (&argc, &argv, NULL);
-
   all_tests = tests;
   for (guint game = 0; bramble_games ()[game]; game++)
     for (guint test = 0; tests[test].name; test++)
@@ -35,6 +31,16 @@ kit_main (int                 argc,
       }
 
   return g_test_run ();
+}
+
+int
+kit_main (int                 argc,
+          char              **argv,
+          const KitGameTest  *tests)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  return kit_run (tests);
 }
 
 /* Every value of a choice worth trying: of a number the ends and what is near. */

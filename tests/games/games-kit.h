@@ -24,6 +24,7 @@ typedef struct
   KitTest test;
 } KitGameTest;
 
+int        kit_run      (const KitGameTest  *tests);
 int        kit_main     (int                 argc,
                          char              **argv,
                          const KitGameTest  *tests);

@@ -65,34 +65,45 @@ skeleton_check (gconstpointer   state,
   return TRUE;
 }
 
-/* Follows one event. @told is what everybody can know, and the choices. */
-static gboolean
-follow (SkeletonState      *told,
-        const BrambleEvent *event)
+/**
+ * skeleton_follow:
+ * @told: what somebody knows of the position before; changed to what they know
+ *   after @event, as they were told it
+ *
+ * The table unfolds like that, and so it is proved that events tell all.
+ */
+void
+skeleton_follow (SkeletonState      *told,
+                 const BrambleEvent *event)
 {
-  const guint8 faces[SKELETON_MAX_DICE] = { event->a, event->b, event->c };
-  guint thrown = (event->a > 0) + (event->b > 0) + (event->c > 0);
-
   switch ((SkeletonEventKind) event->kind)
     {
     case SKELETON_EVENT_ROUND_BEGAN:
       told->done = (guint8) (event->n - 1);
-      return TRUE;
+      break;
     case SKELETON_EVENT_CHOSEN:
       told->dice[event->seat] = event->card;
-      return TRUE;
+      break;
     case SKELETON_EVENT_THROWN:
-      if (thrown != told->dice[event->seat] || event->n != (int) skeleton_pick (told, faces))
-        return FALSE;
       told->berries[event->seat] = (guint16) (told->berries[event->seat] + event->n);
       told->dice[event->seat] = 0;
-      return TRUE;
+      break;
     case SKELETON_EVENT_ENDED:
       told->done++;
-      return TRUE;
+      break;
     }
+}
 
-  return FALSE;
+/* Whether an event throws as many dice as were chosen, and picks what they show. */
+static gboolean
+is_honest (const SkeletonState *told,
+           const BrambleEvent  *event)
+{
+  const guint8 faces[SKELETON_MAX_DICE] = { event->a, event->b, event->c };
+  guint thrown = (event->a > 0) + (event->b > 0) + (event->c > 0);
+
+  return event->kind != SKELETON_EVENT_THROWN
+         || (thrown == told->dice[event->seat] && event->n == (int) skeleton_pick (told, faces));
 }
 
 /* Who knows the position before and follows the events knows the one after. */
@@ -108,8 +119,11 @@ skeleton_check_events (gconstpointer         before,
   BrambleResult result;
 
   for (guint i = 0; i < events->n_events; i++)
-    if (!follow (&told, &events->events[i]))
-      return refuse (error, "an event tells of dice that nobody threw");
+    {
+      if (!is_honest (&told, &events->events[i]))
+        return refuse (error, "an event tells of dice that nobody threw");
+      skeleton_follow (&told, &events->events[i]);
+    }
   /* What chance will bring next, and how many answers there were, is never told. */
   told.rng = end->rng;
   told.turn = end->turn;

@@ -98,6 +98,8 @@ void     skeleton_visit    (gpointer             state,
                             BrambleArchive      *archive);
 gboolean skeleton_check    (gconstpointer        state,
                             GError             **error);
+void     skeleton_follow   (SkeletonState       *told,
+                            const BrambleEvent  *event);
 gboolean skeleton_check_events (gconstpointer        before,
                                 gconstpointer        after,
                                 const BrambleEvents *events,
