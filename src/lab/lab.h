@@ -10,9 +10,6 @@
 
 G_BEGIN_DECLS
 
-/* Room for the events of one answer; no answer makes nearly as many. */
-#define LAB_MAX_EVENTS 1024
-
 int lab_bench      (int argc, char **argv);
 int lab_console    (int argc, char **argv);
 int lab_hint       (int argc, char **argv);
@@ -87,22 +84,5 @@ gboolean lab_progress_take (LabProgress *progress,
                             guint64     *index);
 void     lab_progress_done (LabProgress *progress);
 void     lab_progress_show (LabProgress *progress);
-
-/* proof.c: checking a game while it is played */
-typedef struct _LabProof LabProof;
-
-LabProof *lab_proof_new    (const BrambleGame  *game,
-                            const BrambleSetup *setup);
-void      lab_proof_free   (LabProof           *proof);
-gboolean  lab_proof_answer (LabProof           *proof,
-                            gpointer            state,
-                            BrambleAsk         *ask,
-                            guint               option,
-                            GError            **error);
-gboolean  lab_proof_replay (LabProof           *proof,
-                            gconstpointer       state,
-                            GError            **error);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LabProof, lab_proof_free)
 
 G_END_DECLS
