@@ -104,10 +104,9 @@ card_ids_are_stable (void)
     "sleeping-beauty", "snow-white", "thumbelina", "tom-thumb", "wood-cutter",
   };
 
-  g_assert_cmpuint (G_N_ELEMENTS (ids), ==, 57);
   g_assert_cmpuint (GRIMM_N_FABLES, ==, 32);
-  g_assert_cmpuint (GRIMM_N_CARDS, ==, 57);
-  for (guint card = 0; card < GRIMM_N_CARDS; card++)
+  g_assert_cmpuint (G_N_ELEMENTS (ids), ==, GRIMM_N_CARDS);
+  for (guint card = 0; card < G_N_ELEMENTS (ids); card++)
     {
       g_assert_cmpstr (grimm_cards[card].id, ==, ids[card]);
       g_assert_cmpuint (grimm_card_by_id (ids[card]), ==, card);
