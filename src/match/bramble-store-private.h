@@ -57,8 +57,6 @@ struct _BrambleStore
 gboolean     bramble_store_find_waiting (BrambleStore *self,
                                          GFile        *file,
                                          guint        *index);
-gboolean     bramble_store_is_own       (BrambleStore *self,
-                                         GFile        *file);
 void         bramble_store_keep_in      (BrambleStore *self,
                                          BrambleMatch *match,
                                          BramblePlace *place);

@@ -31,6 +31,8 @@ gboolean      bramble_store_resume          (BrambleStore  *self,
                                              BrambleMatch  *match,
                                              GError       **error);
 BrambleMatch *bramble_store_get_match       (BrambleStore  *self);
+gboolean      bramble_store_is_own          (BrambleStore  *self,
+                                             GFile         *file);
 gboolean      bramble_store_flush           (BrambleStore  *self);
 
 /* What there is, newest first. */

@@ -29,6 +29,22 @@ bramble_contrast_is_high (const char *theme)
   return theme && (g_str_has_prefix (theme, "HighContrast") || strstr (theme, "-hc") != NULL);
 }
 
+/**
+ * bramble_contrast_is_dark:
+ *
+ * Returns: whether the desktop writes light letters on dark ground
+ */
+gboolean
+bramble_contrast_is_dark (GtkWidget *widget)
+{
+  GtkStyleContext *style = gtk_widget_get_style_context (widget);
+  GdkRGBA ground, letters;
+
+  return gtk_style_context_lookup_color (style, "theme_bg_color", &ground)
+         && gtk_style_context_lookup_color (style, "theme_fg_color", &letters)
+         && ground.red + ground.green + ground.blue < letters.red + letters.green + letters.blue;
+}
+
 static gboolean
 wants_more (GtkSettings *settings)
 {

@@ -52,16 +52,23 @@ dup_title (const BrambleRecord *record,
            const BrambleResult *result)
 {
   const char *names[BRAMBLE_MAX_SEATS] = { NULL };
+  gboolean together = TRUE;
   guint n = 0;
 
   for (guint i = 0; i < bramble_record_n_seats (record); i++)
-    if ((result->winners >> i) & 1)
-      names[n++] = bramble_record_seat (record, i)->name;
+    {
+      together = together && result->sides[i] == result->sides[0];
+      if ((result->winners >> i) & 1)
+        names[n++] = bramble_record_seat (record, i)->name;
+    }
   if (result->outcome == BRAMBLE_LOST)
     /* Translators: all players together lost a game that is over */
     return g_strdup (_("Everybody lost"));
   if (result->outcome == BRAMBLE_DRAWN)
     return g_strdup (_("Nobody won"));
+  if (together && n > 1)
+    /* Translators: all players together won a game that is over */
+    return g_strdup (_("Everybody won"));
   if (n == 1)
     /* Translators: who won a game that is over */
     return g_strdup_printf (_("%s won"), names[0]);
@@ -70,15 +77,16 @@ dup_title (const BrambleRecord *record,
   return g_strdup (_("The win was shared"));
 }
 
-/* Who played, how long, and when. */
+/* What was played, by whom, how long, and when. */
 static char *
 dup_about (const BrambleRecord *record,
            GDateTime           *when)
 {
   guint rounds = bramble_record_game (record)->round (bramble_record_now (record));
   g_autofree char *length = g_strdup_printf (ngettext ("%u round", "%u rounds", rounds), rounds);
-  g_autoptr (GString) about = g_string_new (NULL);
+  g_autoptr (GString) about = g_string_new (g_dpgettext2 (NULL, "game", bramble_record_game (record)->name));
 
+  g_string_append (about, " · ");
   for (guint i = 0; i < bramble_record_n_seats (record); i++)
     /* A name may be written in the other direction: it keeps to itself. */
     g_string_append_printf (about, "%s\342\201\250%s\342\201\251", i > 0 ? ", " : "",

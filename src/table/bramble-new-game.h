@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_NEW_GAME (bramble_new_game_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleNewGame, bramble_new_game, BRAMBLE, NEW_GAME, GtkWidget)
 
-BrambleRecord *bramble_new_game_make_record (BrambleNewGame  *self,
-                                             GError         **error);
-gboolean       bramble_new_game_get_privacy (BrambleNewGame  *self);
+GtkWidget     *bramble_new_game_new         (const BrambleGame  *game);
+BrambleRecord *bramble_new_game_make_record (BrambleNewGame     *self,
+                                             GError            **error);
 
 G_END_DECLS

@@ -32,7 +32,8 @@ typedef struct
 {
   const BrambleGame *game;
   const char *tagline;                 /* one sentence for the shelf, untranslated */
-  const char *box;                     /* the picture of its box */
+  const char *front;                   /* the picture of its box, 240 × 300, with room for the name below 265 */
+  const char *spine;                   /* the side of the box, 18 × 300 */
   const BramblePage *chapters;         /* the rules to read, ended by a NULL id */
   const BramblePage *lessons;          /* how it is learnt, ended likewise */
   const BrambleGalleryPage *galleries; /* its cards, ended likewise */
@@ -54,5 +55,7 @@ typedef struct
 /* How the games there are look, ended by NULL: the list is in src/games. */
 const BramblePresentation *const *bramble_presentations   (void);
 const BramblePresentation        *bramble_presentation_of (const BrambleGame *game);
+const char                       *bramble_presentation_name (const BramblePresentation *game);
+guint                             bramble_n_presentations (void);
 
 G_END_DECLS

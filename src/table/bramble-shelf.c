@@ -8,29 +8,171 @@
 #include <glib/gi18n.h>
 
 #include "bramble-children.h"
+#include "bramble-contrast.h"
 #include "bramble-name.h"
-#include "bramble-picture.h"
-#include "bramble-presentation.h"
+#include "bramble-tiles.h"
+#include "bramble-unfinished.h"
+#include "bramble-wall.h"
 
+/**
+ * BrambleShelf:
+ *
+ * The games in their boxes, what can be done with the chosen one, and the
+ * unfinished games, newest first. Enter goes on with the newest; without one it
+ * does what most people want of the chosen game.
+ */
 struct _BrambleShelf
 {
   GtkWidget parent_instance;
 
-  GtkWidget *go_on;
-  GtkLabel *go_on_label;
-  BramblePicture *hero;
-  GtkLabel *title;
-  GtkLabel *tagline;
-  GtkBox *picture;
-  GtkLabel *caption;
+  const BramblePresentation *const *games;
+  BrambleBoxes *boxes;
+  BrambleGamePanel *panel;
+  GtkWidget *below;
+  GtkWidget *scroller;
+  GtkWidget *heading;
+  GtkWidget *nothing;
+  GtkBox *cards;
+  BrambleStatistics *statistics; /* (nullable): of finished games, once they are read */
+  GCancellable *cancellable;     /* (nullable): of their reading */
+  gulong theme;                  /* handlers on the settings, while mapped */
+  gulong prefers_dark;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleShelf, bramble_shelf, GTK_TYPE_WIDGET)
 
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static BrambleUnfinished *
+first_card (BrambleShelf *self)
+{
+  GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards));
+
+  return card ? BRAMBLE_UNFINISHED (card) : NULL;
+}
+
+static guint
+count_unfinished (BrambleShelf      *self,
+                  const BrambleGame *game)
+{
+  guint n = 0;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->cards)); card; card = gtk_widget_get_next_sibling (card))
+    n += bramble_unfinished_get_game (BRAMBLE_UNFINISHED (card)) == game;
+  return n;
+}
+
+/* Whether a person ever finished such a game. */
+static gboolean
+has_finished (BrambleStatistics *statistics,
+              const BrambleGame *game)
+{
+  for (guint n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
+    {
+      BrambleTally tally;
+
+      bramble_statistics_get (statistics, game->id, n_seats, "person", &tally);
+      if (tally.games > 0)
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+show_chosen (BrambleShelf *self)
+{
+  const BramblePresentation *game = bramble_boxes_get_chosen (self->boxes);
+  BrambleSkill skill = BRAMBLE_SKILL_UNKNOWN;
+
+  if (count_unfinished (self, game->game) > 0)
+    skill = BRAMBLE_SKILL_PLAYED;
+  else if (self->statistics)
+    skill = has_finished (self->statistics, game->game) ? BRAMBLE_SKILL_PLAYED : BRAMBLE_SKILL_NEW;
+  bramble_game_panel_show (self->panel, game, skill);
+}
+
+static void
+box_chosen (BrambleShelf *self)
+{
+  show_chosen (self);
+  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0);
+}
+
+static void
+box_opened (BrambleShelf *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.new-game-of", "s", bramble_shelf_get_chosen (self)->game->id);
+}
+
+/* It is known what game is on one of the cards. */
+static void
+card_read (BrambleShelf *self)
+{
+  for (guint i = 0; self->games[i]; i++)
+    bramble_boxes_set_unfinished (self->boxes, self->games[i], count_unfinished (self, self->games[i]->game));
+  show_chosen (self);
+}
+
+/* What Enter does. */
+static gboolean
+bramble_shelf_grab_focus (GtkWidget *widget)
+{
+  BrambleShelf *self = BRAMBLE_SHELF (widget);
+  BrambleUnfinished *card = first_card (self);
+
+  return gtk_widget_grab_focus (card ? bramble_unfinished_get_go_on (card) : bramble_game_panel_get_first (self->panel));
+}
+
+/* A lamp in the evening, or daylight. */
+static void
+follow_theme (BrambleShelf *self)
+{
+  if (bramble_contrast_is_dark (GTK_WIDGET (self)))
+    gtk_widget_add_css_class (GTK_WIDGET (self), "dark");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "dark");
+}
+
+static void
+bramble_shelf_map (GtkWidget *widget)
+{
+  BrambleShelf *self = BRAMBLE_SHELF (widget);
+  GtkSettings *settings = gtk_widget_get_settings (widget);
+
+  follow_theme (self);
+  GTK_WIDGET_CLASS (bramble_shelf_parent_class)->map (widget);
+  self->theme = g_signal_connect_swapped (settings, "notify::gtk-theme-name", G_CALLBACK (follow_theme), self);
+  self->prefers_dark = g_signal_connect_swapped (settings, "notify::gtk-application-prefer-dark-theme",
+                                                 G_CALLBACK (follow_theme), self);
+  gtk_widget_grab_focus (widget);
+}
+
+static void
+bramble_shelf_unmap (GtkWidget *widget)
+{
+  BrambleShelf *self = BRAMBLE_SHELF (widget);
+
+  g_clear_signal_handler (&self->theme, gtk_widget_get_settings (widget));
+  g_clear_signal_handler (&self->prefers_dark, gtk_widget_get_settings (widget));
+  GTK_WIDGET_CLASS (bramble_shelf_parent_class)->unmap (widget);
+}
+
 static void
 bramble_shelf_dispose (GObject *object)
 {
+  BrambleShelf *self = BRAMBLE_SHELF (object);
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
   bramble_children_unparent (GTK_WIDGET (object));
+  g_clear_pointer (&self->statistics, bramble_statistics_free);
 
   G_OBJECT_CLASS (bramble_shelf_parent_class)->dispose (object);
 }
@@ -41,61 +183,182 @@ bramble_shelf_class_init (BrambleShelfClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_shelf_dispose;
+  widget_class->map = bramble_shelf_map;
+  widget_class->unmap = bramble_shelf_unmap;
+  widget_class->grab_focus = bramble_shelf_grab_focus;
 
-  g_type_ensure (BRAMBLE_TYPE_PICTURE);
+  g_type_ensure (BRAMBLE_TYPE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-shelf.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, go_on);
-  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, hero);
-  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, title);
-  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, tagline);
-  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, picture);
-  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, go_on_label);
-  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, caption);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, scroller);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, below);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, heading);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, nothing);
+  gtk_widget_class_bind_template_child (widget_class, BrambleShelf, cards);
+
+  /**
+   * BrambleShelf::chosen:
+   *
+   * Another game is chosen.
+   */
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
 }
 
 static void
 bramble_shelf_init (BrambleShelf *self)
 {
-  const BramblePresentation *game = bramble_presentations ()[0];
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  bramble_name_buttons (GTK_WIDGET (self));
-  bramble_name_button (self->go_on, gtk_label_get_text (self->go_on_label));
-  bramble_picture_set_art (self->hero, game->box);
-  gtk_label_set_label (self->title, g_dpgettext2 (NULL, "game", game->game->name));
-  gtk_label_set_label (self->tagline, _(game->tagline));
-}
-
-/* Whether there is a game to go on with. */
-void
-bramble_shelf_set_can_continue (BrambleShelf *self,
-                                gboolean      can_continue)
-{
-  g_return_if_fail (BRAMBLE_IS_SHELF (self));
-
-  gtk_widget_set_visible (self->go_on, can_continue);
-  if (!can_continue)
-    bramble_shelf_set_picture (self, NULL, NULL);
+  bramble_name_buttons (self->below);
+  bramble_shelf_set_games (self, bramble_presentations ());
 }
 
 /**
- * bramble_shelf_set_picture:
- * @picture: (nullable) (transfer floating): what the table of the last game looks like
- * @caption: (nullable): where that game is, in words
+ * bramble_shelf_set_games:
+ * @games: what stands on the shelf, at least one, ended by %NULL; kept as it is
  */
 void
-bramble_shelf_set_picture (BrambleShelf *self,
-                           GtkWidget    *picture,
-                           const char   *caption)
+bramble_shelf_set_games (BrambleShelf                     *self,
+                         const BramblePresentation *const *games)
 {
   g_return_if_fail (BRAMBLE_IS_SHELF (self));
-  g_return_if_fail (picture == NULL || GTK_IS_WIDGET (picture));
+  g_return_if_fail (games[0] != NULL);
 
-  bramble_children_remove (self->picture);
-  if (picture)
-    gtk_box_append (self->picture, picture);
-  gtk_label_set_label (self->caption, caption ? caption : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->caption), caption != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->hero), picture == NULL);
+  self->games = games;
+  if (games[1])
+    gtk_widget_add_css_class (GTK_WIDGET (self), "several");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "several");
+  if (gtk_widget_get_parent (self->below))
+    {
+      g_object_ref (self->below);
+      gtk_widget_unparent (self->below);
+    }
+  self->boxes = BRAMBLE_BOXES (bramble_boxes_new (games));
+  self->panel = BRAMBLE_GAME_PANEL (bramble_game_panel_new (games[1] == NULL));
+  g_signal_connect_swapped (self->boxes, "chosen", G_CALLBACK (box_chosen), self);
+  g_signal_connect_swapped (self->boxes, "opened", G_CALLBACK (box_opened), self);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), bramble_wall_new (self->boxes, self->panel, self->below));
+  card_read (self);
+}
+
+const BramblePresentation *
+bramble_shelf_get_chosen (BrambleShelf *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_SHELF (self), NULL);
+
+  return bramble_boxes_get_chosen (self->boxes);
+}
+
+void
+bramble_shelf_choose (BrambleShelf              *self,
+                      const BramblePresentation *game)
+{
+  g_return_if_fail (BRAMBLE_IS_SHELF (self));
+
+  bramble_boxes_choose (self->boxes, game);
+}
+
+static void
+read_in_thread (GTask        *task,
+                gpointer      source,
+                gpointer      task_data,
+                GCancellable *cancellable)
+{
+  g_task_return_pointer (task, bramble_store_read_statistics (task_data, NULL), (GDestroyNotify) bramble_statistics_free);
+}
+
+static void
+was_read (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  BrambleShelf *self = BRAMBLE_SHELF (source);
+  BrambleStatistics *statistics = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* Statistics that cannot be read say nothing of who plays. */
+  if (statistics == NULL)
+    return;
+  g_clear_pointer (&self->statistics, bramble_statistics_free);
+  self->statistics = statistics;
+  show_chosen (self);
+}
+
+/* Adds a card; the first is what Enter goes on with. */
+static void
+add_card (BrambleShelf *self,
+          GtkWidget    *card)
+{
+  if (first_card (self) == NULL)
+    gtk_widget_add_css_class (bramble_unfinished_get_go_on (BRAMBLE_UNFINISHED (card)), "first");
+  g_signal_connect_object (card, "read", G_CALLBACK (card_read), self, G_CONNECT_SWAPPED);
+  gtk_box_append (self->cards, card);
+}
+
+/* Returns (nullable) (transfer full): what is played just now, as a copy that
+ * nobody in particular looks at. It has no file before its first answer. */
+static BrambleMatch *
+copy_played (BrambleStore *store)
+{
+  BrambleMatch *match = bramble_store_get_match (store);
+
+  return match && !bramble_match_get_over (match)
+         ? bramble_match_new (bramble_record_copy (bramble_match_get_record (match)))
+         : NULL;
+}
+
+static void
+add_cards (BrambleShelf *self,
+           BrambleStore *store)
+{
+  g_autoptr (GPtrArray) files = bramble_store_list_unfinished (store);
+  g_autoptr (BrambleMatch) played = copy_played (store);
+  gboolean kept = FALSE;
+
+  for (guint i = 0; i < files->len; i++)
+    kept = kept || bramble_store_is_own (store, g_ptr_array_index (files, i));
+  if (played && !kept)
+    add_card (self, bramble_unfinished_new (NULL, played));
+  for (guint i = 0; i < files->len; i++)
+    {
+      GFile *file = g_ptr_array_index (files, i);
+
+      add_card (self, bramble_unfinished_new (file, bramble_store_is_own (store, file) ? played : NULL));
+    }
+}
+
+static void
+read_statistics (BrambleShelf *self,
+                 BrambleStore *store)
+{
+  g_autoptr (GTask) task = NULL;
+
+  g_cancellable_cancel (self->cancellable);
+  g_clear_object (&self->cancellable);
+  self->cancellable = g_cancellable_new ();
+  task = g_task_new (self, self->cancellable, was_read, NULL);
+  g_task_set_task_data (task, g_object_ref (store), g_object_unref);
+  g_task_run_in_thread (task, read_in_thread);
+}
+
+/**
+ * bramble_shelf_read:
+ *
+ * Shows the unfinished games that @store keeps now. What there was before is gone
+ * at once, so that it is never stale; what is in the files is read in threads.
+ */
+void
+bramble_shelf_read (BrambleShelf *self,
+                    BrambleStore *store)
+{
+  g_return_if_fail (BRAMBLE_IS_SHELF (self));
+  g_return_if_fail (BRAMBLE_IS_STORE (store));
+
+  bramble_children_remove (self->cards);
+  add_cards (self, store);
+  gtk_widget_set_visible (self->heading, first_card (self) != NULL);
+  gtk_widget_set_visible (self->nothing, first_card (self) == NULL);
+  card_read (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  read_statistics (self, store);
 }

@@ -11,35 +11,39 @@
 #include "bramble-game-list.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
+#include "bramble-presentation.h"
 
 /**
  * BrambleStatisticsPage:
  *
- * A table of the finished games by number of players and kind of seat, and the
- * last of them to be watched again. It is read anew, in a thread, whenever the page comes into sight.
+ * For each game that was played a table of the finished ones by number of players
+ * and kind of seat, and the last of all to be watched again. It is read anew, in a
+ * thread, whenever the page comes into sight.
  */
 struct _BrambleStatisticsPage
 {
   GtkWidget parent_instance;
 
   BrambleStore *store;
+  const BrambleGame *game;   /* whose numbers come first */
   GCancellable *cancellable; /* (nullable): of the reading under way */
   GtkStack *pages;
-  GtkGrid *grid;
+  GtkBox *tables;
+  BramblePicture *picture;
   GtkLabel *trouble;
   BrambleGameList *games;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleStatisticsPage, bramble_statistics_page, GTK_TYPE_WIDGET)
 
-enum { COLUMN_PLAYERS, COLUMN_WHO, COLUMN_GAMES, COLUMN_WINS, COLUMN_HOUSES, COLUMN_ROUNDS };
+enum { COLUMN_PLAYERS, COLUMN_WHO, COLUMN_GAMES, COLUMN_WINS, COLUMN_ROUNDS, COLUMN_SCORE };
 
 static void
-attach (BrambleStatisticsPage *self,
-        const char            *text,
-        int                    column,
-        int                    row,
-        const char            *style)
+attach (GtkGrid    *grid,
+        const char *text,
+        int         column,
+        int         row,
+        const char *style)
 {
   GtkWidget *label = gtk_label_new (text);
 
@@ -49,11 +53,12 @@ attach (BrambleStatisticsPage *self,
   gtk_label_set_justify (GTK_LABEL (label), column <= COLUMN_WHO ? GTK_JUSTIFY_LEFT : GTK_JUSTIFY_RIGHT);
   if (style)
     gtk_widget_add_css_class (label, style);
-  gtk_grid_attach (self->grid, label, column, row, 1, 1);
+  gtk_grid_attach (grid, label, column, row, 1, 1);
 }
 
 static void
-attach_headings (BrambleStatisticsPage *self)
+attach_headings (GtkGrid           *grid,
+                 const BrambleGame *game)
 {
   static const char *const headings[] = {
     [COLUMN_PLAYERS] = N_("Players"),
@@ -61,44 +66,43 @@ attach_headings (BrambleStatisticsPage *self)
     [COLUMN_WHO] = N_("Who"),
     [COLUMN_GAMES] = N_("Games"),
     [COLUMN_WINS] = N_("Wins"),
-    [COLUMN_HOUSES] = N_("Houses a game"),
     [COLUMN_ROUNDS] = N_("Rounds a game"),
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
-    attach (self, _(headings[i]), (int) i, 0, "page-heading");
+    attach (grid, _(headings[i]), (int) i, 0, "page-heading");
+  if (game->score_name)
+    attach (grid, g_dpgettext2 (NULL, "score", game->score_name), COLUMN_SCORE, 0, "page-heading");
 }
 
 static void
-attach_tally (BrambleStatisticsPage *self,
-              const BrambleTally    *tally,
-              int                    row)
+attach_tally (GtkGrid            *grid,
+              const BrambleGame  *game,
+              const BrambleTally *tally,
+              int                 row)
 {
   g_autofree char *games = g_strdup_printf ("%u", tally->games);
   /* Translators: how many games were won, and how many percent that is. The
    * space before the percent sign is one at which no line is broken. */
-  g_autofree char *wins = g_strdup_printf (_("%1$u (%2$.0f %%)"), tally->wins, 100.0 * tally->wins / tally->games);
-  g_autofree char *houses = g_strdup_printf ("%.1f", (double) tally->score / tally->games);
+  g_autofree char *wins = g_strdup_printf (_("%1$u (%2$.0f %%)"), tally->wins, 100.0 * tally->wins / tally->games);
+  g_autofree char *score = g_strdup_printf ("%.1f", (double) tally->score / tally->games);
   g_autofree char *rounds = g_strdup_printf ("%.1f", (double) tally->rounds / tally->games);
 
-  attach (self, games, COLUMN_GAMES, row, "number");
-  attach (self, wins, COLUMN_WINS, row, "number");
-  attach (self, houses, COLUMN_HOUSES, row, "number");
-  attach (self, rounds, COLUMN_ROUNDS, row, "number");
+  attach (grid, games, COLUMN_GAMES, row, "number");
+  attach (grid, wins, COLUMN_WINS, row, "number");
+  attach (grid, rounds, COLUMN_ROUNDS, row, "number");
+  if (game->score_name)
+    attach (grid, score, COLUMN_SCORE, row, "number");
 }
 
 /* Returns how many rows there are. */
 static guint
-fill_grid (BrambleStatisticsPage *self,
-           BrambleStatistics     *statistics)
+fill_grid (GtkGrid           *grid,
+           const BrambleGame *game,
+           BrambleStatistics *statistics)
 {
-  const BrambleGame *game = bramble_games ()[0];
-  GtkWidget *child;
   int row = 1;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
-    gtk_grid_remove (self->grid, child);
-  attach_headings (self);
   for (guint n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
     {
       g_autofree char *players = g_strdup_printf (ngettext ("%u player", "%u players", n_seats), n_seats);
@@ -115,13 +119,59 @@ fill_grid (BrambleStatisticsPage *self,
           if (tally.games == 0)
             continue;
           if (first)
-            attach (self, players, COLUMN_PLAYERS, row, "page-heading");
-          attach (self, who, COLUMN_WHO, row, NULL);
-          attach_tally (self, &tally, row++);
+            attach (grid, players, COLUMN_PLAYERS, row, "page-heading");
+          attach (grid, who, COLUMN_WHO, row, NULL);
+          attach_tally (grid, game, &tally, row++);
           first = FALSE;
         }
     }
   return (guint) row - 1;
+}
+
+/* Adds what there is to tell of @game. Returns whether there is anything. */
+static gboolean
+append_table (BrambleStatisticsPage *self,
+              const BrambleGame     *game,
+              BrambleStatistics     *statistics)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *title = gtk_label_new (g_dpgettext2 (NULL, "game", game->name));
+
+  if (fill_grid (GTK_GRID (grid), game, statistics) == 0)
+    {
+      g_object_ref_sink (grid);
+      g_object_unref (grid);
+      g_object_ref_sink (title);
+      g_object_unref (title);
+      return FALSE;
+    }
+  attach_headings (GTK_GRID (grid), game);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 28);
+  gtk_widget_add_css_class (grid, "sheet");
+  gtk_widget_add_css_class (grid, "statistics");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_widget_add_css_class (title, "page-heading");
+  gtk_box_append (self->tables, title);
+  gtk_box_append (self->tables, grid);
+  return TRUE;
+}
+
+/* The game that the page was asked for comes first. Returns how many games
+ * there is something to tell of. */
+static guint
+fill_tables (BrambleStatisticsPage *self,
+             BrambleStatistics     *statistics)
+{
+  guint n = 0;
+
+  bramble_children_remove (self->tables);
+  n += append_table (self, self->game, statistics);
+  for (const BrambleGame *const *game = bramble_games (); *game; game++)
+    if (*game != self->game)
+      n += append_table (self, *game, statistics);
+  return n;
 }
 
 static void
@@ -153,7 +203,7 @@ was_read (GObject      *source,
 
   g_clear_object (&self->cancellable);
   if (statistics)
-    gtk_stack_set_visible_child_name (self->pages, fill_grid (self, statistics) > 0 ? "numbers" : "nothing");
+    gtk_stack_set_visible_child_name (self->pages, fill_tables (self, statistics) > 0 ? "numbers" : "nothing");
   else
     {
       gtk_label_set_label (self->trouble, error->message);
@@ -211,7 +261,8 @@ bramble_statistics_page_class_init (BrambleStatisticsPageClass *klass)
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-statistics-page.ui");
   gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, pages);
-  gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, grid);
+  gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, tables);
+  gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, picture);
   gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, trouble);
   gtk_widget_class_bind_template_child (widget_class, BrambleStatisticsPage, games);
 }
@@ -223,11 +274,19 @@ bramble_statistics_page_init (BrambleStatisticsPage *self)
   bramble_name_buttons (GTK_WIDGET (self));
 }
 
+/**
+ * bramble_statistics_page_new:
+ * @store: whose games the page tells of
+ * @game: what it was asked for about
+ */
 GtkWidget *
-bramble_statistics_page_new (BrambleStore *store)
+bramble_statistics_page_new (BrambleStore      *store,
+                             const BrambleGame *game)
 {
   GtkWidget *self = g_object_new (BRAMBLE_TYPE_STATISTICS_PAGE, NULL);
 
+  BRAMBLE_STATISTICS_PAGE (self)->game = game;
+  bramble_picture_set_art (BRAMBLE_STATISTICS_PAGE (self)->picture, bramble_presentation_of (game)->front);
   bramble_statistics_page_set_store (BRAMBLE_STATISTICS_PAGE (self), store);
   return self;
 }

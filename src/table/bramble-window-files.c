@@ -7,8 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "bramble-presentation.h"
-
 /* A game of the store goes on in its own place; any other gets one. */
 static void
 loaded (GObject      *source,
@@ -25,7 +23,7 @@ loaded (GObject      *source,
     return;
   file = g_steal_pointer (&self->loading);
   if (match && bramble_store_resume (self->store, file, match, &error))
-    bramble_window_show_match (self, match, g_settings_get_boolean (self->settings, "new-game-privacy"));
+    bramble_window_show_match (self, match);
   else
     bramble_window_tell (self, error->message);
 }
@@ -46,39 +44,6 @@ bramble_window_open (BrambleWindow *self,
   bramble_match_load_async (file, NULL, loaded, g_object_ref (self));
 }
 
-/* Shows on the shelf what the table of a game looks like. */
-static void
-paint_on_shelf (BrambleWindow *self,
-                BrambleMatch  *match)
-{
-  int asked = bramble_match_get_ask_seat (match);
-  g_autofree char *caption = NULL;
-
-  if (asked >= 0)
-    /* Translators: where a game is that can be gone on with; %2$s is a player */
-    caption = g_strdup_printf (_("Round %1$u, %2$s’s turn"), bramble_match_get_round (match),
-                               bramble_seat_get_name (bramble_match_get_seat (match, (guint) asked)));
-  bramble_shelf_set_picture (self->shelf, bramble_presentation_of (bramble_match_get_game (match))->preview (match), caption);
-}
-
-/* The kept game has been read: its table is painted on the shelf. */
-static void
-looked_at (GObject      *source,
-           GAsyncResult *result,
-           gpointer      user_data)
-{
-  g_autoptr (BrambleWindow) self = user_data;
-  g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, NULL);
-
-  /* A newer game is being read, or the window is gone. */
-  if (self->looking == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
-    return;
-  g_clear_object (&self->looking);
-  /* Whoever wants to go on with it will be told what is wrong with it. */
-  if (match)
-    paint_on_shelf (self, match);
-}
-
 /* Whether the last game is on the table. There need not be an answer yet. */
 static gboolean
 is_in_play (BrambleWindow *self)
@@ -86,29 +51,11 @@ is_in_play (BrambleWindow *self)
   return self->match && self->match == bramble_store_get_match (self->store) && !bramble_match_get_over (self->match);
 }
 
-/* Shows on the shelf whether there is a game to go on with, and what it looks
- * like. What there was before is gone at once, so that it is never stale. */
+/* Shows on the shelf what can be gone on with. */
 void
 bramble_window_update_shelf (BrambleWindow *self)
 {
-  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
-
-  g_cancellable_cancel (self->looking);
-  g_clear_object (&self->looking);
-  bramble_shelf_set_picture (self->shelf, NULL, NULL);
-  bramble_shelf_set_can_continue (self->shelf, games->len > 0 || is_in_play (self));
-  if (is_in_play (self))
-    {
-      /* A copy, which nobody in particular looks at. */
-      g_autoptr (BrambleMatch) copy = bramble_match_new (bramble_record_copy (bramble_match_get_record (self->match)));
-
-      paint_on_shelf (self, copy);
-    }
-  else if (games->len > 0)
-    {
-      self->looking = g_cancellable_new ();
-      bramble_match_load_async (g_ptr_array_index (games, 0), self->looking, looked_at, g_object_ref (self));
-    }
+  bramble_shelf_read (self->shelf, self->store);
 }
 
 static void
@@ -123,6 +70,56 @@ continue_action (GtkWidget  *widget,
     bramble_window_show_table (self);
   else if (games->len > 0)
     bramble_window_open (self, g_ptr_array_index (games, 0));
+}
+
+/* Returns (nullable) (transfer full): the unfinished game that an action names. */
+static GFile *
+find_unfinished (BrambleWindow *self,
+                 GVariant      *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
+
+  for (guint i = 0; i < games->len; i++)
+    if (g_file_equal (file, g_ptr_array_index (games, i)))
+      return g_steal_pointer (&file);
+
+  return NULL;
+}
+
+static void
+resume_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  g_autoptr (GFile) file = find_unfinished (self, parameter);
+
+  if (file && is_in_play (self) && bramble_store_is_own (self->store, file))
+    bramble_window_show_table (self);
+  else if (file)
+    bramble_window_open (self, file);
+}
+
+/* What was asked before the card's button did this. Whoever plays the game just
+ * now does not any more. */
+static void
+delete_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  g_autoptr (GFile) file = find_unfinished (self, parameter);
+  g_autoptr (GError) error = NULL;
+
+  if (file && bramble_store_is_own (self->store, file))
+    {
+      bramble_store_keep (self->store, NULL);
+      bramble_window_leave_table (self);
+    }
+  if (file && !bramble_store_delete (self->store, file, &error))
+    bramble_window_tell (self, error->message);
+  bramble_window_update_shelf (self);
 }
 
 /* A finished game is shown from its beginning, with everything open. */
@@ -232,6 +229,8 @@ void
 bramble_window_add_file_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_action);
+  gtk_widget_class_install_action (widget_class, "win.resume", "s", resume_action);
+  gtk_widget_class_install_action (widget_class, "win.delete", "s", delete_action);
   gtk_widget_class_install_action (widget_class, "win.watch", "s", watch_action);
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_action);
   gtk_widget_class_install_action (widget_class, "win.save", NULL, save_action);

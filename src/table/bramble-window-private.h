@@ -6,6 +6,7 @@
 #pragma once
 
 #include "bramble-new-game.h"
+#include "bramble-presentation.h"
 #include "bramble-shelf.h"
 #include "bramble-window.h"
 
@@ -24,16 +25,14 @@ struct _BrambleWindow
   BrambleStore *store;
   BrambleMatch *match;  /* (nullable): what is on the table */
   GSettings *settings;
-  gboolean privacy;     /* of the game that is on the table */
+  const BramblePresentation *game; /* what the pages are about */
   GFile *loading;       /* (nullable): the game that is being loaded to be played */
-  GCancellable *looking; /* (nullable): of the reading for the shelf's picture */
 
   GtkLabel *title;
   GtkStack *pages;
   BrambleShelf *shelf;
-  GtkBox *new_game_page;    /* filled when it is first wanted */
-  BrambleNewGame *new_game; /* (nullable): what is there then */
-  GtkBox *rules;        /* filled when they are first looked at */
+  GtkBox *new_game;     /* these are filled when they are first looked at */
+  GtkBox *rules;
   GtkBox *learn;
   GtkBox *statistics;
   GtkBox *board;
@@ -49,12 +48,19 @@ struct _BrambleWindow
 };
 
 /* bramble-window.c */
+void bramble_window_show_page  (BrambleWindow *self,
+                                const char    *page);
 void bramble_window_show_match (BrambleWindow *self,
-                                BrambleMatch  *match,
-                                gboolean       privacy);
+                                BrambleMatch  *match);
 void bramble_window_show_table (BrambleWindow *self);
+void bramble_window_leave_table (BrambleWindow *self);
 void bramble_window_watch      (BrambleWindow *self,
                                 BrambleMatch  *finished);
+
+/* bramble-window-pages.c */
+void bramble_window_set_game         (BrambleWindow             *self,
+                                      const BramblePresentation *game);
+void bramble_window_add_page_actions (GtkWidgetClass            *widget_class);
 
 /* bramble-window-files.c */
 void bramble_window_update_shelf     (BrambleWindow  *self);

@@ -12,25 +12,21 @@
 
 #include "bramble-beside.h"
 #include "bramble-children.h"
-#include "bramble-learn.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
 #include "bramble-preferences.h"
-#include "bramble-presentation.h"
-#include "bramble-rules.h"
 #include "bramble-settings.h"
-#include "bramble-statistics-page.h"
 
 /* Who looks at the log's end would like to see what comes next. */
 #define NEAR_END 60
 
 G_DEFINE_FINAL_TYPE (BrambleWindow, bramble_window, GTK_TYPE_APPLICATION_WINDOW)
 
-/* How the game on the table looks, or the first one while there is none. */
+/* How the game on the table looks. */
 static const BramblePresentation *
 presentation (BrambleWindow *self)
 {
-  return self->match ? bramble_presentation_of (bramble_match_get_game (self->match)) : bramble_presentations ()[0];
+  return bramble_presentation_of (bramble_match_get_game (self->match));
 }
 
 /* Says in a sentence what went wrong, in the window. */
@@ -68,9 +64,9 @@ name_page (BrambleWindow *self,
 {
   if (strcmp (page, "table") == 0)
     {
-      const char *game = g_dpgettext2 (NULL, "game", bramble_match_get_game (self->match)->name);
       /* Translators: the game that is played, and how far it has come */
-      g_autofree char *title = g_strdup_printf (_("%1$s, round %2$u"), game, bramble_match_get_round (self->match));
+      g_autofree char *title = g_strdup_printf (_("%1$s, round %2$u"), bramble_presentation_name (presentation (self)),
+                                                bramble_match_get_round (self->match));
 
       gtk_label_set_label (self->title, title);
     }
@@ -81,22 +77,27 @@ name_page (BrambleWindow *self,
                                       : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
 }
 
-static void
-show_page (BrambleWindow *self,
-           const char    *page)
+void
+bramble_window_show_page (BrambleWindow *self,
+                          const char    *page)
 {
   gboolean table = g_strcmp0 (page, "table") == 0;
 
   name_page (self, page);
-  gtk_stack_set_visible_child_name (self->pages, page);
   gtk_widget_set_visible (self->home, g_strcmp0 (page, "shelf") != 0);
   gtk_widget_set_visible (self->undo, table);
   gtk_widget_set_visible (self->redo, table);
   gtk_widget_set_visible (self->hint, table);
   gtk_widget_set_visible (self->log_button, table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-seed", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back-to-table", !table && self->match != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.rematch", self->match != NULL);
+  /* Whatever takes the focus there may be about one of these actions. */
+  gtk_stack_set_visible_child_name (self->pages, page);
+  /* The stack moves the focus on from where the shelf wants it. */
+  if (strcmp (page, "shelf") == 0)
+    gtk_widget_grab_focus (GTK_WIDGET (self->shelf));
 }
 
 /* Whether a game is before the eyes of the players. */
@@ -117,61 +118,14 @@ shelf_action (GtkWidget  *widget,
 
   bramble_store_flush (self->store);
   bramble_window_update_shelf (self);
-  show_page (self, "shelf");
+  bramble_window_show_page (self, "shelf");
 }
 
-/* A page that is made when it is first wanted: the program starts faster. */
+/* Whoever points at a game on the shelf means that one from now on. */
 static void
-fill (GtkBox    *box,
-      GtkWidget *page)
+game_chosen (BrambleWindow *self)
 {
-  gtk_widget_set_hexpand (page, TRUE);
-  gtk_box_append (box, page);
-}
-
-static gboolean
-is_empty (GtkBox *box)
-{
-  return gtk_widget_get_first_child (GTK_WIDGET (box)) == NULL;
-}
-
-static void
-rules_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  BrambleWindow *self = BRAMBLE_WINDOW (widget);
-
-  if (is_empty (self->rules))
-    fill (self->rules, bramble_rules_new (presentation (self)));
-  show_page (self, "rules");
-}
-
-static void
-learn_action (GtkWidget  *widget,
-              const char *name,
-              GVariant   *parameter)
-{
-  BrambleWindow *self = BRAMBLE_WINDOW (widget);
-
-  if (is_empty (self->learn))
-    fill (self->learn, bramble_learn_new (presentation (self)));
-  show_page (self, "learn");
-}
-
-static void
-statistics_action (GtkWidget  *widget,
-                   const char *name,
-                   GVariant   *parameter)
-{
-  BrambleWindow *self = BRAMBLE_WINDOW (widget);
-  GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->statistics));
-
-  if (page)
-    bramble_statistics_page_refresh (BRAMBLE_STATISTICS_PAGE (page));
-  else
-    fill (self->statistics, bramble_statistics_page_new (self->store));
-  show_page (self, "statistics");
+  bramble_window_set_game (self, bramble_shelf_get_chosen (self->shelf));
 }
 
 static void
@@ -187,7 +141,7 @@ void
 bramble_window_show_table (BrambleWindow *self)
 {
   if (self->match)
-    show_page (self, "table");
+    bramble_window_show_page (self, "table");
 }
 
 static void
@@ -293,20 +247,34 @@ clear_table (BrambleWindow *self)
   g_clear_object (&self->match);
 }
 
-/* Puts @match on the table, to be played or to be looked at. */
+/* Takes away what is on the table, from which there is nothing to come back to. */
+void
+bramble_window_leave_table (BrambleWindow *self)
+{
+  clear_table (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", FALSE);
+  bramble_window_show_page (self, "shelf");
+}
+
+/* Puts @match on the table, to be played or to be looked at. Whether a curtain
+ * falls between two people is for the game to say. */
 void
 bramble_window_show_match (BrambleWindow *self,
-                           BrambleMatch  *match,
-                           gboolean       privacy)
+                           BrambleMatch  *match)
 {
   g_autoptr (GtkNoSelection) lines = NULL;
   BrambleBoard *board;
+  gboolean curtain;
   BrambleLog *log;
 
   clear_table (self);
   self->match = g_object_ref (match);
-  self->privacy = privacy;
-  board = presentation (self)->board (match, privacy);
+  bramble_window_set_game (self, presentation (self));
+  /* Who looks at a game that is over sees everything. */
+  curtain = !bramble_match_get_replay (match) && bramble_record_curtain (bramble_match_get_record (match));
+  board = presentation (self)->board (match, curtain);
   log = bramble_board_get_log (board);
   g_signal_connect_object (log, "items-changed", G_CALLBACK (log_grew), self, G_CONNECT_SWAPPED);
   lines = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)));
@@ -315,26 +283,24 @@ bramble_window_show_match (BrambleWindow *self,
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
   match_moved (self);
-  show_page (self, "table");
+  bramble_window_show_page (self, "table");
   gtk_widget_grab_focus (GTK_WIDGET (board));
 }
 
 /**
  * bramble_window_play:
- * @privacy: whether a curtain falls between two people
  *
  * Puts @match on the table, and keeps it from now on. What was on the table
  * before stays among the unfinished games.
  */
 void
 bramble_window_play (BrambleWindow *self,
-                     BrambleMatch  *match,
-                     gboolean       privacy)
+                     BrambleMatch  *match)
 {
   g_return_if_fail (BRAMBLE_IS_WINDOW (self));
   g_return_if_fail (BRAMBLE_IS_MATCH (match));
 
-  bramble_window_show_match (self, match, privacy);
+  bramble_window_show_match (self, match);
   bramble_store_keep (self->store, match);
 }
 
@@ -361,8 +327,9 @@ rematch_action (GtkWidget  *widget,
       bramble_window_tell (self, error->message);
       return;
     }
+  bramble_record_set_curtain (again, bramble_record_curtain (record));
   match = bramble_match_new (again);
-  bramble_window_play (self, match, self->privacy);
+  bramble_window_play (self, match);
 }
 
 /* Shows @finished from its beginning, to be looked at. Only a finished game: a
@@ -378,7 +345,7 @@ bramble_window_watch (BrambleWindow *self,
   match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (finished)));
   bramble_match_go_to (match, 0);
   bramble_store_keep (self->store, NULL);
-  bramble_window_show_match (self, match, FALSE);
+  bramble_window_show_match (self, match);
 }
 
 static void
@@ -392,36 +359,20 @@ replay_action (GtkWidget  *widget,
     bramble_window_watch (self, self->match);
 }
 
+/* The number that deals the same game once more, for whoever wants to send it
+ * to a friend. */
 static void
-start_game (BrambleWindow *self)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrambleMatch) match = NULL;
-  BrambleRecord *record = bramble_new_game_make_record (self->new_game, &error);
-
-  if (record == NULL)
-    {
-      bramble_window_tell (self, error->message);
-      return;
-    }
-  match = bramble_match_new (record);
-  bramble_window_play (self, match, bramble_new_game_get_privacy (self->new_game));
-}
-
-static void
-new_game_action (GtkWidget  *widget,
-                 const char *name,
-                 GVariant   *parameter)
+copy_seed_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  g_autofree char *seed = NULL;
 
-  if (self->new_game == NULL)
-    {
-      self->new_game = g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
-      g_signal_connect_swapped (self->new_game, "start", G_CALLBACK (start_game), self);
-      fill (self->new_game_page, GTK_WIDGET (self->new_game));
-    }
-  show_page (self, "new-game");
+  if (self->match == NULL)
+    return;
+  seed = g_strdup_printf ("%" G_GUINT64_FORMAT, bramble_record_setup (bramble_match_get_record (self->match))->seed);
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), seed);
 }
 
 static void
@@ -475,8 +426,6 @@ bramble_window_dispose (GObject *object)
     }
   g_clear_object (&self->store);
   g_clear_object (&self->loading);
-  g_cancellable_cancel (self->looking);
-  g_clear_object (&self->looking);
 
   G_OBJECT_CLASS (bramble_window_parent_class)->dispose (object);
 }
@@ -496,7 +445,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   CHILD (title);
   CHILD (pages);
   CHILD (shelf);
-  CHILD (new_game_page);
+  CHILD (new_game);
   CHILD (rules);
   CHILD (learn);
   CHILD (statistics);
@@ -513,15 +462,13 @@ bramble_window_class_init (BrambleWindowClass *klass)
 #undef CHILD
   gtk_widget_class_bind_template_callback (widget_class, close_trouble);
   gtk_widget_class_install_action (widget_class, "win.shelf", NULL, shelf_action);
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_action);
   bramble_window_add_file_actions (widget_class);
-  gtk_widget_class_install_action (widget_class, "win.rules", NULL, rules_action);
-  gtk_widget_class_install_action (widget_class, "win.learn", NULL, learn_action);
-  gtk_widget_class_install_action (widget_class, "win.statistics", NULL, statistics_action);
+  bramble_window_add_page_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
+  gtk_widget_class_install_action (widget_class, "win.copy-seed", NULL, copy_seed_action);
   gtk_widget_class_install_action (widget_class, "win.card", "s", card_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
@@ -547,7 +494,9 @@ bramble_window_init (BrambleWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", FALSE);
-  show_page (self, "shelf");
+  g_signal_connect_object (self->shelf, "chosen", G_CALLBACK (game_chosen), self, G_CONNECT_SWAPPED);
+  bramble_window_set_game (self, bramble_presentations ()[0]);
+  bramble_window_show_page (self, "shelf");
 }
 
 BrambleWindow *

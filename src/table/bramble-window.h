@@ -20,8 +20,7 @@ gboolean       bramble_window_is_at_table (BrambleWindow  *self);
 void           bramble_window_open        (BrambleWindow  *self,
                                            GFile          *file);
 void           bramble_window_play        (BrambleWindow  *self,
-                                           BrambleMatch   *match,
-                                           gboolean        privacy);
+                                           BrambleMatch   *match);
 void           bramble_window_tell        (BrambleWindow  *self,
                                            const char     *trouble);
 

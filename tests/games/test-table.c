@@ -259,7 +259,8 @@ everything_has_a_picture (const BrambleGame *game)
   const BramblePresentation *presentation = bramble_presentation_of (game);
 
   g_assert_nonnull (presentation->tagline);
-  assert_art (presentation->box);
+  assert_art (presentation->front);
+  assert_art (presentation->spine);
   for (guint i = 0; i < bramble_n_looks (game); i++)
     {
       GdkRGBA colour;

@@ -148,9 +148,10 @@ play (BrambleWindow *window,
     seats[i] = (BrambleRecordSeat) { .name = names[i], .level = i < persons ? NULL : &thinker };
   record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);
   g_assert_no_error (error);
+  bramble_record_set_curtain (record, FALSE);
   g_clear_object (&match);
   match = bramble_match_new (record);
-  bramble_window_play (window, match, FALSE);
+  bramble_window_play (window, match);
   motion = find_type (GTK_WIDGET (window), BRAMBLE_TYPE_MOTION);
 }
 

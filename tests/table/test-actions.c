@@ -106,8 +106,9 @@ play (BrambleWindow *window,
   BrambleRng rng = { 3 };
 
   kit_play (record, &rng, n_answers);
+  bramble_record_set_curtain (record, privacy);
   match = bramble_match_new (record);
-  bramble_window_play (window, match, privacy);
+  bramble_window_play (window, match);
 }
 
 static void

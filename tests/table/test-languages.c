@@ -166,8 +166,9 @@ close_others (Tour *tour)
 /* A game of @seats, of whom the first @people are people. What a person types
  * is no text of the program; here it is in brackets itself. */
 static BrambleMatch *
-new_match (guint seats,
-           guint people)
+new_match (guint    seats,
+           guint    people,
+           gboolean curtain)
 {
   static const char *const names[] = { "⟦Anastasia⟧", "⟦Maximilian⟧", "⟦Zoë⟧", "⟦Großmutter⟧" };
   BrambleRecordSeat players[BRAMBLE_MAX_SEATS] = { 0 };
@@ -179,6 +180,7 @@ new_match (guint seats,
     players[i] = (BrambleRecordSeat) { .name = (char *) names[i], .level = i < people ? NULL : &bramble_chance };
   record = bramble_record_new (bramble_games ()[0], &setup, players, FALSE, &error);
   g_assert_no_error (error);
+  bramble_record_set_curtain (record, curtain);
   return bramble_match_new (record);
 }
 
@@ -300,7 +302,7 @@ visit_game (Tour         *tour,
   BrambleAsk ask;
 
   bramble_rng_seed (&rng, 3);
-  bramble_window_play (tour->window, match, FALSE);
+  bramble_window_play (tour->window, match);
   settle ();
   for (guint i = 0; !bramble_match_get_over (match); i++)
     {
@@ -368,7 +370,7 @@ visit_table (Tour *tour)
 
   for (guint i = KIT_SLOW ? 2 : 0; i < G_N_ELEMENTS (games); i++)
     {
-      g_autoptr (BrambleMatch) match = new_match (games[i].seats, games[i].seats);
+      g_autoptr (BrambleMatch) match = new_match (games[i].seats, games[i].seats, FALSE);
 
       g_settings_set_boolean (settings, "show-log", games[i].log);
       visit_game (tour, match, games[i].touch);
@@ -389,16 +391,16 @@ static void
 visit_moments (Tour *tour)
 {
   GSettings *settings = bramble_settings_get_default ();
-  g_autoptr (BrambleMatch) people = new_match (3, 3);
-  g_autoptr (BrambleMatch) computers = new_match (4, 1);
+  g_autoptr (BrambleMatch) people = new_match (3, 3, TRUE);
+  g_autoptr (BrambleMatch) computers = new_match (4, 1, TRUE);
   BrambleAsk ask;
 
-  bramble_window_play (tour->window, people, TRUE);
+  bramble_window_play (tour->window, people);
   look (tour, "curtain");
   g_assert_true (play_until (tour, people, BRAMBLE_TYPE_RECAP));
   look (tour, "recap");
 
-  bramble_window_play (tour->window, computers, TRUE);
+  bramble_window_play (tour->window, computers);
   settle ();
   g_settings_set_string (settings, "pace", "slow");
   for (guint i = 0; i < 3; i++)

@@ -28,7 +28,7 @@
 #define ANSWERS 12
 
 /* What buttons are known by. */
-#define NEW_GAME "win.new-game"   /* the action of the one on the shelf */
+#define NEW_GAME "win.new-game-of" /* the action of the one on the shelf */
 #define SHELF "win.shelf"         /* and of the one in the title bar */
 #define ANSWER "board.answer"    /* the answers in the prompt and in popovers */
 #define TOUCH "board.touch"       /* what an answer is put together of */
@@ -343,7 +343,7 @@ play_with_mouse (void)
   find_and_click (GTK_WIDGET (goal.window->shelf), runs_action, NEW_GAME);
   goal.page = "new-game";
   g_assert_true (kit_wait (is_page, &goal, PATIENCE));
-  find_and_click (GTK_WIDGET (goal.window->new_game_page), is_suggested, PLAY);
+  find_and_click (GTK_WIDGET (goal.window->new_game), is_suggested, PLAY);
   goal.page = "table";
   g_assert_true (kit_wait (is_page, &goal, PATIENCE));
 

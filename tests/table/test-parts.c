@@ -1,4 +1,4 @@
-/* test-parts.c: settings, the page for a new game, preferences and the recap
+/* test-parts.c: settings, preferences and the recap
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,7 +7,6 @@
 
 #include <bramble-art.h>
 #include <bramble-log-entry.h>
-#include <bramble-new-game.h>
 #include <bramble-preferences.h>
 #include <bramble-recap.h>
 #include <bramble-settings.h>
@@ -134,14 +133,6 @@ test_settings (void)
   g_assert_finalize_object (nowhere);
 }
 
-/* The page for a new game. Drop-downs in their order: for each seat pig and
- * player, then cards and who begins. */
-
-#define PIG(seat) (2 * (seat))
-#define PLAYER(seat) (2 * (seat) + 1)
-#define CARDS 8
-#define START 9
-
 static guint
 selected (GtkWidget *page,
           guint      n)
@@ -157,155 +148,10 @@ choose (GtkWidget *page,
   gtk_drop_down_set_selected (nth (page, GTK_TYPE_DROP_DOWN, n), position);
 }
 
-static guint
-n_players (GtkWidget *page,
-           guint      seat)
-{
-  return g_list_model_get_n_items (gtk_drop_down_get_model (nth (page, GTK_TYPE_DROP_DOWN, PLAYER (seat))));
-}
-
-static void
-name_player (GtkWidget  *page,
-             guint       seat,
-             const char *name)
-{
-  gtk_editable_set_text (nth (page, GTK_TYPE_ENTRY, seat), name);
-}
-
-static void
-check_chosen (GtkWidget *page)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrambleRecord) record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), &error);
-  g_autofree char *cards = NULL;
-  g_autofree char *start = NULL;
-
-  g_assert_no_error (error);
-  g_assert_cmpuint (bramble_record_n_seats (record), ==, 4);
-  g_assert_cmpstr (bramble_record_seat (record, 0)->name, ==, "Zoë");
-  g_assert_cmpstr (bramble_record_look (record, 0)->id, ==, "purple");
-  g_assert_null (bramble_record_seat (record, 0)->level);
-  /* A name may not be empty. */
-  g_assert_cmpstr (bramble_record_seat (record, 1)->name, ==, "Rowan");
-  g_assert_cmpstr (bramble_record_look (record, 1)->id, ==, "blue");
-  g_assert_null (bramble_record_seat (record, 1)->level);
-  /* Who had the pig that was chosen has the other one. */
-  g_assert_cmpstr (bramble_record_look (record, 2)->id, ==, "orange");
-  g_assert_true (bramble_record_seat (record, 2)->level == &bramble_games ()[0]->levels[0]);
-  g_assert_cmpstr (bramble_record_look (record, 3)->id, ==, "green");
-  cards = bramble_setup_get (bramble_record_setup (record), bramble_record_game (record), "cards");
-  start = bramble_setup_get (bramble_record_setup (record), bramble_record_game (record), "start");
-  g_assert_cmpstr (cards, ==, "all");
-  g_assert_cmpstr (start, ==, "seat-3");
-  g_assert_true (bramble_record_casual (record));
-  g_assert_false (bramble_new_game_get_privacy (BRAMBLE_NEW_GAME (page)));
-}
-
-static void
-test_new_game (void)
-{
-  g_autofree char *start = NULL;
-  GtkWidget *page;
-  GtkWidget *window;
-  g_autoptr (BrambleRecord) record = NULL;
-
-  reset_settings ();
-  page = g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
-  window = show (page);
-
-  /* Untouched it is a person against two computers. */
-  record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), NULL);
-  g_assert_cmpuint (bramble_record_n_seats (record), ==, 3);
-  g_assert_null (bramble_record_seat (record, 0)->level);
-  g_assert_nonnull (bramble_record_seat (record, 1)->level);
-  g_assert_false (bramble_record_casual (record));
-  g_assert_false (gtk_widget_get_sensitive (nth (page, GTK_TYPE_CHECK_BUTTON, 1)));
-  g_assert_false (bramble_new_game_get_privacy (BRAMBLE_NEW_GAME (page)));
-  /* The computer says how it plays. */
-  g_assert_nonnull (gtk_widget_get_tooltip_text (nth (page, GTK_TYPE_DROP_DOWN, PLAYER (1))));
-
-  name_player (page, 0, "Zoë");
-  name_player (page, 1, "   ");
-  choose (page, PLAYER (1), 0);
-  g_assert_true (gtk_widget_get_sensitive (nth (page, GTK_TYPE_CHECK_BUTTON, 1)));
-  g_assert_true (bramble_new_game_get_privacy (BRAMBLE_NEW_GAME (page)));
-  choose (page, PLAYER (2), 1);
-  choose (page, PLAYER (3), 1);
-  choose (page, PIG (0), 2);
-  g_assert_cmpuint (selected (page, PIG (2)), ==, 0);
-  choose (page, CARDS, 1);
-  choose (page, START, 3);
-  gtk_check_button_set_active (nth (page, GTK_TYPE_CHECK_BUTTON, 0), TRUE);
-  gtk_check_button_set_active (nth (page, GTK_TYPE_CHECK_BUTTON, 1), FALSE);
-  check_chosen (page);
-  put_away (window, page);
-
-  /* The next page remembers all of it. */
-  page = g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
-  window = show (page);
-  check_chosen (page);
-
-  /* A seat is filled only when those before it are. */
-  choose (page, PLAYER (2), n_players (page, 2) - 1);
-  g_assert_false (gtk_widget_get_sensitive (nth (page, GTK_TYPE_DROP_DOWN, PLAYER (3))));
-  g_clear_pointer (&record, bramble_record_free);
-  record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), NULL);
-  g_assert_cmpuint (bramble_record_n_seats (record), ==, 2);
-  /* Who begins is one of those who play. */
-  start = bramble_setup_get (bramble_record_setup (record), bramble_record_game (record), "start");
-  g_assert_cmpstr (start, ==, "chance");
-  put_away (window, page);
-}
-
-/* Strange settings do not make a strange page. */
-static void
-test_new_game_strange (void)
-{
-  GSettings *settings = bramble_settings_get_default ();
-  const char *const few[] = { "Ann", NULL };
-  const char *const twice[] = { "blue", "blue", "pink", "green", NULL };
-  const char *const unknown[] = { "nobody", "gone", "person", "nobody", "person", NULL };
-  g_autoptr (BrambleRecord) record = NULL;
-  GtkWidget *page;
-  GtkWidget *window;
-
-  reset_settings ();
-  g_settings_set_strv (settings, "new-game-names", few);
-  g_settings_set_strv (settings, "new-game-pigs", twice);
-  g_settings_set_strv (settings, "new-game-players", unknown);
-  g_settings_set_int (settings, "new-game-start", 3);
-  page = g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
-  window = show (page);
-  record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), NULL);
-  g_assert_cmpuint (bramble_record_n_seats (record), ==, 3);
-  g_assert_cmpstr (bramble_record_seat (record, 0)->name, ==, "Ann");
-  g_assert_cmpstr (bramble_record_seat (record, 1)->name, ==, "Rowan");
-  g_assert_cmpstr (bramble_record_look (record, 0)->id, ==, "orange");
-  g_assert_cmpstr (bramble_record_look (record, 1)->id, ==, "blue");
-  g_assert_null (bramble_record_seat (record, 0)->level);
-  put_away (window, page);
-  reset_settings ();
-}
-
 static void
 started (guint *count)
 {
   (*count)++;
-}
-
-static void
-test_new_game_enter (void)
-{
-  GtkWidget *page = g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
-  GtkWidget *window = show (page);
-  guint count = 0;
-
-  g_signal_connect_swapped (page, "start", G_CALLBACK (started), &count);
-  g_signal_emit_by_name (nth (nth (page, GTK_TYPE_ENTRY, 0), GTK_TYPE_TEXT, 0), "activate");
-  /* A button that is pressed from the keyboard takes a moment. */
-  run_for (400);
-  g_assert_cmpuint (count, ==, 1);
-  put_away (window, page);
 }
 
 /* Preferences. */
@@ -412,9 +258,6 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/settings/fallback", test_settings);
-  g_test_add_func ("/new-game/chosen", test_new_game);
-  g_test_add_func ("/new-game/strange", test_new_game_strange);
-  g_test_add_func ("/new-game/enter", test_new_game_enter);
   g_test_add_func ("/preferences", test_preferences);
   g_test_add_func ("/recap", test_recap);
   return g_test_run ();

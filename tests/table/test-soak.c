@@ -144,10 +144,13 @@ play_game (BrambleWindow *window,
            gboolean       privacy,
            guint          n_answers)
 {
-  g_autoptr (BrambleMatch) match = bramble_match_new (kit_record (3, "all", 7, TRUE));
+  BrambleRecord *record = kit_record (3, "all", 7, TRUE);
+  g_autoptr (BrambleMatch) match = NULL;
   BrambleRng rng = { 7 };
 
-  bramble_window_play (window, match, privacy);
+  bramble_record_set_curtain (record, privacy);
+  match = bramble_match_new (record);
+  bramble_window_play (window, match);
   settle ();
   for (guint i = 0; i < n_answers && kit_match_any (match, &rng); i++)
     if (i % 10 == 0)

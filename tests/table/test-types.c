@@ -10,9 +10,13 @@
 #include "bramble-application.h"
 #include "bramble-art.h"
 #include "bramble-beside.h"
+#include "bramble-boxes.h"
+#include "bramble-chooser.h"
 #include "bramble-counter.h"
+#include "bramble-game-box.h"
 #include "bramble-dice-view.h"
 #include "bramble-game-list.h"
+#include "bramble-game-panel.h"
 #include "bramble-grimm-board.h"
 #include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-cards.h"
@@ -25,6 +29,7 @@
 #include "bramble-grimm-player-view.h"
 #include "bramble-herald.h"
 #include "bramble-learn.h"
+#include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
 #include "bramble-picture.h"
@@ -34,11 +39,15 @@
 #include "bramble-replay-bar.h"
 #include "bramble-row.h"
 #include "bramble-rules.h"
+#include "bramble-seats.h"
 #include "bramble-settings.h"
 #include "bramble-shelf.h"
 #include "bramble-statistics-page.h"
 #include "bramble-target.h"
+#include "bramble-tiles.h"
 #include "bramble-tutor.h"
+#include "bramble-unfinished.h"
+#include "bramble-wall.h"
 #include "bramble-window.h"
 #include "bramble-wood.h"
 #include "look.h"
@@ -63,17 +72,33 @@ static GtkWidget *parent;
 
 /* One of each. */
 
-static gpointer
-make_application (void)
-{
-  return bramble_application_new ();
-}
+#define MAKE(what, expression) \
+  static gpointer \
+  make_##what (void) \
+  { \
+    return expression; \
+  }
 
-static gpointer
-make_art (void)
-{
-  return g_object_new (BRAMBLE_TYPE_ART, NULL);
-}
+MAKE (application, bramble_application_new ())
+MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
+MAKE (board, bramble_grimm_board_new (world->match, TRUE))
+MAKE (boxes, bramble_boxes_new (bramble_presentations ()))
+MAKE (card_dialog, bramble_grimm_card_dialog_present (parent, "wolf", 0))
+MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
+MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
+MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
+MAKE (game_over, bramble_grimm_game_over_new (ended->match))
+MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
+MAKE (motion, bramble_motion_new ())
+MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
+MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
+MAKE (preferences, bramble_preferences_new (GTK_WINDOW (parent)))
+MAKE (rules, bramble_rules_new (bramble_presentations ()[0]))
+MAKE (shelf, g_object_new (BRAMBLE_TYPE_SHELF, NULL))
+MAKE (statistics_page, bramble_statistics_page_new (store, bramble_games ()[0]))
+MAKE (tutor, bramble_tutor_new (world->match, parent))
+MAKE (window, bramble_window_new (NULL, store))
+MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
 
 /* A box that is laid out by one of them. */
 static gpointer
@@ -85,18 +110,6 @@ make_beside (void)
   gtk_box_append (GTK_BOX (box), gtk_label_new ("page"));
   gtk_box_append (GTK_BOX (box), gtk_label_new ("side"));
   return box;
-}
-
-static gpointer
-make_board (void)
-{
-  return bramble_grimm_board_new (world->match, TRUE);
-}
-
-static gpointer
-make_card_dialog (void)
-{
-  return bramble_grimm_card_dialog_present (parent, "wolf", 0);
 }
 
 static gpointer
@@ -118,12 +131,6 @@ make_dice_view (void)
 }
 
 static gpointer
-make_counter (void)
-{
-  return bramble_counter_new ("grimm/tokens/straw", 20, TRUE);
-}
-
-static gpointer
 make_face (void)
 {
   g_autoptr (BrambleItem) item = bramble_grimm_cards_find ("dragon", 0);
@@ -142,18 +149,21 @@ make_gallery (void)
 }
 
 static gpointer
+make_game_panel (void)
+{
+  gpointer panel = bramble_game_panel_new (FALSE);
+
+  bramble_game_panel_show (panel, bramble_presentations ()[0], BRAMBLE_SKILL_NEW);
+  return panel;
+}
+
+static gpointer
 make_game_list (void)
 {
   gpointer list = g_object_new (BRAMBLE_TYPE_GAME_LIST, NULL);
 
   bramble_game_list_read (list, store);
   return list;
-}
-
-static gpointer
-make_game_over (void)
-{
-  return bramble_grimm_game_over_new (ended->match);
 }
 
 static gpointer
@@ -166,12 +176,6 @@ make_herald (void)
 }
 
 static gpointer
-make_learn (void)
-{
-  return bramble_learn_new (bramble_presentations ()[0]);
-}
-
-static gpointer
 make_location_view (void)
 {
   g_autoptr (BrambleGrimmLocation) location = g_list_model_get_item (bramble_grimm_table_get_locations (world->table), 0);
@@ -180,21 +184,12 @@ make_location_view (void)
 }
 
 static gpointer
-make_motion (void)
+make_miniature (void)
 {
-  return bramble_motion_new ();
-}
+  gpointer miniature = g_object_new (BRAMBLE_TYPE_MINIATURE, NULL);
 
-static gpointer
-make_new_game (void)
-{
-  return g_object_new (BRAMBLE_TYPE_NEW_GAME, NULL);
-}
-
-static gpointer
-make_picture (void)
-{
-  return bramble_picture_new ("grimm/fables/wolf", 100, 75);
+  bramble_miniature_set_child (miniature, bramble_picture_new ("grimm/fables/wolf", 100, 75));
+  return miniature;
 }
 
 static gpointer
@@ -212,12 +207,6 @@ make_player_view (void)
   g_autoptr (BrambleGrimmPlayer) player = g_list_model_get_item (bramble_grimm_table_get_players (world->table), 1);
 
   return bramble_grimm_player_view_new (world->table, player, TRUE);
-}
-
-static gpointer
-make_preferences (void)
-{
-  return bramble_preferences_new (GTK_WINDOW (parent));
 }
 
 static gpointer
@@ -261,21 +250,12 @@ make_row (void)
 }
 
 static gpointer
-make_rules (void)
+make_seats (void)
 {
-  return bramble_rules_new (bramble_presentations ()[0]);
-}
+  g_auto (BrambleWish) wish = { 0 };
 
-static gpointer
-make_shelf (void)
-{
-  return g_object_new (BRAMBLE_TYPE_SHELF, NULL);
-}
-
-static gpointer
-make_statistics_page (void)
-{
-  return bramble_statistics_page_new (store);
+  bramble_wish_init (&wish, bramble_games ()[0]);
+  return bramble_seats_new (&wish);
 }
 
 static gpointer
@@ -287,22 +267,33 @@ make_target (void)
   return target;
 }
 
+/* A box that is laid out by one of them. */
 static gpointer
-make_tutor (void)
+make_tiles (void)
 {
-  return bramble_tutor_new (world->match, parent);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_TILES, "width", 60, NULL));
+  for (guint i = 0; i < 5; i++)
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("tile"));
+  return box;
 }
 
 static gpointer
-make_window (void)
+make_unfinished (void)
 {
-  return bramble_window_new (NULL, store);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "saves", "v1", "basic-3.e0cc21eea75d4acb.bramble", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  return bramble_unfinished_new (file, NULL);
 }
 
 static gpointer
-make_wood (void)
+make_wall (void)
 {
-  return g_object_new (BRAMBLE_TYPE_WOOD, NULL);
+  gpointer panel = make_game_panel ();
+
+  return bramble_wall_new (make_boxes (), panel, gtk_label_new ("below"));
 }
 
 /* Every type of src/table, and how one of it is made. */
@@ -314,9 +305,13 @@ static const struct
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
   { "BrambleBeside", make_beside },
+  { "BrambleBoxes", make_boxes },
+  { "BrambleChooser", make_chooser },
   { "BrambleCounter", make_counter },
   { "BrambleDiceView", make_dice_view },
+  { "BrambleGameBox", make_game_box },
   { "BrambleGameList", make_game_list },
+  { "BrambleGamePanel", make_game_panel },
   { "BrambleGrimmBoard", make_board },
   { "BrambleGrimmCardDialog", make_card_dialog },
   { "BrambleGrimmChartView", make_chart_view },
@@ -328,6 +323,7 @@ static const struct
   { "BrambleGrimmPlayerView", make_player_view },
   { "BrambleHerald", make_herald },
   { "BrambleLearn", make_learn },
+  { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
   { "BramblePicture", make_picture },
@@ -337,10 +333,14 @@ static const struct
   { "BrambleReplayBar", make_replay_bar },
   { "BrambleRow", make_row },
   { "BrambleRules", make_rules },
+  { "BrambleSeats", make_seats },
   { "BrambleShelf", make_shelf },
   { "BrambleStatisticsPage", make_statistics_page },
   { "BrambleTarget", make_target },
+  { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },
+  { "BrambleUnfinished", make_unfinished },
+  { "BrambleWall", make_wall },
   { "BrambleWindow", make_window },
   { "BrambleWood", make_wood },
 };

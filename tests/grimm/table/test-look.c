@@ -47,6 +47,7 @@ new_record (guint              seats,
     };
   record = bramble_record_new (&grimm_game, &setup, players, FALSE, &error);
   g_assert_no_error (error);
+  bramble_record_set_curtain (record, FALSE);
   return record;
 }
 
@@ -225,7 +226,7 @@ test_log_link (void)
   place_init (&place);
   match = bramble_match_new (record);
   g_settings_set_boolean (bramble_settings_get_default (), "show-log", TRUE);
-  bramble_window_play (place.window, match, FALSE);
+  bramble_window_play (place.window, match);
   /* Where the Wolf stands: whereafter it is in the log. */
   g_assert_true (bramble_match_answer (match, 0));
   kit_run_for (120);
@@ -412,7 +413,7 @@ test_shelf_picture (void)
   place_init (&place);
   g_assert_false (has_preview (place.window));
   match = bramble_match_new (record);
-  bramble_window_play (place.window, match, FALSE);
+  bramble_window_play (place.window, match);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
   g_assert_true (kit_wait (has_preview, place.window, 5000));
   before = dump (find_class (GTK_WIDGET (place.window), "preview"));

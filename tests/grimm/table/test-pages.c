@@ -439,7 +439,7 @@ check_statistics (BrambleStore *store,
                   const char   *expected,
                   const char   *text)
 {
-  GtkWidget *page = bramble_statistics_page_new (store);
+  GtkWidget *page = bramble_statistics_page_new (store, bramble_games ()[0]);
   GtkWindow *window = show (page);
   guint first = 0;
   GtkWidget *stack = find_type (page, GTK_TYPE_STACK, &first);
@@ -465,7 +465,7 @@ test_statistics (void)
   bramble_store_open (store, &error);
   g_assert_no_error (error);
   path = kit_dir_path (&dir, "statistics.ini");
-  check_statistics (store, "nothing", "Nothing is built here yet");
+  check_statistics (store, "nothing", "No game is finished yet");
 
   for (guint seats = 2; seats <= GRIMM_MAX_SEATS; seats++)
     {

@@ -133,7 +133,7 @@ look_at (BrambleMatch  *match,
          char         **texts,
          GBytes       **picture)
 {
-  bramble_window_show_match (window, match, TRUE);
+  bramble_window_show_match (window, match);
   hands_hear_out (GTK_WIDGET (window));
   if (option >= 0)
     {

@@ -245,7 +245,7 @@ a_hint_is_an_answer_and_no_secret (void)
       g_autofree char *text = NULL;
       GrimmState other;
 
-      bramble_window_show_match (window, match, TRUE);
+      bramble_window_show_match (window, match);
       g_assert_true (can_hint (window));
       g_assert_false (is_said (window));
       gtk_widget_activate_action (GTK_WIDGET (window), "win.hint", NULL);
@@ -277,12 +277,12 @@ nobody_gets_a_hint_who_is_not_asked (void)
   g_assert_false (can_hint (window));
 
   /* A computer is asked. */
-  bramble_window_show_match (window, match, TRUE);
+  bramble_window_show_match (window, match);
   g_assert_cmpint (bramble_match_get_ask_seat (match), ==, 0);
   g_assert_false (can_hint (window));
 
   /* The curtain is down, and up. */
-  bramble_window_show_match (window, shared, TRUE);
+  bramble_window_show_match (window, shared);
   g_assert_false (can_hint (window));
   board = touch_find (GTK_WIDGET (window), touch_is_type, "BrambleGrimmBoard");
   bramble_board_hint (BRAMBLE_BOARD (board));
@@ -293,7 +293,7 @@ nobody_gets_a_hint_who_is_not_asked (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.hint", NULL);
   wait_for_popover (GTK_WIDGET (window));
 
-  bramble_window_show_match (window, replay, TRUE);
+  bramble_window_show_match (window, replay);
   g_assert_false (is_said (window));
   g_assert_false (can_hint (window));
   close_window (window);

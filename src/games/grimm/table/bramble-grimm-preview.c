@@ -19,7 +19,7 @@
 
 #define LOCATION_WIDTH 148
 #define FIGURE_HEIGHT 50
-#define HOUSE_WIDTH 32
+#define HOUSE_WIDTH 36
 
 static const char *
 pig_of (BrambleGrimmTable *table,
@@ -167,9 +167,10 @@ bramble_grimm_preview_new (BrambleMatch *match)
       gtk_box_append (GTK_BOX (players), create_player (player));
     }
   gtk_widget_set_halign (locations, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (players, GTK_ALIGN_CENTER);
+  gtk_box_set_homogeneous (GTK_BOX (players), TRUE);
   gtk_box_append (GTK_BOX (rows), locations);
   gtk_box_append (GTK_BOX (rows), players);
+  gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (rows, "table");
   gtk_overlay_set_child (GTK_OVERLAY (overlay), g_object_new (BRAMBLE_TYPE_WOOD, NULL));
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), rows);

@@ -40,7 +40,8 @@ draw (const char *art)
 const BramblePresentation skeleton_presentation = {
   .game = &skeleton_game,
   .tagline = N_("Pick berries, mind the thorns."),
-  .box = "dice/white-6",
+  .front = "dice/white-6",
+  .spine = "table/plank",
   .chapters = chapters,
   .draw = draw,
   .board = bramble_skeleton_board_new,

@@ -1,0 +1,213 @@
+/* bramble-game-panel.c: what can be done with the chosen game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-game-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "bramble-children.h"
+#include "bramble-name.h"
+#include "bramble-tiles.h"
+
+/* The triangle that points at the box. */
+#define POINTER_WIDTH 22
+#define POINTER_HEIGHT 10
+
+/**
+ * BrambleGamePanel:
+ *
+ * Name and tagline of a game, and a button for everything that there is of it.
+ * One of them is gold: to learn the game for who does not know it, or else to
+ * play it. It lies below the boxes and points at one, or stands tall beside the
+ * only one.
+ */
+struct _BrambleGamePanel
+{
+  GtkWidget parent_instance;
+
+  gboolean tall;
+  int pointer;      /* where it points, or -1: nowhere */
+  GtkBox *box;
+  GtkLabel *title;
+  GtkLabel *tagline;
+  GtkBox *place;    /* of the button that is gold, when there is room for a large one */
+  GtkBox *others;
+  GtkWidget *new_game;
+  GtkWidget *learn;
+  GtkWidget *rules;
+  GtkWidget *statistics;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleGamePanel, bramble_game_panel, GTK_TYPE_WIDGET)
+
+static void
+bramble_game_panel_snapshot (GtkWidget   *widget,
+                             GtkSnapshot *snapshot)
+{
+  BrambleGamePanel *self = BRAMBLE_GAME_PANEL (widget);
+
+  GTK_WIDGET_CLASS (bramble_game_panel_parent_class)->snapshot (widget, snapshot);
+  if (self->pointer >= 0 && !self->tall)
+    {
+      GdkRGBA colour = { 0.95f, 0.77f, 0.35f, 1 };
+      cairo_t *cr;
+
+      gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "pointer", &colour);
+      cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) self->pointer - POINTER_WIDTH / 2, -POINTER_HEIGHT,
+                                                                     POINTER_WIDTH, POINTER_HEIGHT));
+      gdk_cairo_set_source_rgba (cr, &colour);
+      cairo_move_to (cr, self->pointer - POINTER_WIDTH / 2, 0);
+      cairo_line_to (cr, self->pointer, -POINTER_HEIGHT);
+      cairo_line_to (cr, self->pointer + POINTER_WIDTH / 2, 0);
+      cairo_fill (cr);
+      cairo_destroy (cr);
+    }
+}
+
+static void
+bramble_game_panel_dispose (GObject *object)
+{
+  BrambleGamePanel *self = BRAMBLE_GAME_PANEL (object);
+
+  bramble_children_unparent (GTK_WIDGET (self));
+  g_clear_object (&self->new_game);
+  g_clear_object (&self->learn);
+  g_clear_object (&self->rules);
+  g_clear_object (&self->statistics);
+
+  G_OBJECT_CLASS (bramble_game_panel_parent_class)->dispose (object);
+}
+
+static void
+bramble_game_panel_class_init (BrambleGamePanelClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_game_panel_dispose;
+  widget_class->snapshot = bramble_game_panel_snapshot;
+
+  g_type_ensure (BRAMBLE_TYPE_TILES);
+  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-game-panel.ui");
+#define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGamePanel, name)
+  CHILD (box);
+  CHILD (title);
+  CHILD (tagline);
+  CHILD (place);
+  CHILD (others);
+#undef CHILD
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+/* A button that comes and goes with the game, and so is kept. */
+static GtkWidget *
+button_new (const char *label,
+            const char *action)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic (label);
+
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", "");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  bramble_name_buttons (button);
+  return g_object_ref_sink (button);
+}
+
+static void
+bramble_game_panel_init (BrambleGamePanel *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->pointer = -1;
+  self->new_game = button_new (_("_New game"), "win.new-game-of");
+  self->learn = button_new (_("_Learn to play"), "win.learn-of");
+  self->rules = button_new (_("_Rules and cards"), "win.rules-of");
+  self->statistics = button_new (_("_Statistics"), "win.statistics-of");
+}
+
+/**
+ * bramble_game_panel_new:
+ * @tall: whether it stands beside the only box
+ */
+GtkWidget *
+bramble_game_panel_new (gboolean tall)
+{
+  BrambleGamePanel *self = g_object_new (BRAMBLE_TYPE_GAME_PANEL, NULL);
+
+  self->tall = tall;
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_widget_set_hexpand (gtk_widget_get_first_child (GTK_WIDGET (self->box)), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->place), tall);
+  gtk_widget_add_css_class (GTK_WIDGET (self), tall ? "tall" : "paper");
+  return GTK_WIDGET (self);
+}
+
+static void
+offer (GtkBox     *box,
+       GtkWidget  *button,
+       const char *game,
+       gboolean    offered)
+{
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game);
+  if (offered)
+    gtk_box_append (box, button);
+}
+
+/**
+ * bramble_game_panel_show:
+ * @game: the chosen game
+ * @skill: what is known of who plays
+ */
+void
+bramble_game_panel_show (BrambleGamePanel          *self,
+                         const BramblePresentation *game,
+                         BrambleSkill               skill)
+{
+  const char *id = game->game->id;
+  gboolean learn = skill == BRAMBLE_SKILL_NEW && game->lessons != NULL;
+  GtkWidget *first = learn ? self->learn : self->new_game;
+  gboolean focused;
+
+  g_return_if_fail (BRAMBLE_IS_GAME_PANEL (self));
+
+  focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+  gtk_label_set_label (self->title, bramble_presentation_name (game));
+  gtk_label_set_label (self->tagline, _(game->tagline));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bramble_presentation_name (game), -1);
+  bramble_children_remove (self->place);
+  bramble_children_remove (self->others);
+  gtk_widget_remove_css_class (self->new_game, "first");
+  gtk_widget_remove_css_class (self->learn, "first");
+  if (skill != BRAMBLE_SKILL_UNKNOWN)
+    gtk_widget_add_css_class (first, "first");
+  offer (self->tall ? self->place : self->others, first, id, TRUE);
+  if (learn)
+    offer (self->others, self->new_game, id, TRUE);
+  else
+    offer (self->others, self->learn, id, game->lessons != NULL);
+  offer (self->others, self->rules, id, game->chapters != NULL);
+  offer (self->others, self->statistics, id, TRUE);
+  if (focused)
+    gtk_widget_grab_focus (first);
+}
+
+/* Returns the button that most people want. */
+GtkWidget *
+bramble_game_panel_get_first (BrambleGamePanel *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_GAME_PANEL (self), NULL);
+
+  return gtk_widget_get_first_child (GTK_WIDGET (self->tall ? self->place : self->others));
+}
+
+/* Says where the box is that the panel belongs to. */
+void
+bramble_game_panel_set_pointer (BrambleGamePanel *self,
+                                int               pointer)
+{
+  g_return_if_fail (BRAMBLE_IS_GAME_PANEL (self));
+
+  if (self->pointer == pointer)
+    return;
+  self->pointer = pointer;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}

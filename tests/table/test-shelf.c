@@ -1,0 +1,606 @@
+/* test-shelf.c: the games in their boxes, and those that can be gone on with
+ *
+ * With BRAMBLE_PICTURES=DIRECTORY a picture of shelves with one to four boxes is
+ * left there, by ImageMagick's import.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gtk/gtk.h>
+#include <string.h>
+
+#include <bramble-art.h>
+#include <bramble-boxes.h>
+#include <bramble-contrast.h>
+#include <bramble-game-box.h>
+#include <bramble-new-game.h>
+#include <bramble-settings.h>
+#include <bramble-shelf.h>
+#include <bramble-unfinished.h>
+#include <bramble-window.h>
+
+#include "match-kit.h"
+
+/* The longest that anything may take, in ms. */
+#define PATIENCE 20000
+
+static GtkApplication *application;
+
+/* Helpers. */
+
+/* A window, and where its games are. */
+typedef struct
+{
+  KitDir dir;
+  BrambleStore *store;
+  BrambleWindow *window;
+} Place;
+
+/* Keeps a game of @seats people, left @hours ago. */
+static void
+keep_game (Place *place,
+           guint  seats,
+           guint  hours)
+{
+  g_autoptr (BrambleMatch) match = bramble_match_new (kit_record (seats, "all", hours, FALSE));
+  g_autoptr (GPtrArray) files = NULL;
+  g_autoptr (GError) error = NULL;
+  BrambleRng rng = { hours };
+
+  bramble_store_keep (place->store, match);
+  for (guint i = 0; i < 10 + hours / 4; i++)
+    {
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      g_assert_true (kit_match_any (match, &rng));
+    }
+  g_assert_true (bramble_store_flush (place->store));
+  bramble_store_keep (place->store, NULL);
+  files = bramble_store_list_unfinished (place->store);
+  g_file_set_attribute_uint64 (g_ptr_array_index (files, 0), G_FILE_ATTRIBUTE_TIME_MODIFIED,
+                               (guint64) (g_get_real_time () / G_USEC_PER_SEC) - hours * 3600, G_FILE_QUERY_INFO_NONE, NULL,
+                               &error);
+  g_assert_no_error (error);
+}
+
+static guint
+count_kept (Place *place)
+{
+  g_autoptr (GPtrArray) files = bramble_store_list_unfinished (place->store);
+
+  return files->len;
+}
+
+static void
+place_init (Place *place,
+            guint  n_games)
+{
+  g_autoptr (GError) error = NULL;
+
+  kit_dir_init (&place->dir);
+  place->store = bramble_store_new (place->dir.file);
+  bramble_store_open (place->store, &error);
+  g_assert_no_error (error);
+  for (guint i = n_games; i >= 1; i--)
+    keep_game (place, 2 + i % 3, i * 20);
+  place->window = bramble_window_new (application, place->store);
+  gtk_window_present (GTK_WINDOW (place->window));
+  kit_run_for (60);
+}
+
+static void
+place_clear (Place *place)
+{
+  g_object_ref (place->window);
+  gtk_window_destroy (GTK_WINDOW (place->window));
+  bramble_art_settle (bramble_art_get_default ());
+  kit_run_for (60);
+  g_assert_finalize_object (place->window);
+  g_assert_finalize_object (place->store);
+  kit_dir_clear (&place->dir);
+}
+
+static void
+find_all (GtkWidget *widget,
+          GType      type,
+          GPtrArray *found)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    find_all (child, type, found);
+}
+
+static GPtrArray *
+all_of (gpointer widget,
+        GType    type)
+{
+  GPtrArray *found = g_ptr_array_new ();
+
+  find_all (widget, type, found);
+  return found;
+}
+
+static gpointer
+nth (gpointer widget,
+     GType    type,
+     guint    n)
+{
+  g_autoptr (GPtrArray) found = all_of (widget, type);
+
+  g_assert_cmpuint (found->len, >, n);
+  return g_ptr_array_index (found, n);
+}
+
+static guint
+count (gpointer widget,
+       GType    type)
+{
+  g_autoptr (GPtrArray) found = all_of (widget, type);
+
+  return found->len;
+}
+
+/* The button that runs @action, or NULL. */
+static GtkWidget *
+find_button (gpointer    widget,
+             const char *action)
+{
+  g_autoptr (GPtrArray) buttons = all_of (widget, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (buttons, i)), action) == 0)
+      return g_ptr_array_index (buttons, i);
+
+  return NULL;
+}
+
+static gboolean
+are_read (gpointer data)
+{
+  g_autoptr (GPtrArray) cards = all_of (data, BRAMBLE_TYPE_UNFINISHED);
+
+  for (guint i = 0; i < cards->len; i++)
+    if (bramble_unfinished_get_game (g_ptr_array_index (cards, i)) == NULL)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Which button is gold is known when the statistics are read. */
+static gboolean
+is_gold (gpointer data)
+{
+  return gtk_widget_has_css_class (data, "first");
+}
+
+static gboolean
+is_at_table (gpointer data)
+{
+  return bramble_window_is_at_table (data);
+}
+
+static gboolean
+is_new_game (gpointer data)
+{
+  return count (data, BRAMBLE_TYPE_NEW_GAME) == 1;
+}
+
+static void
+photograph (const char *name)
+{
+  const char *directory = g_getenv ("BRAMBLE_PICTURES");
+  g_autofree char *path = g_strdup_printf ("%s/shelf-%s.png", directory ? directory : "", name);
+  g_autoptr (GSubprocess) import = NULL;
+
+  if (directory == NULL)
+    return;
+  kit_run_for (300);
+  bramble_art_settle (bramble_art_get_default ());
+  kit_run_for (300);
+  import = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, NULL, "import", "-window", "root", path, NULL);
+  g_subprocess_wait (import, NULL, NULL);
+}
+
+/* Unfinished games. */
+
+static void
+test_none (void)
+{
+  Place place;
+
+  place_init (&place, 0);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 0);
+  g_assert_null (find_button (place.window, "win.resume"));
+  g_assert_nonnull (find_button (place.window, "win.open"));
+  /* Who never played is to learn the game; Enter does that. */
+  g_assert_true (kit_wait (is_gold, find_button (place.window, "win.learn-of"), PATIENCE));
+  g_assert_false (is_gold (find_button (place.window, "win.new-game-of")));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == find_button (place.window, "win.learn-of"));
+  place_clear (&place);
+}
+
+static void
+test_one (void)
+{
+  Place place;
+  BrambleUnfinished *card;
+
+  place_init (&place, 1);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
+  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  card = nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0);
+  g_assert_true (bramble_unfinished_get_game (card) == bramble_games ()[0]);
+  /* Who has begun a game knows it. */
+  g_assert_true (is_gold (find_button (place.window, "win.new-game-of")));
+  g_assert_false (is_gold (find_button (place.window, "win.learn-of")));
+  g_assert_true (is_gold (bramble_unfinished_get_go_on (card)));
+  /* Enter goes on with it. */
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == bramble_unfinished_get_go_on (card));
+  g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
+  g_assert_true (kit_wait (is_at_table, place.window, PATIENCE));
+  place_clear (&place);
+}
+
+/* Newest first, and every one is the one that it says it is. */
+static void
+test_many (void)
+{
+  g_autoptr (GPtrArray) cards = NULL;
+  g_autoptr (GPtrArray) files = NULL;
+  Place place;
+
+  place_init (&place, 7);
+  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  cards = all_of (place.window, BRAMBLE_TYPE_UNFINISHED);
+  files = bramble_store_list_unfinished (place.store);
+  g_assert_cmpuint (cards->len, ==, 7);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      g_assert_true (g_file_equal (bramble_unfinished_get_file (g_ptr_array_index (cards, i)),
+                                   g_ptr_array_index (files, i)));
+      g_assert_cmpint (is_gold (bramble_unfinished_get_go_on (g_ptr_array_index (cards, i))), ==, i == 0);
+    }
+  photograph ("many");
+  g_signal_emit_by_name (bramble_unfinished_get_go_on (g_ptr_array_index (cards, 4)), "clicked");
+  g_assert_true (kit_wait (is_at_table, place.window, PATIENCE));
+  place_clear (&place);
+}
+
+/* What cannot be read is there too, and can be deleted. */
+static void
+test_unreadable (void)
+{
+  g_autoptr (GPtrArray) files = NULL;
+  g_autoptr (GError) error = NULL;
+  Place place;
+
+  place_init (&place, 1);
+  files = bramble_store_list_unfinished (place.store);
+  g_file_set_contents (g_file_peek_path (g_ptr_array_index (files, 0)), "Dear wolf,", -1, &error);
+  g_assert_no_error (error);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  kit_run_for (200);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
+  g_assert_null (bramble_unfinished_get_game (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0)));
+  g_signal_emit_by_name (find_button (place.window, "win.resume"), "clicked");
+  kit_run_for (200);
+  g_assert_false (bramble_window_is_at_table (place.window));
+  place_clear (&place);
+}
+
+/* A game that is played is there before its first answer, to be gone back to. */
+static void
+test_unanswered (void)
+{
+  g_autoptr (BrambleMatch) match = NULL;
+  BrambleRng rng = { 1 };
+  Place place;
+
+  place_init (&place, 1);
+  match = bramble_match_new (kit_record (2, "all", 1, FALSE));
+  bramble_window_play (place.window, match);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_true (is_gold (find_button (place.window, "win.back-to-table")));
+  g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
+  g_assert_true (kit_wait (is_at_table, place.window, PATIENCE));
+
+  bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+  g_assert_true (kit_match_any (match, &rng));
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_null (find_button (place.window, "win.back-to-table"));
+  place_clear (&place);
+}
+
+static GtkWidget *
+open_question (Place *place,
+               guint  n)
+{
+  BrambleUnfinished *card = nth (place->window, BRAMBLE_TYPE_UNFINISHED, n);
+
+  gtk_menu_button_popup (nth (card, GTK_TYPE_MENU_BUTTON, 0));
+  kit_run_for (100);
+  return nth (card, GTK_TYPE_POPOVER, 0);
+}
+
+static GtkWidget *
+find_sure (GtkWidget *question)
+{
+  g_autoptr (GPtrArray) buttons = all_of (question, GTK_TYPE_BUTTON);
+
+  for (guint i = 0; i < buttons->len; i++)
+    if (gtk_widget_has_css_class (g_ptr_array_index (buttons, i), "destructive-action"))
+      return g_ptr_array_index (buttons, i);
+
+  g_assert_not_reached ();
+}
+
+/* To delete one is asked for once more, and then it is only that one. */
+static void
+test_delete (void)
+{
+  Place place;
+  GtkWidget *question;
+  g_autoptr (GFile) file = NULL;
+
+  place_init (&place, 3);
+  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  question = open_question (&place, 1);
+  photograph ("delete");
+  /* The first button keeps it. */
+  g_signal_emit_by_name (nth (question, GTK_TYPE_BUTTON, 0), "clicked");
+  kit_run_for (200);
+  g_assert_cmpuint (count_kept (&place), ==, 3);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 3);
+
+  file = g_object_ref (bramble_unfinished_get_file (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 1)));
+  question = open_question (&place, 1);
+  g_signal_emit_by_name (find_sure (question), "clicked");
+  kit_run_for (200);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_cmpuint (count_kept (&place), ==, 2);
+  g_assert_false (g_file_query_exists (file, NULL));
+
+  /* A game that is no unfinished one is not deleted, whoever asks. */
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.delete", "s", "file:///nonexistent/game.bramble");
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  place_clear (&place);
+}
+
+/* The game on the table can be deleted too. It is not kept any more, and there
+ * is no table to go back to. */
+static void
+test_delete_played (void)
+{
+  Place place;
+
+  place_init (&place, 2);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.continue", NULL);
+  g_assert_true (kit_wait (is_at_table, place.window, PATIENCE));
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  kit_run_for (100);
+  g_signal_emit_by_name (find_sure (open_question (&place, 0)), "clicked");
+  kit_run_for (200);
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back-to-table", NULL);
+  g_assert_false (bramble_window_is_at_table (place.window));
+  g_assert_true (bramble_store_flush (place.store));
+  g_assert_cmpuint (count_kept (&place), ==, 1);
+  place_clear (&place);
+}
+
+/* Several games. */
+
+#define MOST_GAMES 4
+
+/* The first game under several names; the last has nothing to learn or to read. */
+static const BramblePresentation *const *
+invented_games (guint n)
+{
+  static const char *const names[] = { "The First", "The Second One", "A Game with Rather a Long Name", "Donaudampfschifffahrt" };
+  static BrambleGame games[MOST_GAMES];
+  static BramblePresentation presentations[MOST_GAMES];
+  static const BramblePresentation *list[MOST_GAMES + 1];
+
+  for (guint i = 0; i < MOST_GAMES; i++)
+    {
+      games[i] = *bramble_games ()[0];
+      games[i].id = names[i];
+      games[i].name = names[i];
+      games[i].max_seats = 2 + i;
+      presentations[i] = *bramble_presentations ()[0];
+      presentations[i].game = &games[i];
+      list[i] = i < n ? &presentations[i] : NULL;
+    }
+  presentations[MOST_GAMES - 1].lessons = NULL;
+  presentations[MOST_GAMES - 1].chapters = NULL;
+  return list;
+}
+
+/* One to four boxes are all in sight, and not on each other. */
+static void
+check_boxes (GtkWidget *shelf,
+             guint      n)
+{
+  g_autoptr (GPtrArray) boxes = all_of (shelf, BRAMBLE_TYPE_GAME_BOX);
+  float end = 0;
+
+  g_assert_cmpuint (boxes->len, ==, n);
+  for (guint i = 0; i < n; i++)
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (boxes, i), shelf, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, end);
+      g_assert_cmpfloat (bounds.size.width, >=, 100);
+      g_assert_cmpfloat_with_epsilon (bounds.size.width / bounds.size.height, 258.0 / 300, 0.02);
+      end = bounds.origin.x + bounds.size.width;
+    }
+  g_assert_cmpfloat (end, <=, (float) gtk_widget_get_width (shelf));
+}
+
+static void
+test_several (void)
+{
+  static const int sizes[][2] = { { 800, 600 }, { 1280, 800 } };
+
+  for (guint n = 1; n <= MOST_GAMES; n++)
+    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+      {
+        GtkWidget *window = gtk_window_new ();
+        GtkWidget *shelf = g_object_new (BRAMBLE_TYPE_SHELF, NULL);
+        g_autofree char *name = g_strdup_printf ("%u-of-%d", n, sizes[i][0]);
+
+        gtk_window_set_default_size (GTK_WINDOW (window), sizes[i][0], sizes[i][1]);
+        gtk_window_set_child (GTK_WINDOW (window), shelf);
+        bramble_shelf_set_games (BRAMBLE_SHELF (shelf), invented_games (n));
+        gtk_window_present (GTK_WINDOW (window));
+        kit_run_for (100);
+        check_boxes (shelf, n);
+        photograph (name);
+        gtk_window_destroy (GTK_WINDOW (window));
+        kit_run_for (50);
+      }
+}
+
+static void
+note_choice (guint *count)
+{
+  (*count)++;
+}
+
+/* The arrow keys choose among the boxes, and Tab leaves them. */
+static void
+check_arrows (GtkTextDirection direction)
+{
+  GtkDirectionType on = direction == GTK_TEXT_DIR_RTL ? GTK_DIR_LEFT : GTK_DIR_RIGHT;
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *shelf = g_object_new (BRAMBLE_TYPE_SHELF, NULL);
+  const BramblePresentation *const *games = invented_games (MOST_GAMES);
+  GtkWidget *boxes;
+  guint chosen = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (window), shelf);
+  bramble_shelf_set_games (BRAMBLE_SHELF (shelf), games);
+  gtk_window_present (GTK_WINDOW (window));
+  kit_run_for (60);
+  g_signal_connect_swapped (shelf, "chosen", G_CALLBACK (note_choice), &chosen);
+  boxes = nth (shelf, BRAMBLE_TYPE_BOXES, 0);
+  g_assert_true (gtk_widget_grab_focus (boxes));
+  for (guint i = 1; i < MOST_GAMES; i++)
+    {
+      g_assert_true (gtk_widget_child_focus (boxes, on));
+      g_assert_true (bramble_shelf_get_chosen (BRAMBLE_SHELF (shelf)) == games[i]);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == nth (shelf, BRAMBLE_TYPE_GAME_BOX, i));
+      g_assert_cmpuint (chosen, ==, i);
+    }
+  g_assert_false (gtk_widget_child_focus (boxes, on));
+  /* What a game does not have is not offered. */
+  g_assert_null (find_button (shelf, "win.learn-of"));
+  g_assert_null (find_button (shelf, "win.rules-of"));
+  g_assert_nonnull (find_button (shelf, "win.statistics-of"));
+  g_assert_false (gtk_widget_child_focus (boxes, GTK_DIR_TAB_FORWARD));
+
+  g_assert_true (gtk_widget_child_focus (boxes, on == GTK_DIR_LEFT ? GTK_DIR_RIGHT : GTK_DIR_LEFT));
+  g_assert_true (bramble_shelf_get_chosen (BRAMBLE_SHELF (shelf)) == games[MOST_GAMES - 2]);
+  g_assert_nonnull (find_button (shelf, "win.learn-of"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  kit_run_for (50);
+}
+
+static void
+test_arrows (void)
+{
+  check_arrows (GTK_TEXT_DIR_LTR);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  check_arrows (GTK_TEXT_DIR_RTL);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* Who listens hears what is in a box. */
+static void
+test_names (void)
+{
+  const BramblePresentation *game = bramble_presentations ()[0];
+  GtkWidget *box = g_object_ref_sink (bramble_game_box_new (game));
+  g_autofree char *name = g_strdup_printf ("%s\n2–4 players", game->game->name);
+  g_autofree char *more = g_strdup_printf ("%s\n2–4 players · 2 unfinished", game->game->name);
+
+  gtk_test_accessible_assert_property (box, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  bramble_game_box_set_unfinished (BRAMBLE_GAME_BOX (box), 2);
+  gtk_test_accessible_assert_property (box, GTK_ACCESSIBLE_PROPERTY_LABEL, more);
+  gtk_test_accessible_assert_state (box, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_FALSE);
+  bramble_game_box_set_chosen (BRAMBLE_GAME_BOX (box), TRUE);
+  gtk_test_accessible_assert_state (box, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);
+  g_object_unref (box);
+}
+
+/* Real keys. */
+
+static void
+press_key (const char *key)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GSubprocess) xdotool = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, "xdotool", "key", key, NULL);
+
+  g_assert_no_error (error);
+  g_subprocess_wait (xdotool, NULL, NULL);
+  kit_run_for (100);
+}
+
+static gboolean
+has_focus (gpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (data));
+
+  return gtk_window_get_focus (window) == data;
+}
+
+/* From the shelf to the table without a mouse: to the next button, on it, and on
+ * the one that begins. */
+static void
+test_keyboard (void)
+{
+  Place place;
+
+  place_init (&place, 0);
+  g_assert_true (kit_wait (is_gold, find_button (place.window, "win.learn-of"), PATIENCE));
+  press_key ("Tab");
+  g_assert_true (kit_wait (has_focus, find_button (place.window, "win.new-game-of"), PATIENCE));
+  press_key ("Return");
+  g_assert_true (kit_wait (is_new_game, place.window, PATIENCE));
+  press_key ("Return");
+  g_assert_true (kit_wait (is_at_table, place.window, PATIENCE));
+  place_clear (&place);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autofree char *xdotool = g_find_program_in_path ("xdotool");
+
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  bramble_contrast_watch (gdk_display_get_default ());
+  application = gtk_application_new (NULL, G_APPLICATION_NON_UNIQUE);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+
+  g_test_add_func ("/shelf/unfinished/none", test_none);
+  g_test_add_func ("/shelf/unfinished/one", test_one);
+  g_test_add_func ("/shelf/unfinished/many", test_many);
+  g_test_add_func ("/shelf/unfinished/unreadable", test_unreadable);
+  g_test_add_func ("/shelf/unfinished/unanswered", test_unanswered);
+  g_test_add_func ("/shelf/delete/one", test_delete);
+  g_test_add_func ("/shelf/delete/played", test_delete_played);
+  g_test_add_func ("/shelf/several/sizes", test_several);
+  g_test_add_func ("/shelf/several/arrows", test_arrows);
+  g_test_add_func ("/shelf/several/names", test_names);
+  if (xdotool)
+    g_test_add_func ("/shelf/keyboard", test_keyboard);
+  return g_test_run ();
+}
