@@ -45,7 +45,7 @@ class Words:
     rules = 'Rules and Cards'
     statistics = 'Statistics'
     pace = 'Pace of what moves'
-    go_on = 'Continue the last game'
+    go_on = 'Continue'
     close = 'window.close'
 
 

@@ -22,6 +22,7 @@
 #include <bramble-rules.h>
 #include <bramble-settings.h>
 #include <bramble-target.h>
+#include <bramble-unfinished.h>
 #include <bramble-window.h>
 
 #include "match-kit.h"
@@ -194,7 +195,7 @@ visit_pages (Tour *tour)
   GtkWidget *page;
 
   look (tour, "shelf");
-  gtk_menu_button_popup (find (window, GTK_TYPE_MENU_BUTTON));
+  gtk_menu_button_popup (find (gtk_window_get_titlebar (GTK_WINDOW (window)), GTK_TYPE_MENU_BUTTON));
   look (tour, "menu");
   close_others (tour);
 
@@ -353,6 +354,22 @@ play_until (Tour         *tour,
   return FALSE;
 }
 
+/* What is asked before an unfinished game is deleted. */
+static void
+visit_question (Tour *tour)
+{
+  g_autoptr (BrambleMatch) match = new_match (3, 3, FALSE);
+
+  bramble_window_play (tour->window, match);
+  g_assert_true (bramble_match_answer (match, 0));
+  act (tour, "win.shelf");
+  settle ();
+  gtk_menu_button_popup (find (find (GTK_WIDGET (tour->window), BRAMBLE_TYPE_UNFINISHED), GTK_TYPE_MENU_BUTTON));
+  kit_run_for (300);
+  look (tour, "delete");
+  close_others (tour);
+}
+
 static void
 visit_table (Tour *tour)
 {
@@ -381,6 +398,7 @@ visit_table (Tour *tour)
   look (tour, "replay");
   act (tour, "win.shelf");
   look (tour, "shelf-again");
+  visit_question (tour);
   act (tour, "win.statistics");
   kit_run_for (300);
   look (tour, "statistics-again");

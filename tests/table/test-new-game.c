@@ -334,10 +334,10 @@ static void
 test_strange (void)
 {
   static const char *const strange[] = {
-    "{'grimm': {'player-1': 'nobody', 'player-2': 'gone', 'player-3': 'person', 'player-9': 'person', 'player-': 'x'}}",
-    "{'grimm': {'look': 'blue,blue,pink,green', 'cards': 'some', 'start': 'seat-77', 'edition': ''}}",
-    "{'grimm': {'look': 'blue,blue,purple,green', 'casual': 'perhaps', 'curtain': '', 'name-1': '', 'name-0': 'Nil'}}",
-    "{'grimm': {'look': 'blue', 'players': '99', 'seed': '1', 'name-2': 'A name that is longer than any name should ever be'}}",
+    "{'grimm-forest': {'player-1': 'nobody', 'player-2': 'gone', 'player-3': 'person', 'player-9': 'person', 'player-': 'x'}}",
+    "{'grimm-forest': {'look': 'blue,blue,pink,green', 'cards': 'some', 'start': 'seat-77', 'edition': ''}}",
+    "{'grimm-forest': {'look': 'blue,blue,purple,green', 'casual': 'perhaps', 'curtain': '', 'name-1': '', 'name-0': 'Nil'}}",
+    "{'grimm-forest': {'look': 'blue', 'players': '99', 'seed': '1', 'name-2': 'A name that is longer than any name should ever be'}}",
     "{'': {'': ''}, 'other': {'look': 'blue'}}",
   };
   GSettings *settings = bramble_settings_get_default ();
@@ -349,6 +349,8 @@ test_strange (void)
       GtkWidget *page, *window;
 
       g_assert_nonnull (value);
+      /* Only the last is about other games. */
+      g_assert_cmpint (strstr (strange[i], bramble_games ()[0]->id) != NULL, ==, i + 1 < G_N_ELEMENTS (strange));
       reset_settings ();
       g_settings_set_value (settings, "new-games", value);
       page = bramble_new_game_new (bramble_games ()[0]);

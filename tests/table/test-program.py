@@ -27,6 +27,12 @@ SENTENCE = re.compile(r'^\S.* .*[.?!…]$')
 GARBLED = re.compile(r'%\w|\(null\)|[{}<>]')
 
 
+def played(*players, **choices):
+    """The setting after a first game with these players and choices."""
+    words = {f'player-{seat}': player for seat, player in enumerate(players, 1)} | choices
+    return str({'grimm-forest': words})
+
+
 def choose(buttons):
     """One of them. Whoever can set down a plan does not change it for ever."""
     ready = [button for button in buttons if button.name == Words.set_down]
@@ -66,7 +72,7 @@ def check_words(program, tree):
 def whole_game(exe, lab):
     """A game against two computers, to its end."""
     program = Program(exe, lab, {
-        'pace': "'off'", 'show-log': 'true', 'new-game-players': "['person', 'gosling', 'gosling', 'nobody']",
+        'pace': "'off'", 'show-log': 'true', 'new-games': played('person', 'gosling', 'gosling', 'nobody'),
     })
     try:
         assert not program.files(''), 'there is a game before there is one'
@@ -172,8 +178,8 @@ def shared_game(exe, lab):
     hidden from who looks is nowhere in the tree. The computer is slow, so that
     there is time to look."""
     program = Program(exe, lab, {
-        'pace': "'slow'", 'show-log': 'true', 'new-game-cards': "'all'",
-        'new-game-players': "['person', 'random', 'person', 'nobody']",
+        'pace': "'slow'", 'show-log': 'true',
+        'new-games': played('person', 'hedgehog', 'person', 'nobody', cards='all'),
     })
     looked = {'curtain': 0, 'person': 0, 'computer': 0}
     try:
@@ -226,7 +232,7 @@ def check_names(tree, page):
 
 def names(exe, lab):
     """What can be pressed is named, on all pages."""
-    program = Program(exe, lab, {'pace': "'off'", 'new-game-players': "['person', 'person', 'nobody', 'nobody']"})
+    program = Program(exe, lab, {'pace': "'off'", 'new-games': played('person', 'person', 'nobody', 'nobody')})
     try:
         looked = {}
 
