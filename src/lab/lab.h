@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <stdio.h>
+
 #include <bot.h>
 #include <game.h>
 
@@ -12,6 +14,7 @@ G_BEGIN_DECLS
 
 int lab_bench      (int argc, char **argv);
 int lab_console    (int argc, char **argv);
+int lab_games      (int argc, char **argv);
 int lab_hint       (int argc, char **argv);
 int lab_play       (int argc, char **argv);
 int lab_tournament (int argc, char **argv);
@@ -45,6 +48,11 @@ gboolean lab_try_set_up (const BrambleGame  *game,
 /* Two numbers mixed into one, so that neighbouring games are unlike. */
 guint64 lab_mix (guint64 a,
                  guint64 b);
+
+/* console.c: the line protocol, from wherever its lines come */
+void lab_console_talk (const BrambleGame  *game,
+                       const BrambleSetup *setup,
+                       FILE               *input);
 
 /* entrant.c: who plays */
 typedef struct

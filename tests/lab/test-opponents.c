@@ -121,9 +121,10 @@ tune_learns_something (void)
   for (guint seats = 2; seats <= 4; seats++)
     {
       const char *line = lines[seats - 2];
+      g_autofree char *heading = g_strdup_printf ("%u seats: ", seats);
       double after, before;
 
-      g_assert_true (g_str_has_prefix (line, (const char *[]) { "2 seats: ", "3 seats: ", "4 seats: " }[seats - 2]));
+      g_assert_true (g_str_has_prefix (line, heading));
       after = g_ascii_strtod (strstr (line, "surprise ") + strlen ("surprise "), NULL);
       before = g_ascii_strtod (strstr (line, "was ") + strlen ("was "), NULL);
       g_assert_cmpfloat (after, <, 0.97 * before);
