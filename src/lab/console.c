@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <bramble-display.h>
 #include <bramble-file.h>
 #include <bramble-match.h>
 
@@ -41,16 +42,15 @@ refuse (const char *format,
         ...)
 {
   g_autofree char *message = NULL;
+  g_autofree char *shown = NULL;
   va_list args;
 
   va_start (args, format);
   message = g_strdup_vprintf (format, args);
   va_end (args);
   /* A reply that refuses is one line, whatever is quoted in it. */
-  for (char *p = message; *p != '\0'; p++)
-    if (g_ascii_iscntrl (*p))
-      *p = ' ';
-  g_print ("? %s\n\n", message);
+  shown = bramble_display_text (message);
+  g_print ("? %s\n\n", shown);
 }
 
 static gboolean
@@ -317,10 +317,13 @@ do_save (Console *c,
 
   file = g_file_new_for_commandline_arg (words[1]);
   text = bramble_record_to_text (c->record);
-  if (bramble_file_write (file, text, NULL, &error))
+  if (bramble_file_write (file, text, BRAMBLE_FILE_CHOSEN, NULL, &error))
     g_print ("=\n\n");
   else
-    refuse ("%s", error->message);
+    {
+      bramble_file_name_error (file, error);
+      refuse ("%s", error->message);
+    }
 }
 
 static void

@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <bramble-display.h>
+
 static const struct
 {
   const char *name;
@@ -160,17 +162,22 @@ lab_mix (guint64 a,
 }
 
 /* What is printed is UTF-8, also where the locale says otherwise: programs
- * read it. */
+ * read it. And it is only to be read: what somebody wrote into a file or on the
+ * command line gives no orders to the terminal. */
 static void
 print (const char *text)
 {
-  fputs (text, stdout);
+  g_autofree char *shown = bramble_display_lines (text);
+
+  fputs (shown, stdout);
 }
 
 static void
 print_error (const char *text)
 {
-  fputs (text, stderr);
+  g_autofree char *shown = bramble_display_lines (text);
+
+  fputs (shown, stderr);
 }
 
 static void

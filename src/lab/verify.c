@@ -5,6 +5,7 @@
 
 #include "lab.h"
 
+#include <bramble-display.h>
 #include <bramble-match.h>
 
 static gboolean
@@ -13,6 +14,7 @@ verify (const char *name)
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (name);
   g_autoptr (GError) error = NULL;
   g_autoptr (BrambleRecord) record = bramble_record_load (file, NULL, &error);
+  g_autofree char *shown = bramble_display_text (name);
   const BrambleGame *game;
   gconstpointer state;
 
@@ -24,7 +26,7 @@ verify (const char *name)
 
   game = bramble_record_game (record);
   state = bramble_record_now (record);
-  g_print ("good: %s: %s, %u players, round %u, move %u of %u%s\n", name, game->id, bramble_record_n_seats (record),
+  g_print ("good: %s: %s, %u players, round %u, move %u of %u%s\n", shown, game->id, bramble_record_n_seats (record),
            game->round (state), bramble_record_at (record), bramble_record_n_steps (record),
            bramble_game_is_over (game, state) ? ", finished" : "");
   return TRUE;

@@ -9,8 +9,16 @@
 
 G_BEGIN_DECLS
 
+/* Whose file it is. */
+typedef enum
+{
+  BRAMBLE_FILE_OURS,   /* kept without being asked: nobody else reads it */
+  BRAMBLE_FILE_CHOSEN, /* a person chose the place, which has its own rules */
+} BrambleFileKind;
+
 gboolean bramble_file_write      (GFile                *file,
                                   const char           *text,
+                                  BrambleFileKind       kind,
                                   GCancellable         *cancellable,
                                   GError              **error);
 char    *bramble_file_read       (GFile                *file,
@@ -18,6 +26,10 @@ char    *bramble_file_read       (GFile                *file,
                                   gsize                *length,
                                   GCancellable         *cancellable,
                                   GError              **error);
+gboolean bramble_file_remove     (GFile                *file,
+                                  GError              **error);
+void     bramble_file_name_error (GFile                *file,
+                                  GError               *error);
 
 /* A text that ends with the checksum of all that stands before it. */
 typedef enum

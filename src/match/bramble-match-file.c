@@ -32,10 +32,13 @@ save_in_thread (GTask        *task,
   Saving *saving = task_data;
   GError *error = NULL;
 
-  if (bramble_file_write (saving->file, saving->text, cancellable, &error))
+  if (bramble_file_write (saving->file, saving->text, BRAMBLE_FILE_CHOSEN, cancellable, &error))
     g_task_return_boolean (task, TRUE);
   else
-    g_task_return_error (task, error);
+    {
+      bramble_file_name_error (saving->file, error);
+      g_task_return_error (task, error);
+    }
 }
 
 /**
@@ -144,21 +147,17 @@ bramble_record_load (GFile         *file,
   gsize length;
   g_autoptr (GError) unread = NULL;
   g_autofree char *text = bramble_file_read (file, BRAMBLE_RECORD_MAX_BYTES, &length, cancellable, &unread);
-  BrambleRecord *record;
-
-  if (unread && !g_error_matches (unread, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
-    {
-      g_propagate_error (error, g_steal_pointer (&unread));
-      return NULL;
-    }
+  BrambleRecord *record = NULL;
 
   /* Too large a file is refused by its length alone. */
-  record = bramble_record_from_text (text, text ? length : G_MAXSIZE, error);
+  if (g_error_matches (unread, G_IO_ERROR, G_IO_ERROR_MESSAGE_TOO_LARGE))
+    g_clear_error (&unread);
+  if (unread == NULL)
+    record = bramble_record_from_text (text, text ? length : G_MAXSIZE, &unread);
   if (record == NULL)
     {
-      g_autofree char *name = g_file_get_parse_name (file);
-
-      g_prefix_error (error, "%s: ", name);
+      bramble_file_name_error (file, unread);
+      g_propagate_error (error, g_steal_pointer (&unread));
     }
   return record;
 }

@@ -9,11 +9,13 @@
 #include "bramble-statistics.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "bramble-file.h"
 
 #define FORMAT 1
 #define MAIN "Statistics"
+#define CLOSED "Closed-"
 
 /* Nobody has played more. */
 #define MOST 100000000
@@ -113,23 +115,35 @@ bramble_statistics_add (BrambleStatistics   *statistics,
     }
 }
 
-static char *
-closed_key (guint slot)
+/**
+ * bramble_statistics_list_closed:
+ *
+ * Returns: (transfer full): the places of games whose end has been counted,
+ *   though they may still lie there
+ */
+char **
+bramble_statistics_list_closed (BrambleStatistics *statistics)
 {
-  return g_strdup_printf ("Closed-%u", slot);
+  g_autoptr (GStrvBuilder) places = g_strv_builder_new ();
+  g_auto (GStrv) found = g_key_file_get_keys (statistics->file, MAIN, NULL, NULL);
+
+  for (guint i = 0; found && found[i]; i++)
+    if (g_str_has_prefix (found[i], CLOSED))
+      g_strv_builder_add (places, found[i] + strlen (CLOSED));
+  return g_strv_builder_end (places);
 }
 
 /**
  * bramble_statistics_get_closed:
  *
- * Returns: (nullable) (transfer full): the checksum of the kept game in @slot
- *   whose end has been counted, though it may still lie there
+ * Returns: (nullable) (transfer full): the checksum of the game in @place when
+ *   its end has been counted
  */
 char *
 bramble_statistics_get_closed (BrambleStatistics *statistics,
-                               guint              slot)
+                               const char        *place)
 {
-  g_autofree char *key = closed_key (slot);
+  g_autofree char *key = g_strconcat (CLOSED, place, NULL);
 
   return g_key_file_get_string (statistics->file, MAIN, key, NULL);
 }
@@ -140,10 +154,10 @@ bramble_statistics_get_closed (BrambleStatistics *statistics,
  */
 void
 bramble_statistics_set_closed (BrambleStatistics *statistics,
-                               guint              slot,
+                               const char        *place,
                                const char        *checksum)
 {
-  g_autofree char *key = closed_key (slot);
+  g_autofree char *key = g_strconcat (CLOSED, place, NULL);
 
   if (checksum)
     g_key_file_set_string (statistics->file, MAIN, key, checksum);

@@ -37,12 +37,13 @@ void               bramble_statistics_get   (BrambleStatistics    *statistics,
 
 /* An end is counted before the game's autosave goes. So that a program that is
  * killed in between does not count it again, the statistics say meanwhile which
- * autosave it was. */
-char              *bramble_statistics_get_closed (BrambleStatistics *statistics,
-                                                  guint              slot);
-void               bramble_statistics_set_closed (BrambleStatistics *statistics,
-                                                  guint              slot,
-                                                  const char        *checksum);
+ * autosave it was: the name of its place and its checksum. */
+char             **bramble_statistics_list_closed (BrambleStatistics *statistics);
+char              *bramble_statistics_get_closed  (BrambleStatistics *statistics,
+                                                   const char        *place);
+void               bramble_statistics_set_closed  (BrambleStatistics *statistics,
+                                                   const char        *place,
+                                                   const char        *checksum);
 
 char              *bramble_statistics_to_text   (BrambleStatistics  *statistics);
 BrambleStatistics *bramble_statistics_from_text (const char         *text,

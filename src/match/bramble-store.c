@@ -2,10 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * The directory has a few slots, autosave-1.bramble and so on. A running
- * program holds the lock of one of them, so that two of them never write to
- * the same file: the second takes the next slot. A finished game moves to the
- * finished directory and is counted in the statistics.
+ * Every unfinished game has a place of its own (bramble-place.c), which it
+ * leaves only when it is finished or deleted. A game that is only looked at is
+ * not written: its first answer is what makes it ours. A finished game moves to
+ * the finished directory and is counted in the statistics.
  */
 
 #include "bramble-store-private.h"
@@ -13,25 +13,11 @@
 #include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
-#include <sys/file.h>
 #include <unistd.h>
 
-struct _BrambleStore
-{
-  GObject parent_instance;
-
-  GFile *directory;
-  int lock;              /* descriptor of the slot's lock file, or -1 */
-  guint slot;            /* from 1; 0 before the store is open */
-  gboolean alone;        /* no other program keeps games here */
-  BrambleMatch *match;   /* (nullable): the one that is kept */
-  gboolean counted;      /* its end is on record, or about to be */
-  char *text;            /* (nullable): its newest state, not yet being written */
-  char *saved;           /* (nullable): its state on the disk */
-  GPtrArray *ends;       /* (element-type BrambleEnd): finished games, not yet being written */
-  BrambleWork *work;     /* (nullable): what is being written */
-  char *trouble;         /* (nullable): why the game cannot be kept just now */
-};
+#include "bramble-display.h"
+#include "bramble-file.h"
+#include "bramble-lock.h"
 
 G_DEFINE_FINAL_TYPE (BrambleStore, bramble_store, G_TYPE_OBJECT)
 
@@ -45,32 +31,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-static int
-try_lock (BrambleStore *self,
-          guint         slot)
-{
-  g_autoptr (GFile) file = bramble_store_slot_file (self->directory, slot, "lock");
-
-  return bramble_store_take_lock (file, LOCK_EX | LOCK_NB);
-}
-
-/* Whether another running program has that slot. */
-static gboolean
-is_taken (BrambleStore *self,
-          guint         slot)
-{
-  int fd;
-
-  if (slot == self->slot)
-    return FALSE;
-
-  fd = try_lock (self, slot);
-  if (fd < 0)
-    return errno == EWOULDBLOCK;
-  close (fd);
-  return FALSE;
-}
-
 static void
 set_trouble (BrambleStore *self,
              const char   *trouble)
@@ -83,79 +43,40 @@ set_trouble (BrambleStore *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TROUBLE]);
 }
 
-/**
- * bramble_store_list_finished:
- *
- * Returns: (element-type GFile) (transfer full): the finished games
- */
-GPtrArray *
-bramble_store_list_finished (BrambleStore *self)
+static void
+tell_trouble (BrambleStore *self,
+              const char   *reason)
 {
-  g_return_val_if_fail (BRAMBLE_IS_STORE (self), NULL);
+  g_autofree char *place = bramble_display_file (self->directory);
+  /* Translators: the first %s is a directory, the second says why */
+  g_autofree char *trouble = g_strdup_printf (_("Games cannot be kept in %s: %s"), place, reason);
 
-  return bramble_store_finished_in (self->directory);
+  set_trouble (self, trouble);
 }
 
-typedef struct
-{
-  GFile *file;
-  gint64 time;
-} Found;
+/* What is to be written. */
 
-static int
-latest_first (gconstpointer a,
-              gconstpointer b)
+static GPtrArray *
+create_entries (void)
 {
-  const Found *first = a;
-  const Found *second = b;
-
-  return first->time < second->time ? 1 : first->time > second->time ? -1 : 0;
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) bramble_entry_free);
 }
 
-/**
- * bramble_store_list_unfinished:
- *
- * Returns: (element-type GFile) (transfer full): the games that can be gone on
- *   with; not those that another running program plays
- */
-GPtrArray *
-bramble_store_list_unfinished (BrambleStore *self)
+/* Whether something waits to be written to @file, and which. */
+gboolean
+bramble_store_find_waiting (BrambleStore *self,
+                            GFile        *file,
+                            guint        *index)
 {
-  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
-  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Found));
-
-  for (guint slot = 1; slot <= BRAMBLE_STORE_SLOTS; slot++)
+  for (*index = 0; *index < self->waiting->len; (*index)++)
     {
-      g_autoptr (GFile) file = bramble_store_slot_file (self->directory, slot, "bramble");
-      GStatBuf info;
-      Found one;
+      const BrambleEntry *entry = g_ptr_array_index (self->waiting, *index);
 
-      if (g_stat (g_file_peek_path (file), &info) != 0 || is_taken (self, slot))
-        continue;
-      one.file = g_steal_pointer (&file);
-      one.time = (gint64) info.st_mtim.tv_sec * G_USEC_PER_SEC + info.st_mtim.tv_nsec / 1000;
-      g_array_append_val (found, one);
+      if (g_file_equal (entry->place->file, file))
+        return TRUE;
     }
 
-  g_array_sort (found, latest_first);
-  for (guint i = 0; i < found->len; i++)
-    g_ptr_array_add (files, g_array_index (found, Found, i).file);
-  return files;
-}
-
-/**
- * bramble_store_read_statistics:
- *
- * Returns: (nullable) (transfer full): the statistics, empty ones when there
- *   are none yet; %NULL with @error set when they cannot be read
- */
-BrambleStatistics *
-bramble_store_read_statistics (BrambleStore  *self,
-                               GError       **error)
-{
-  g_return_val_if_fail (BRAMBLE_IS_STORE (self), NULL);
-
-  return bramble_store_statistics_in (self->directory, error);
+  return FALSE;
 }
 
 /* Learns what became of the work, which is done. */
@@ -163,27 +84,31 @@ static void
 take_result (BrambleStore *self)
 {
   g_autoptr (BrambleWork) work = g_steal_pointer (&self->work);
+  guint index;
 
-  /* Ends that could not be written go before those that came since. */
-  for (guint i = 0; work->ends->len > 0; i++)
-    g_ptr_array_insert (self->ends, (int) i, g_ptr_array_steal_index (work->ends, 0));
+  /* What could not be written goes before what came since, unless that is newer. */
+  for (guint i = work->entries->len; i > 0; i--)
+    {
+      BrambleEntry *entry = g_ptr_array_steal_index (work->entries, i - 1);
+
+      if (bramble_store_find_waiting (self, entry->place->file, &index))
+        bramble_entry_free (entry);
+      else
+        g_ptr_array_insert (self->waiting, 0, entry);
+    }
 
   if (work->error)
-    {
-      g_autofree char *trouble = g_strdup_printf (_("Games cannot be kept in %s: %s"),
-                                                  g_file_peek_path (self->directory), work->error->message);
-
-      set_trouble (self, trouble);
-    }
+    tell_trouble (self, work->error->message);
   else
-    {
-      if (work->text)
-        {
-          g_free (self->saved);
-          self->saved = g_steal_pointer (&work->text);
-        }
-      set_trouble (self, NULL);
-    }
+    set_trouble (self, NULL);
+}
+
+/* Everything that waits becomes the work. */
+static void
+begin_work (BrambleStore *self)
+{
+  self->work = bramble_work_new (self->directory, g_steal_pointer (&self->waiting));
+  self->waiting = create_entries ();
 }
 
 static void
@@ -196,16 +121,6 @@ write_in_thread (GTask        *task,
   g_task_return_boolean (task, TRUE);
 }
 
-/* Everything that waits becomes the work. */
-static void
-begin_work (BrambleStore *self)
-{
-  self->work = bramble_work_new (self->directory, self->slot);
-  self->work->text = g_steal_pointer (&self->text);
-  g_ptr_array_extend_and_steal (self->work->ends, g_steal_pointer (&self->ends));
-  self->ends = g_ptr_array_new_with_free_func ((GDestroyNotify) bramble_end_free);
-}
-
 static void start_writing (BrambleStore *self);
 
 static void
@@ -214,14 +129,14 @@ written (GObject      *source,
          gpointer      user_data)
 {
   BrambleStore *self = BRAMBLE_STORE (source);
-  guint n_waiting = self->ends->len;
+  guint n_since = self->waiting->len;
 
   /* Somebody who could not wait knows the result already. */
   if (self->work != g_task_get_task_data (G_TASK (result)))
     return;
 
   take_result (self);
-  if (self->text || n_waiting > 0)
+  if (n_since > 0)
     start_writing (self);
 }
 
@@ -230,7 +145,7 @@ start_writing (BrambleStore *self)
 {
   g_autoptr (GTask) task = NULL;
 
-  if (self->work)
+  if (!self->open || self->work || self->waiting->len == 0)
     return;
 
   begin_work (self);
@@ -240,45 +155,68 @@ start_writing (BrambleStore *self)
   g_task_run_in_thread (task, write_in_thread);
 }
 
-/* Notes what is to be written of the match as it is now. A game whose end is on
- * record is not kept as unfinished again. */
-static gboolean
+/* The newest state of the match waits to be written; what waited before is old. */
+static void
+add_entry (BrambleStore *self,
+           char         *text,
+           gboolean      over)
+{
+  BrambleEntry *entry = g_new0 (BrambleEntry, 1);
+  guint index;
+
+  entry->place = bramble_place_ref (self->place);
+  entry->text = text;
+  entry->ended = over ? bramble_record_copy (bramble_match_get_record (self->match)) : NULL;
+  if (bramble_store_find_waiting (self, self->place->file, &index))
+    g_ptr_array_remove_index (self->waiting, index);
+  g_ptr_array_add (self->waiting, entry);
+}
+
+/* An end counts once. Who takes back answers and goes on has another place, in
+ * which it is known that this end is on record. */
+static void
+leave_place (BrambleStore *self)
+{
+  BramblePlace *again;
+
+  if (self->ended)
+    return;
+  again = bramble_place_new_again (self->directory, self->place);
+  bramble_place_unref (self->place);
+  self->place = again;
+  self->ended = TRUE;
+}
+
+/* Notes what is to be written of the match as it is now. */
+static void
 note_match (BrambleStore *self)
 {
-  const BrambleRecord *record;
-  g_autofree char *text = NULL;
+  gboolean over = bramble_match_get_over (self->match);
+  g_autofree char *text = bramble_record_to_text (bramble_match_get_record (self->match));
 
-  if (self->slot == 0 || self->match == NULL || self->counted)
-    return FALSE;
-
-  record = bramble_match_get_record (self->match);
-  text = bramble_record_to_text (record);
   /* Other eyes on the same game are nothing to write. */
-  if (self->text == NULL && self->trouble == NULL && !bramble_match_get_over (self->match)
-      && g_strcmp0 (text, self->work ? self->work->text : self->saved) == 0)
-    return FALSE;
+  if (g_strcmp0 (text, self->noted) == 0)
+    return;
+  g_free (self->noted);
+  self->noted = g_strdup (text);
+  /* Nor is an end that is on record. */
+  if (over && self->ended && !self->gone_on)
+    return;
 
-  g_clear_pointer (&self->text, g_free);
-  if (bramble_match_get_over (self->match))
-    {
-      BrambleEnd *end = g_new0 (BrambleEnd, 1);
-
-      end->text = g_steal_pointer (&text);
-      end->record = bramble_record_copy (record);
-      g_ptr_array_add (self->ends, end);
-      self->counted = TRUE;
-    }
-  else
-    self->text = g_steal_pointer (&text);
-  return TRUE;
+  add_entry (self, g_steal_pointer (&text), over);
+  self->gone_on = self->ended && !over;
+  if (over)
+    leave_place (self);
 }
 
 static void
 match_moved (BrambleStore *self)
 {
-  if (note_match (self))
-    start_writing (self);
+  note_match (self);
+  start_writing (self);
 }
+
+/* The object. */
 
 static void
 bramble_store_get_property (GObject    *object,
@@ -301,18 +239,26 @@ bramble_store_get_property (GObject    *object,
     }
 }
 
+/* The match is kept no longer; what waits to be written of it still is. */
+static void
+let_go (BrambleStore *self)
+{
+  if (self->match)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->match);
+  g_clear_pointer (&self->place, bramble_place_unref);
+  g_clear_pointer (&self->noted, g_free);
+}
+
 static void
 bramble_store_dispose (GObject *object)
 {
   BrambleStore *self = BRAMBLE_STORE (object);
 
-  if (self->match)
-    g_signal_handlers_disconnect_by_data (self->match, self);
-  g_clear_object (&self->match);
-  g_clear_pointer (&self->text, g_free);
-  if (self->lock >= 0)
-    close (self->lock);
-  self->lock = -1;
+  let_go (self);
+  if (self->running >= 0)
+    close (self->running);
+  self->running = -1;
 
   G_OBJECT_CLASS (bramble_store_parent_class)->dispose (object);
 }
@@ -323,9 +269,8 @@ bramble_store_finalize (GObject *object)
   BrambleStore *self = BRAMBLE_STORE (object);
 
   g_object_unref (self->directory);
-  g_ptr_array_unref (self->ends);
+  g_ptr_array_unref (self->waiting);
   g_clear_pointer (&self->work, bramble_work_unref);
-  g_free (self->saved);
   g_free (self->trouble);
 
   G_OBJECT_CLASS (bramble_store_parent_class)->finalize (object);
@@ -349,9 +294,9 @@ bramble_store_class_init (BrambleStoreClass *klass)
 static void
 bramble_store_init (BrambleStore *self)
 {
-  self->lock = -1;
+  self->running = -1;
   self->alone = TRUE;
-  self->ends = g_ptr_array_new_with_free_func ((GDestroyNotify) bramble_end_free);
+  self->waiting = create_entries ();
 }
 
 /**
@@ -370,92 +315,82 @@ bramble_store_new (GFile *directory)
   return self;
 }
 
-/* A slot that no program has may have been left in the middle of its end. */
-static void
-drop_closed (BrambleStore *self)
+/* Makes the directory if need be, for nobody else to look into: earlier versions
+ * let others read. Returns 0, or what is wrong. */
+static int
+make_directory (const char *path)
 {
-  for (guint slot = 1; slot <= BRAMBLE_STORE_SLOTS; slot++)
-    {
-      g_autoptr (GFile) file = bramble_store_slot_file (self->directory, slot, "bramble");
-      int lock = -1;
+  GStatBuf info;
 
-      if (slot == self->slot)
-        bramble_store_drop_closed (self->directory, slot);
-      else if (g_file_query_exists (file, NULL) && (lock = try_lock (self, slot)) >= 0)
-        {
-          bramble_store_drop_closed (self->directory, slot);
-          close (lock);
-        }
-    }
+  if (g_mkdir_with_parents (path, 0700) != 0)
+    return errno;
+  if (g_stat (path, &info) == 0 && (info.st_mode & 077) != 0)
+    g_chmod (path, (int) (info.st_mode & 07700));
+  return 0;
 }
 
-/* Has the slot from now on. */
-static void
-enter_slot (BrambleStore *self,
-            guint         slot,
-            int           lock)
+/* Whether a program of an earlier version runs, which has one of its places. */
+static gboolean
+older_runs (GFile *directory)
 {
-  if (self->lock >= 0)
-    close (self->lock);
-  self->lock = lock;
-  self->slot = slot;
-  bramble_store_clean (self->directory, slot);
+  for (char digit[] = "1"; digit[0] <= '0' + BRAMBLE_PLACE_OLD; digit[0]++)
+    {
+      g_autoptr (BramblePlace) place = bramble_place_by_name (directory, digit);
+
+      if (bramble_place_is_taken (place))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+static void
+set_alone (BrambleStore *self,
+           gboolean      alone)
+{
+  if (self->alone == alone)
+    return;
+
+  self->alone = alone;
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ALONE]);
 }
 
 /**
  * bramble_store_open:
  *
- * Makes the directory and takes the first free slot. When that fails nothing is
- * kept, and the error says why; it may be tried again.
+ * Makes the directory, and puts in order what programs that were killed or
+ * earlier versions have left there. When that fails nothing is kept, and the
+ * error says why; it may be tried again.
  */
 gboolean
 bramble_store_open (BrambleStore  *self,
                     GError       **error)
 {
-  g_autofree char *trouble = NULL;
-  gboolean alone = TRUE;
-  int lock = -1;
-  int code = 0;
-  guint slot;
+  g_autoptr (GFile) file = NULL;
+  gboolean first = TRUE;
+  int code;
 
   g_return_val_if_fail (BRAMBLE_IS_STORE (self), FALSE);
-  g_return_val_if_fail (self->slot == 0, FALSE);
+  g_return_val_if_fail (!self->open, FALSE);
 
-  if (g_mkdir_with_parents (g_file_peek_path (self->directory), 0755) != 0)
+  file = g_file_get_child (self->directory, "running.lock");
+  code = make_directory (g_file_peek_path (self->directory));
+  if (code == 0 && (self->running = bramble_lock_join (file, &first)) < 0)
     code = errno;
-  for (slot = 1; code == 0 && slot <= BRAMBLE_STORE_SLOTS; slot++)
+  if (code != 0)
     {
-      lock = try_lock (self, slot);
-      if (lock >= 0)
-        break;
-      if (errno != EWOULDBLOCK)
-        code = errno;
-    }
-  if (lock < 0)
-    {
-      /* Translators: the first %s is a directory, the second says why */
-      trouble = g_strdup_printf (_("Games cannot be kept in %s: %s"), g_file_peek_path (self->directory),
-                                 code ? g_strerror (code) : _("too many copies of Bramble are running"));
-      g_set_error_literal (error, G_IO_ERROR, code ? (int) g_io_error_from_errno (code) : G_IO_ERROR_BUSY, trouble);
-      set_trouble (self, trouble);
+      tell_trouble (self, g_strerror (code));
+      g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (code), self->trouble);
       return FALSE;
     }
 
-  enter_slot (self, slot, lock);
-  drop_closed (self);
-  for (guint other = 1; alone && other <= BRAMBLE_STORE_SLOTS; other++)
-    {
-      g_autoptr (GFile) file = bramble_store_slot_file (self->directory, other, "lock");
-
-      alone = !g_file_query_exists (file, NULL) || !is_taken (self, other);
-    }
-  if (self->alone != alone)
-    {
-      self->alone = alone;
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ALONE]);
-    }
+  self->open = TRUE;
+  bramble_store_drop_closed (self->directory);
+  bramble_place_take_over (self->directory);
+  bramble_place_clean (self->directory);
+  set_alone (self, first && !older_runs (self->directory));
   set_trouble (self, NULL);
-  match_moved (self);
+  start_writing (self);
   return TRUE;
 }
 
@@ -469,7 +404,7 @@ bramble_store_get_alone (BrambleStore *self)
   return self->alone;
 }
 
-/* Returns (nullable): why the game cannot be kept just now. */
+/* Returns (nullable): why games cannot be kept just now. */
 const char *
 bramble_store_get_trouble (BrambleStore *self)
 {
@@ -478,12 +413,47 @@ bramble_store_get_trouble (BrambleStore *self)
   return self->trouble;
 }
 
+/* Returns (nullable) (transfer none): the match that is kept. */
+BrambleMatch *
+bramble_store_get_match (BrambleStore *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_STORE (self), NULL);
+
+  return self->match;
+}
+
+/* Whether the match that is kept is kept in @file. */
+gboolean
+bramble_store_is_own (BrambleStore *self,
+                      GFile        *file)
+{
+  return self->place && g_file_equal (self->place->file, file);
+}
+
+/* From now on @match is kept in @place. */
+static void
+keep_in (BrambleStore *self,
+         BrambleMatch *match,
+         BramblePlace *place)
+{
+  g_autoptr (BrambleMatch) kept = g_object_ref (match);
+
+  let_go (self);
+  self->match = g_steal_pointer (&kept);
+  self->place = place;
+  self->ended = bramble_place_is_again (place);
+  self->gone_on = self->ended && !bramble_match_get_over (match);
+  self->noted = bramble_record_to_text (bramble_match_get_record (match));
+  g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
+  g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
+}
+
 /**
  * bramble_store_keep:
  * @match: (nullable): what is played now; a replay is not kept
  *
- * From now on this match is saved after every answer. It replaces the one that
- * was kept before.
+ * From now on this match is saved after every answer, in a place of its own.
+ * The one that was kept before stays where it is, as it was last.
  */
 void
 bramble_store_keep (BrambleStore *self,
@@ -492,30 +462,63 @@ bramble_store_keep (BrambleStore *self,
   g_return_if_fail (BRAMBLE_IS_STORE (self));
   g_return_if_fail (match == NULL || BRAMBLE_IS_MATCH (match));
 
-  if (self->match)
-    g_signal_handlers_disconnect_by_data (self->match, self);
-  if (match && bramble_match_get_replay (match))
-    match = NULL;
-  g_set_object (&self->match, match);
-  g_clear_pointer (&self->saved, g_free);
-  self->counted = FALSE;
-  if (match == NULL)
-    return;
+  if (match == NULL || bramble_match_get_replay (match))
+    let_go (self);
+  else if (match != self->match)
+    /* The end of a game that is over already was counted when it was played. */
+    keep_in (self, match, bramble_match_get_over (match) ? bramble_place_new_again (self->directory, NULL)
+                                                         : bramble_place_new (self->directory));
+}
 
-  self->counted = bramble_match_get_over (match);
-  g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
-  g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
-  match_moved (self);
+/* Whether the file still says what @match was loaded from. */
+static gboolean
+check_unchanged (GFile         *file,
+                 BrambleMatch  *match,
+                 GError       **error)
+{
+  const BrambleRecord *record = bramble_match_get_record (match);
+  g_autofree char *now = bramble_record_to_text (record);
+  g_autofree char *text = bramble_file_read (file, BRAMBLE_RECORD_MAX_BYTES, NULL, NULL, NULL);
+  g_autoptr (BrambleRecord) there = NULL;
+
+  if (g_strcmp0 (text, now) == 0)
+    return TRUE;
+  /* An earlier version may have written the same game in other words. */
+  there = bramble_record_load (file, NULL, error);
+  if (there == NULL)
+    return FALSE;
+  g_clear_pointer (&text, g_free);
+  text = bramble_record_to_text (there);
+  if (g_strcmp0 (text, now) == 0)
+    return TRUE;
+
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                       _("This game has been gone on with meanwhile. Open it once more."));
+  return FALSE;
+}
+
+/* The place of one of our games, locked; a game of an earlier version has one
+ * of its own from now on. */
+static BramblePlace *
+take_place (BrambleStore  *self,
+            BramblePlace  *place,
+            BrambleMatch  *match,
+            GError       **error)
+{
+  if (!bramble_place_take (place, error) || !check_unchanged (place->file, match, error))
+    return NULL;
+  return place->old ? bramble_place_renew (self->directory, place, error) : bramble_place_ref (place);
 }
 
 /**
  * bramble_store_resume:
- * @file: one of bramble_store_list_unfinished()
+ * @file: one of bramble_store_list_unfinished(), or any other
  * @match: the match that was loaded from it
  *
- * Keeps @match in its own place from now on, so that no other unfinished game
- * gives way to it. When another running program has taken that game meanwhile,
- * nothing changes and the error says so.
+ * Keeps @match in the place from which it was loaded from now on. When another
+ * running program has taken that game meanwhile, or it has gone on or is over,
+ * nothing changes and the error says so. A match from any other file is kept
+ * as bramble_store_keep() does.
  */
 gboolean
 bramble_store_resume (BrambleStore  *self,
@@ -523,41 +526,46 @@ bramble_store_resume (BrambleStore  *self,
                       BrambleMatch  *match,
                       GError       **error)
 {
+  g_autoptr (BramblePlace) place = NULL;
+  BramblePlace *taken;
+  guint index;
+
   g_return_val_if_fail (BRAMBLE_IS_STORE (self), FALSE);
   g_return_val_if_fail (G_IS_FILE (file), FALSE);
   g_return_val_if_fail (BRAMBLE_IS_MATCH (match), FALSE);
 
-  for (guint slot = 1; self->slot != 0 && slot <= BRAMBLE_STORE_SLOTS; slot++)
+  place = self->open ? bramble_place_of_file (self->directory, file) : NULL;
+  if (place == NULL)
     {
-      g_autoptr (GFile) autosave = bramble_store_slot_file (self->directory, slot, "bramble");
-      int lock;
-
-      if (slot == self->slot || !g_file_equal (autosave, file))
-        continue;
-
-      lock = try_lock (self, slot);
-      if (lock < 0)
-        {
-          g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
-                               _("Another copy of Bramble is playing this game."));
-          return FALSE;
-        }
-      /* What is still to be written belongs to the old place. */
-      bramble_store_flush (self);
-      g_clear_pointer (&self->text, g_free);
-      enter_slot (self, slot, lock);
-      break;
+      bramble_store_keep (self, match);
+      return TRUE;
     }
 
-  bramble_store_keep (self, match);
+  /* What we know of that game ourselves must be there before it is taken up. */
+  bramble_store_flush (self);
+  if (bramble_store_find_waiting (self, file, &index))
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_FAILED, self->trouble);
+      return FALSE;
+    }
+  if (bramble_store_is_own (self, file))
+    {
+      bramble_place_unref (g_steal_pointer (&place));
+      place = bramble_place_ref (self->place);
+    }
+  taken = take_place (self, place, match, error);
+  if (taken == NULL)
+    return FALSE;
+
+  keep_in (self, match, taken);
   return TRUE;
 }
 
 /**
  * bramble_store_flush:
  *
- * Sees that the present state is on the disk, waiting for it if need be: for
- * the end of the program. What failed before is tried again.
+ * Sees that everything is on the disk, waiting for it if need be: for the end
+ * of the program. What failed before is tried again.
  *
  * Returns: whether it is
  */
@@ -571,17 +579,14 @@ bramble_store_flush (BrambleStore *self)
       bramble_work_carry_out (self->work);
       take_result (self);
     }
-  if (self->slot == 0)
-    return self->match == NULL && self->trouble == NULL;
+  if (self->waiting->len == 0)
+    return self->trouble == NULL;
+  if (!self->open && !bramble_store_open (self, NULL))
+    return FALSE;
 
-  if (self->trouble && self->text == NULL)
-    note_match (self);
-  if (self->text || self->ends->len > 0)
-    {
-      begin_work (self);
-      bramble_work_carry_out (self->work);
-      take_result (self);
-    }
-
+  if (self->work == NULL)
+    begin_work (self);
+  bramble_work_carry_out (self->work);
+  take_result (self);
   return self->trouble == NULL;
 }

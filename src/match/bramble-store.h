@@ -22,17 +22,24 @@ gboolean      bramble_store_open            (BrambleStore  *self,
 gboolean      bramble_store_get_alone       (BrambleStore  *self);
 const char   *bramble_store_get_trouble     (BrambleStore  *self);
 
-/* The match that is kept from now on: saved after every answer. */
+/* The match that is kept from now on: saved after every answer, in a place of
+ * its own, until it is finished or deleted. */
 void          bramble_store_keep            (BrambleStore  *self,
                                              BrambleMatch  *match);
 gboolean      bramble_store_resume          (BrambleStore  *self,
                                              GFile         *file,
                                              BrambleMatch  *match,
                                              GError       **error);
+BrambleMatch *bramble_store_get_match       (BrambleStore  *self);
 gboolean      bramble_store_flush           (BrambleStore  *self);
 
-/* What there is, newest first; for a worker thread or a test. */
+/* What there is, newest first. */
 GPtrArray    *bramble_store_list_unfinished (BrambleStore  *self);
+gboolean      bramble_store_delete          (BrambleStore  *self,
+                                             GFile         *file,
+                                             GError       **error);
+
+/* These may be read in a worker thread. */
 GPtrArray    *bramble_store_list_finished   (BrambleStore  *self);
 BrambleStatistics *bramble_store_read_statistics (BrambleStore  *self,
                                                   GError       **error);

@@ -204,6 +204,7 @@ struct _BrambleGame
   /* Setting up a position, and showing it, in words for consoles and tests. */
   gboolean (*place)    (gpointer             state,
                         const char *const   *words,
+                        BrambleEvents       *events,
                         GError             **error);
   char *   (*show)     (gconstpointer        state,
                         guint                seat);
@@ -221,6 +222,10 @@ struct _BrambleGame
   void     (*features) (gconstpointer        state,
                         float               *features);
   guint n_features;
+  /* What the game's own table of weights calls a feature. */
+  void     (*feature_name) (guint            feature,
+                            char            *name,
+                            gsize            size);
 
   /* Whether an event tells somebody what nobody could have known before it;
    * whether it begins a new part of the game, the @n-th, for log and recap

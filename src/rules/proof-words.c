@@ -167,7 +167,7 @@ bramble_proof_rebuild (BrambleProof      *proof,
     {
       g_auto (GStrv) words = g_strsplit (lines[i], " ", -1);
 
-      game->place (proof->copy, (const char *const *) words, NULL);
+      game->place (proof->copy, (const char *const *) words, NULL, NULL);
     }
   again = game->show (proof->copy, BRAMBLE_NO_SEAT);
   if (strcmp (shown, again) != 0)

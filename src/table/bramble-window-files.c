@@ -9,17 +9,23 @@
 
 #include "bramble-presentation.h"
 
+/* A game of the store goes on in its own place; any other gets one. */
 static void
 loaded (GObject      *source,
         GAsyncResult *result,
         gpointer      user_data)
 {
   g_autoptr (BrambleWindow) self = user_data;
+  g_autoptr (GFile) file = NULL;
   g_autoptr (GError) error = NULL;
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
 
-  if (match)
-    bramble_window_play (self, match, g_settings_get_boolean (self->settings, "new-game-privacy"));
+  /* Another one was chosen meanwhile, or the window has gone. */
+  if (self->loading == NULL || g_task_get_task_data (G_TASK (result)) != self->loading)
+    return;
+  file = g_steal_pointer (&self->loading);
+  if (match && bramble_store_resume (self->store, file, match, &error))
+    bramble_window_show_match (self, match, g_settings_get_boolean (self->settings, "new-game-privacy"));
   else
     bramble_window_tell (self, error->message);
 }
@@ -36,24 +42,23 @@ bramble_window_open (BrambleWindow *self,
   g_return_if_fail (BRAMBLE_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  g_set_object (&self->loading, file);
   bramble_match_load_async (file, NULL, loaded, g_object_ref (self));
 }
 
-/* A game that the store kept goes on in its own place. */
+/* Shows on the shelf what the table of a game looks like. */
 static void
-resumed (GObject      *source,
-         GAsyncResult *result,
-         gpointer      user_data)
+paint_on_shelf (BrambleWindow *self,
+                BrambleMatch  *match)
 {
-  g_autoptr (BrambleWindow) self = user_data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
+  int asked = bramble_match_get_ask_seat (match);
+  g_autofree char *caption = NULL;
 
-  if (match && bramble_store_resume (self->store, self->resuming, match, &error))
-    bramble_window_show_match (self, match, g_settings_get_boolean (self->settings, "new-game-privacy"));
-  else
-    bramble_window_tell (self, error->message);
-  g_clear_object (&self->resuming);
+  if (asked >= 0)
+    /* Translators: where a game is that can be gone on with; %2$s is a player */
+    caption = g_strdup_printf (_("Round %1$u, %2$s’s turn"), bramble_match_get_round (match),
+                               bramble_seat_get_name (bramble_match_get_seat (match, (guint) asked)));
+  bramble_shelf_set_picture (self->shelf, bramble_presentation_of (bramble_match_get_game (match))->preview (match), caption);
 }
 
 /* The kept game has been read: its table is painted on the shelf. */
@@ -64,23 +69,21 @@ looked_at (GObject      *source,
 {
   g_autoptr (BrambleWindow) self = user_data;
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, NULL);
-  g_autofree char *caption = NULL;
-  int asked;
 
   /* A newer game is being read, or the window is gone. */
   if (self->looking == NULL || g_task_get_cancellable (G_TASK (result)) != self->looking)
     return;
   g_clear_object (&self->looking);
   /* Whoever wants to go on with it will be told what is wrong with it. */
-  if (match == NULL)
-    return;
+  if (match)
+    paint_on_shelf (self, match);
+}
 
-  asked = bramble_match_get_ask_seat (match);
-  if (asked >= 0)
-    /* Translators: where a game is that can be gone on with; %2$s is a player */
-    caption = g_strdup_printf (_("Round %1$u, %2$s’s turn"), bramble_match_get_round (match),
-                               bramble_seat_get_name (bramble_match_get_seat (match, (guint) asked)));
-  bramble_shelf_set_picture (self->shelf, bramble_presentation_of (bramble_match_get_game (match))->preview (match), caption);
+/* Whether the last game is on the table. There need not be an answer yet. */
+static gboolean
+is_in_play (BrambleWindow *self)
+{
+  return self->match && self->match == bramble_store_get_match (self->store) && !bramble_match_get_over (self->match);
 }
 
 /* Shows on the shelf whether there is a game to go on with, and what it looks
@@ -93,11 +96,19 @@ bramble_window_update_shelf (BrambleWindow *self)
   g_cancellable_cancel (self->looking);
   g_clear_object (&self->looking);
   bramble_shelf_set_picture (self->shelf, NULL, NULL);
-  bramble_shelf_set_can_continue (self->shelf, games->len > 0);
-  if (games->len == 0)
-    return;
-  self->looking = g_cancellable_new ();
-  bramble_match_load_async (g_ptr_array_index (games, 0), self->looking, looked_at, g_object_ref (self));
+  bramble_shelf_set_can_continue (self->shelf, games->len > 0 || is_in_play (self));
+  if (is_in_play (self))
+    {
+      /* A copy, which nobody in particular looks at. */
+      g_autoptr (BrambleMatch) copy = bramble_match_new (bramble_record_copy (bramble_match_get_record (self->match)));
+
+      paint_on_shelf (self, copy);
+    }
+  else if (games->len > 0)
+    {
+      self->looking = g_cancellable_new ();
+      bramble_match_load_async (g_ptr_array_index (games, 0), self->looking, looked_at, g_object_ref (self));
+    }
 }
 
 static void
@@ -108,10 +119,10 @@ continue_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
   g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
 
-  if (games->len == 0 || self->resuming)
-    return;
-  self->resuming = g_object_ref (g_ptr_array_index (games, 0));
-  bramble_match_load_async (self->resuming, NULL, resumed, g_object_ref (self));
+  if (is_in_play (self))
+    bramble_window_show_table (self);
+  else if (games->len > 0)
+    bramble_window_open (self, g_ptr_array_index (games, 0));
 }
 
 /* A finished game is shown from its beginning, with everything open. */

@@ -25,7 +25,7 @@ struct _BrambleWindow
   BrambleMatch *match;  /* (nullable): what is on the table */
   GSettings *settings;
   gboolean privacy;     /* of the game that is on the table */
-  GFile *resuming;      /* (nullable): the kept game that is being loaded */
+  GFile *loading;       /* (nullable): the game that is being loaded to be played */
   GCancellable *looking; /* (nullable): of the reading for the shelf's picture */
 
   GtkLabel *title;
@@ -52,6 +52,7 @@ struct _BrambleWindow
 void bramble_window_show_match (BrambleWindow *self,
                                 BrambleMatch  *match,
                                 gboolean       privacy);
+void bramble_window_show_table (BrambleWindow *self);
 void bramble_window_watch      (BrambleWindow *self,
                                 BrambleMatch  *finished);
 

@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include <bramble-display.h>
+
 #include "bramble-beside.h"
 #include "bramble-children.h"
 #include "bramble-learn.h"
@@ -39,7 +41,11 @@ bramble_window_tell (BrambleWindow *self,
   g_return_if_fail (BRAMBLE_IS_WINDOW (self));
 
   if (trouble)
-    gtk_label_set_label (self->trouble_label, trouble);
+    {
+      g_autofree char *shown = bramble_display_text (trouble);
+
+      gtk_label_set_label (self->trouble_label, shown);
+    }
   gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
 }
 
@@ -90,6 +96,7 @@ show_page (BrambleWindow *self,
   gtk_widget_set_visible (self->log_button, table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back-to-table", !table && self->match != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.rematch", self->match != NULL);
 }
 
 /* Whether a game is before the eyes of the players. */
@@ -175,12 +182,20 @@ preferences_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (bramble_preferences_new (GTK_WINDOW (widget))));
 }
 
+/* Shows the table again as it was left. */
+void
+bramble_window_show_table (BrambleWindow *self)
+{
+  if (self->match)
+    show_page (self, "table");
+}
+
 static void
 back_to_table_action (GtkWidget  *widget,
                       const char *name,
                       GVariant   *parameter)
 {
-  show_page (BRAMBLE_WINDOW (widget), "table");
+  bramble_window_show_table (BRAMBLE_WINDOW (widget));
 }
 
 /* The table. */
@@ -284,6 +299,7 @@ bramble_window_show_match (BrambleWindow *self,
                            BrambleMatch  *match,
                            gboolean       privacy)
 {
+  g_autoptr (GtkNoSelection) lines = NULL;
   BrambleBoard *board;
   BrambleLog *log;
 
@@ -293,7 +309,8 @@ bramble_window_show_match (BrambleWindow *self,
   board = presentation (self)->board (match, privacy);
   log = bramble_board_get_log (board);
   g_signal_connect_object (log, "items-changed", G_CALLBACK (log_grew), self, G_CONNECT_SWAPPED);
-  gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)))));
+  lines = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)));
+  gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (lines));
   gtk_box_append (self->board, GTK_WIDGET (board));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
@@ -306,7 +323,8 @@ bramble_window_show_match (BrambleWindow *self,
  * bramble_window_play:
  * @privacy: whether a curtain falls between two people
  *
- * Puts @match on the table, and keeps it from now on.
+ * Puts @match on the table, and keeps it from now on. What was on the table
+ * before stays among the unfinished games.
  */
 void
 bramble_window_play (BrambleWindow *self,
@@ -359,6 +377,7 @@ bramble_window_watch (BrambleWindow *self,
     return;
   match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (finished)));
   bramble_match_go_to (match, 0);
+  bramble_store_keep (self->store, NULL);
   bramble_window_show_match (self, match, FALSE);
 }
 
@@ -455,7 +474,7 @@ bramble_window_dispose (GObject *object)
       bramble_store_keep (self->store, NULL);
     }
   g_clear_object (&self->store);
-  g_clear_object (&self->resuming);
+  g_clear_object (&self->loading);
   g_cancellable_cancel (self->looking);
   g_clear_object (&self->looking);
 

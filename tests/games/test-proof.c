@@ -360,6 +360,7 @@ faults_are_found (const BrambleGame *game)
 static gboolean
 place_nothing (gpointer            state,
                const char *const  *words,
+               BrambleEvents      *events,
                GError            **error)
 {
   return TRUE;

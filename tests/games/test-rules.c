@@ -216,7 +216,7 @@ nonsense_cannot_be_set (const BrambleGame *game)
       g_auto (GStrv) words = g_strsplit (nonsense[i], " ", -1);
       g_autoptr (GError) error = NULL;
 
-      g_assert_false (game->place (play->state, (const char *const *) words, &error));
+      g_assert_false (game->place (play->state, (const char *const *) words, NULL, &error));
       g_assert_nonnull (error);
       g_assert_cmpuint (bramble_game_hash (game, play->state), ==, hash);
     }

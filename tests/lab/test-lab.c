@@ -6,6 +6,7 @@
 #include "run.h"
 
 #include <string.h>
+#include <sys/stat.h>
 
 /* The value of a key in a report of "key: value" lines. */
 static double
@@ -315,6 +316,40 @@ verify_tells_good_files_from_bad (void)
   }
 }
 
+/* Names and contents of files give no orders to the terminal, and what is no
+ * file is told at once. */
+static void
+verify_prints_what_can_be_read (void)
+{
+  g_autofree char *evil = run_new_file ("\033[2J\nevil.bramble");
+  g_autofree char *good = run_new_file ("\033[31mgood.bramble");
+  g_autofree char *pipe = run_new_file ("pipe.bramble");
+  g_autofree char *script = g_strdup_printf ("new players=2 seed=4\nsave %s\nload %s\nl\033\302\233oad\n", good, pipe);
+  g_autoptr (GBytes) input = g_bytes_new (script, strlen (script));
+  g_autoptr (Run) saved = NULL;
+  g_autofree char *command = g_strdup_printf ("verify %s %s %s", evil, good, pipe);
+  g_autoptr (Run) run = NULL;
+  g_autoptr (Run) unknown = run_lab ("\033[2J");
+  g_auto (GStrv) lines = NULL;
+
+  g_assert_true (g_file_set_contents (evil, "no game at all", -1, NULL));
+  g_assert_no_errno (mkfifo (pipe, 0600));
+  saved = run_lab_input ("console", input);
+  g_assert_null (strchr (saved->out, '\033'));
+  g_assert_nonnull (strstr (saved->out, "pipe.bramble: It is not an ordinary file.\n"));
+  g_assert_nonnull (strstr (saved->out, "? unknown command “l\\x1b\\x9boad”\n"));
+
+  run = run_lab (command);
+  lines = g_strsplit (run->out, "\n", -1);
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_cmpuint (g_strv_length (lines), ==, 4);
+  g_assert_nonnull (strstr (lines[0], "\\x1b[2J\\nevil.bramble: It is not a saved game."));
+  g_assert_nonnull (strstr (lines[1], "\\x1b[31mgood.bramble: grimm-forest, 2 players"));
+  g_assert_nonnull (strstr (lines[2], "pipe.bramble: It is not an ordinary file."));
+  g_assert_null (strchr (run->out, '\033'));
+  g_assert_null (strchr (unknown->errors, '\033'));
+}
+
 static void
 verify_without_files_is_refused (void)
 {
@@ -380,6 +415,7 @@ main (int    argc,
       g_test_add_data_func (path, verified[i], play_verified);
     }
   g_test_add_func ("/lab/verify/tells-good-files-from-bad", verify_tells_good_files_from_bad);
+  g_test_add_func ("/lab/verify/prints-what-can-be-read", verify_prints_what_can_be_read);
   g_test_add_func ("/lab/verify/without-files-is-refused", verify_without_files_is_refused);
   g_test_add_func ("/lab/bench/prints-figures-with-units", bench_prints_figures_with_units);
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "match-kit.h"
+#include "store-kit.h"
 
 #include <glib/gstdio.h>
 #include <signal.h>
@@ -24,22 +24,28 @@ limit_files (rlim_t size)
   g_assert_no_errno (setrlimit (RLIMIT_FSIZE, &limit));
 }
 
-static BrambleRecord *
-load (KitDir *dir)
-{
-  g_autoptr (GFile) file = g_file_get_child (dir->file, "autosave-1.bramble");
-
-  return bramble_record_load (file, NULL, NULL);
-}
-
+/* The one game that is there, whoever plays it. */
 static void
 check_on_disk (KitDir *dir,
                guint   step)
 {
-  g_autoptr (BrambleRecord) record = load (dir);
+  g_autofree char *folder = kit_dir_path (dir, "unfinished");
+  g_autoptr (GDir) games = g_dir_open (folder, 0, NULL);
+  const char *name;
+  guint n_found = 0;
 
-  g_assert_nonnull (record);
-  g_assert_cmpuint (bramble_record_at (record), ==, step);
+  while (games && (name = g_dir_read_name (games)))
+    if (g_str_has_suffix (name, ".bramble"))
+      {
+        g_autofree char *path = g_build_filename (folder, name, NULL);
+        g_autoptr (GFile) file = g_file_new_for_path (path);
+        g_autoptr (BrambleRecord) record = bramble_record_load (file, NULL, NULL);
+
+        g_assert_nonnull (record);
+        g_assert_cmpuint (bramble_record_at (record), ==, step);
+        n_found++;
+      }
+  g_assert_cmpuint (n_found, ==, 1);
 }
 
 /* The player is told in words where and why. */
@@ -222,6 +228,8 @@ test_full_at_the_end (void)
       g_assert_true (kit_match_any (next, &rng));
       g_assert_false (bramble_store_flush (store));
       check_on_disk (&dir, 5);
+      /* What is over is not offered, though it still lies there. */
+      g_assert_cmpuint (store_n_unfinished (store), ==, 0);
 
       limit_files (RLIM_INFINITY);
       g_assert_true (bramble_store_flush (store));
@@ -300,21 +308,27 @@ test_directory_gone (void)
   check_trouble (&dir, store, match, &rng, hide, unhide, FALSE);
 }
 
-/* Nobody may write there. Root may everywhere, so root becomes nobody. */
+/* Nobody may write there. */
+static void
+set_mode (KitDir *dir,
+          int     mode)
+{
+  g_autofree char *folder = kit_dir_path (dir, "unfinished");
+
+  g_assert_no_errno (g_chmod (folder, mode));
+  g_assert_no_errno (g_chmod (dir->path, mode));
+}
+
 static void
 forbid (KitDir *dir)
 {
-  g_assert_no_errno (g_chmod (dir->path, 0555));
-  if (getuid () == 0)
-    g_assert_no_errno (seteuid (65534));
+  set_mode (dir, 0500);
 }
 
 static void
 allow (KitDir *dir)
 {
-  if (getuid () == 0)
-    g_assert_no_errno (seteuid (0));
-  g_assert_no_errno (g_chmod (dir->path, 0755));
+  set_mode (dir, 0700);
 }
 
 static void
@@ -331,12 +345,15 @@ test_unwritable (void)
       g_autofree char *lock = NULL;
       BrambleRng rng = { 3 };
 
+      /* Root may everywhere, so root becomes nobody. */
+      if (getuid () == 0)
+        g_assert_no_errno (seteuid (65534));
       begin (&dir, &store, &match, &rng);
       check_trouble (&dir, store, match, &rng, forbid, allow, TRUE);
       g_clear_object (&store);
 
       /* A program that starts there says so, and offers what there is. */
-      lock = kit_dir_path (&dir, "autosave-1.lock");
+      lock = kit_dir_path (&dir, "running.lock");
       g_assert_no_errno (g_unlink (lock));
       forbid (&dir);
       late = bramble_store_new (dir.file);

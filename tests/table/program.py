@@ -250,7 +250,7 @@ class Program:
         return sorted(found)
 
     def read_autosave(self):
-        files = self.files('autosave-')
+        files = self.files('unfinished')
         if not files:
             return ''
         with open(files[0], encoding='utf-8') as file:

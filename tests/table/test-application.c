@@ -5,6 +5,7 @@
 
 #include <gtk/gtk.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include <bramble-application.h>
 #include <bramble-game-list.h>
@@ -119,6 +120,7 @@ test_actions (void)
   GApplication *application = g_application_get_default ();
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "saves", "v1", "basic-3.e0cc21eea75d4acb.bramble", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (BrambleMatch) match = bramble_match_new (kit_record (2, "basic", 1, FALSE));
   BrambleWindow *window;
 
   start_again (application);
@@ -126,7 +128,7 @@ test_actions (void)
   window = get_window (application);
   g_assert_true (kit_wait (shows_new_game, window, 5000));
 
-  /* A game that was begun goes on, in this window and in the next. */
+  /* A game that is on the table goes on; one with an answer in the next window too. */
   g_application_open (application, &file, 1, "");
   g_assert_true (kit_wait (shows_table, window, 10000));
   g_action_group_activate_action (G_ACTION_GROUP (application), "new-game", NULL);
@@ -136,10 +138,87 @@ test_actions (void)
   g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
   g_assert_true (kit_wait (shows_table, window, 10000));
 
+  bramble_window_play (window, match, FALSE);
+  g_assert_true (bramble_match_answer (match, 0));
   start_again (application);
   g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
   g_assert_true (get_window (application) != NULL);
   g_assert_true (kit_wait (shows_table, get_window (application), 10000));
+}
+
+static GtkLabel *
+find_label (GtkWidget  *widget,
+            const char *part)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), part))
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLabel *found = find_label (child, part);
+
+      if (found)
+        return found;
+    }
+
+  return NULL;
+}
+
+static gboolean
+tells (gpointer data)
+{
+  gpointer *both = data;
+
+  return find_label (both[0], both[1]) != NULL;
+}
+
+/* Whatever a file is called and whatever it is, the window stays as large as it
+ * is, and says at once in words that can be read what is wrong. */
+static void
+test_bad_files (void)
+{
+  GApplication *application = g_application_get_default ();
+  g_auto (KitDir) dir = { 0 };
+  g_autofree char *long_name = g_strnfill (240, 'W');
+  g_autofree char *pipe = NULL;
+  const char *const names[][2] = {
+    { long_name, "W: It is not a saved game." },
+    { "\033[31mred\nline.bramble", "\\x1b[31mred\\nline.bramble: It is not a saved game." },
+    { "pipe.bramble", "pipe.bramble: It is not an ordinary file." },
+    { "", "It is a folder, not a file." },
+  };
+  int before, after, unused;
+  BrambleWindow *window;
+
+  kit_dir_init (&dir);
+  pipe = kit_dir_path (&dir, "pipe.bramble");
+  g_assert_no_errno (mkfifo (pipe, 0600));
+  start_again (application);
+  g_application_activate (application);
+  window = get_window (application);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &before, &unused, NULL, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = kit_dir_path (&dir, names[i][0]);
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      gpointer both[] = { window, (gpointer) names[i][1] };
+      GtkLabel *label;
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS))
+        g_assert_true (g_file_set_contents (path, "no game", -1, NULL));
+      g_application_open (application, &file, 1, "");
+      g_assert_true (kit_wait (tells, both, 10000));
+      label = find_label (GTK_WIDGET (window), names[i][1]);
+      g_test_message ("%s", gtk_label_get_text (label));
+      g_assert_cmpint (g_utf8_strlen (gtk_label_get_text (label), -1), <, 120);
+      gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &after, &unused, NULL, NULL);
+      g_assert_cmpint (after, ==, before);
+    }
+
+  /* Not even a sentence without a place to break it. */
+  bramble_window_tell (window, long_name);
+  gtk_widget_measure (GTK_WIDGET (window), GTK_ORIENTATION_HORIZONTAL, -1, &after, &unused, NULL, NULL);
+  g_assert_cmpint (after, ==, before);
+  bramble_window_tell (window, NULL);
 }
 
 /* With nothing to go on with, there is the shelf. */
@@ -252,6 +331,7 @@ main (int    argc,
   g_test_add_func ("/table/application/nothing-to-continue", test_nothing_to_continue);
   g_test_add_func ("/table/application/open", test_open);
   g_test_add_func ("/table/application/actions", test_actions);
+  g_test_add_func ("/table/application/bad-files", test_bad_files);
   g_test_add_func ("/table/application/templates", test_templates);
 
   status = g_test_run ();

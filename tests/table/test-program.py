@@ -87,7 +87,7 @@ def whole_game(exe, lab):
         assert steps > 0, 'nothing was kept'
 
         # The page at the end names who has won, and the game is kept elsewhere.
-        finished = program.wait_for(lambda: not program.files('autosave-') and program.files('finished'),
+        finished = program.wait_for(lambda: not program.files('unfinished') and program.files('finished'),
                                     'finished game instead of the autosave')
         with open(finished[0], encoding='utf-8') as file:
             text = file.read()

@@ -108,6 +108,7 @@ gboolean skeleton_check_events (gconstpointer        before,
 /* position.c */
 gboolean skeleton_place    (gpointer             state,
                             const char *const   *words,
+                            BrambleEvents       *events,
                             GError             **error);
 char    *skeleton_show     (gconstpointer        state,
                             guint                seat);

@@ -1,4 +1,4 @@
-/* test-secrets-3.c: views and the chance that fills them, in random games
+/* test-views.c: views and the chance that fills them, in random games
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

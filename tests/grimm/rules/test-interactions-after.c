@@ -1,13 +1,10 @@
-/* test-interactions-2.c: Friends and Fables that meet, at the end of the Gather
+/* test-interactions-after.c: Friends and Fables that meet, at the end of the Gather
  * phase and in building
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "test-friends.h"
-
-/* How many seeds stand for "whatever chance brings". */
-#define SEEDS 60
 
 /* The Giant. */
 
@@ -523,7 +520,7 @@ rapunzels_player_neither_builds_nor_pays_with_her_pile (void)
   asks_only (k, "action", "seat-1", "draw gain-straw gain-wood gain-brick build-straw-floor-site-1");
 }
 
-const KitTest kit_interaction_more_tests[] = {
+const KitTest kit_interaction_after_tests[] = {
   { "interaction", "the-giant-silences-later-friends-only", the_giant_silences_later_friends_only },
   { "interaction", "extra-actions-once-granted-stay", extra_actions_once_granted_stay },
   { "interaction", "jack-who-lets-the-giant-pass-goes-with-it", jack_who_lets_the_giant_pass_goes_with_it },

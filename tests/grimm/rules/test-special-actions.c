@@ -1,9 +1,10 @@
-/* test-build-2.c: special actions, free powers and rulings of the Build turns
+/* test-special-actions.c: when special actions and free powers may be used
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "test-round.h"
+#include "test-friends.h"
 
 static void
 a_special_action_costs_an_action (void)
@@ -238,122 +239,69 @@ free_powers_belong_to_the_own_turn (void)
   g_assert_true (kit_offers (k, "discard-friend"));
 }
 
-static void
-a_friend_got_in_mid_turn_has_missed_the_start (void)
-{
-  KIT (3, "friend-deck rumpelstiltskin", "house seat-1 1 wood floor", "resources seat-1 0 4 0", "window build-start");
-
-  kit_answer (k, "action", "build-wood-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  kit_shows (k, "friend seat-1 rumpelstiltskin");
-  kit_shows (k, "resources seat-1 0 0 0");
-}
+/* Special actions in general. */
 
 static void
-a_friend_given_before_its_takers_turn_has_missed_the_start_too (void)
+costs_an_action_and_is_used_once_per_turn (void)
 {
-  KIT (3, "friend-deck rumpelstiltskin", "house seat-1 1 wood floor", "resources seat-1 0 4 0", "window build-start");
+  KIT (3, "friend seat-1 little-mermaid fields forest", "actions seat-1 3", "window build");
 
-  kit_answer (k, "action", "build-wood-walls-site-1");
-  kit_answer (k, "friend", "give-seat-2");
-  kit_answer (k, "action", "draw");
+  kit_answer (k, "action", "special");
+  kit_shows (k, "actions seat-1 2");
+  g_assert_false (kit_offers (k, "special"));
+  kit_answer (k, "action", "gain-straw");
+  kit_answer (k, "action", "gain-straw");
   kit_asks (k, "action", "seat-2");
-  kit_shows (k, "resources seat-2 0 0 0");
+  kit_pass_round (k);
+  kit_set (k, "window build");
+  kit_pass_to_ask (k, "action");
+  while (k->ask.seat != 0)
+    kit_answer (k, "action", "gain-straw");
+  g_assert_true (kit_offers (k, "special"));
 }
 
 static void
-a_friend_got_in_mid_turn_acts_at_the_end (void)
+needs_an_action (void)
 {
-  KIT (2, "friend-deck robin-hood", "house seat-1 1 wood floor", "resources seat-1 0 4 0", "resources seat-2 5 0 0",
-       "window build-start");
+  KIT (3, "friend seat-1 little-mermaid fields forest", "actions seat-1 0", "window build");
 
-  kit_answer (k, "action", "build-wood-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  for (guint i = 0; i < 3; i++)
-    kit_answer (k, "action", "draw");
-  kit_asks_for (k, "give", "seat-2", "robin-hood");
-  kit_answer (k, "give", "straw");
-  kit_shows (k, "resources seat-1 1 0 0");
-}
-
-static void
-the_mermaid_is_asked_at_once_even_off_turn (void)
-{
-  KIT (3, "friend-deck little-mermaid", "house seat-1 1 wood floor", "resources seat-1 0 4 0", "window build");
-
-  kit_answer (k, "action", "build-wood-walls-site-1");
-  kit_answer (k, "friend", "give-seat-3");
-  kit_asks_for (k, "mermaid", "seat-3", "little-mermaid");
-  kit_answer (k, "mermaid", "forest-brickyard");
-  kit_shows (k, "friend seat-3 little-mermaid forest brickyard");
-  kit_asks (k, "action", "seat-1");
-}
-
-static void
-of_two_unfinished_houses_the_builder_chooses (void)
-{
-  KIT (3, "resources seat-1 8 0 0", "house seat-1 1 straw floor", "house seat-1 2 straw floor",
-       "friend-deck aladdin pinocchio", "window build");
-
-  g_assert_true (kit_offers (k, "build-straw-walls-site-1"));
-  kit_answer (k, "action", "build-straw-walls-site-2");
-  kit_answer (k, "friend", "keep");
-  kit_shows (k, "house seat-1 1 straw floor");
-  kit_shows (k, "house seat-1 2 straw walls");
-  /* Four Straw are left: enough for the lower house only. */
-  g_assert_true (kit_offers (k, "build-straw-walls-site-1"));
-  g_assert_false (kit_offers (k, "build-straw-roof-site-2"));
-  kit_set (k, "resources seat-1 6 0 0");
-  g_assert_true (kit_offers (k, "build-straw-walls-site-1"));
-  g_assert_true (kit_offers (k, "build-straw-roof-site-2"));
-}
-
-static void
-two_unfinished_houses_may_be_finished_but_no_third_begun (void)
-{
-  KIT (2, "house seat-1 1 straw roof", "house seat-1 2 straw walls", "resources seat-1 20 0 0", "bonus straw seat-2",
-       "pile forest 0 0 0", "actions seat-1 4", "plan seat-1 forest", "plan seat-2 fields big-bad-wolf",
-       "monster seat-2 forest", "window gather-end");
-
-  kit_answer (k, "blow-down", "seat-1-site-1");
-  kit_shows (k, "house seat-1 1 straw walls");
-  kit_shows (k, "house seat-1 2 straw walls");
-  g_assert_false (kit_offers (k, "build-straw-floor-site-3"));
-  kit_answer (k, "action", "build-straw-roof-site-2");
-  g_assert_false (kit_offers (k, "build-straw-floor-site-3"));
-  kit_answer (k, "action", "build-straw-roof-site-1");
-  kit_answer (k, "action", "build-straw-floor-site-3");
-  kit_shows (k, "house seat-1 1 straw roof");
-  kit_shows (k, "house seat-1 2 straw roof");
-  kit_shows (k, "house seat-1 3 straw floor");
-  kit_shows (k, "resources seat-1 6 0 0");
-}
-
-/* Rumpelstiltskin's Straw is there when the first turn begins, and his player's
- * turn comes later. */
-static void
-friends_marked_so_act_before_the_first_turn (void)
-{
-  KIT (3, "friend seat-3 rumpelstiltskin", "window build-start");
-
-  kit_asks (k, "action", "seat-1");
-  kit_shows (k, "resources seat-3 1 0 0");
-}
-
-static void
-friends_marked_so_act_after_the_last_turn (void)
-{
-  KIT (2, "friend seat-1 robin-hood", "resources seat-2 3 0 0", "window build");
-
-  kit_answer (k, "action", "draw");
-  kit_answer (k, "action", "draw");
-  kit_answer (k, "action", "draw");
   kit_asks (k, "action", "seat-2");
-  kit_answer (k, "action", "draw");
-  kit_asks_for (k, "give", "seat-2", "robin-hood");
 }
 
-const KitTest kit_turn_tests[] = {
+/* Walls bring another Friend, and more Walls the first one again. */
+static void
+a_new_friend_may_use_theirs_in_mid_turn (void)
+{
+  KIT (3, "friend seat-1 wood-cutter", "friend-deck rumpelstiltskin", "house seat-1 1 straw floor",
+       "resources seat-1 6 0 0", "actions seat-1 4", "window build");
+
+  kit_answer (k, "action", "special");
+  kit_answer (k, "action", "build-straw-walls-site-1");
+  kit_answer (k, "friend", "keep");
+  g_assert_true (kit_offers (k, "special"));
+  kit_answer (k, "action", "special");
+  kit_answer (k, "spin-all", "brick");
+  kit_shows (k, "resources seat-1 0 2 2");
+  g_assert_false (kit_offers (k, "special"));
+}
+
+static void
+the_same_friend_again_does_not_help (void)
+{
+  KIT (3, "friend seat-1 wood-cutter", "friend-deck rumpelstiltskin", "house seat-1 1 straw floor",
+       "house seat-1 2 wood floor", "resources seat-1 4 4 0", "actions seat-1 5", "window build");
+
+  kit_answer (k, "action", "special");
+  kit_answer (k, "action", "build-straw-walls-site-1");
+  kit_answer (k, "friend", "keep");
+  kit_set (k, "friend-deck wood-cutter");
+  kit_answer (k, "action", "build-wood-walls-site-2");
+  kit_answer (k, "friend", "keep");
+  kit_shows (k, "friend seat-1 wood-cutter");
+  g_assert_false (kit_offers (k, "special"));
+}
+
+const KitTest kit_special_action_tests[] = {
   { "special-action", "costs-an-action", a_special_action_costs_an_action },
   { "special-action", "is-used-once-a-turn", a_special_action_is_used_once_a_turn },
   { "special-action", "is-there-again-in-the-next-round", a_special_action_is_there_again_in_the_next_round },
@@ -370,15 +318,9 @@ const KitTest kit_turn_tests[] = {
   { "free-power", "without-it-and-without-actions-nobody-is-asked", without_actions_and_free_power_nobody_is_asked },
   { "free-power", "of-a-friend-got-with-the-last-action", the_free_power_of_a_friend_got_with_the_last_action },
   { "free-power", "belongs-to-the-own-turn", free_powers_belong_to_the_own_turn },
-  { "friend-gain", "a-friend-got-in-mid-turn-has-missed-the-start", a_friend_got_in_mid_turn_has_missed_the_start },
-  { "friend-gain", "a-friend-given-before-its-takers-turn-has-missed-the-start-too",
-    a_friend_given_before_its_takers_turn_has_missed_the_start_too },
-  { "friend-gain", "a-friend-got-in-mid-turn-acts-at-the-end", a_friend_got_in_mid_turn_acts_at_the_end },
-  { "friend-gain", "the-mermaid-is-asked-at-once-even-off-turn", the_mermaid_is_asked_at_once_even_off_turn },
-  { "build", "of-two-unfinished-houses-the-builder-chooses", of_two_unfinished_houses_the_builder_chooses },
-  { "build", "two-unfinished-houses-may-be-finished-but-no-third-begun",
-    two_unfinished_houses_may_be_finished_but_no_third_begun },
-  { "build", "friends-marked-so-act-before-the-first-turn", friends_marked_so_act_before_the_first_turn },
-  { "build", "friends-marked-so-act-after-the-last-turn", friends_marked_so_act_after_the_last_turn },
+  { "special-action", "costs-an-action-and-is-used-once-per-turn", costs_an_action_and_is_used_once_per_turn },
+  { "special-action", "needs-an-action", needs_an_action },
+  { "special-action", "a-new-friend-may-use-theirs-in-mid-turn", a_new_friend_may_use_theirs_in_mid_turn },
+  { "special-action", "the-same-friend-again-does-not-help", the_same_friend_again_does_not_help },
   { NULL },
 };

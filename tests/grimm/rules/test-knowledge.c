@@ -1,4 +1,4 @@
-/* test-secrets-2.c: what becomes of knowledge, section 10 of the rules
+/* test-knowledge.c: what becomes of knowledge, section 10 of the rules
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -1,132 +1,10 @@
-/* test-powers-2.c: what happens when a Friend is gained, and how Friends cancel
- * Monsters
+/* test-cancelling.c: how Friends cancel Monsters
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "test-round.h"
 #include "test-friends.h"
-
-/* Little Mermaid. */
-
-static Kit *
-walls_bring_the_mermaid (guint seats)
-{
-  Kit *k = kit_new (seats, "friend seat-1 golden-goose", "friend seat-2 tom-thumb", "friend-deck little-mermaid",
-                    "house seat-1 1 straw floor", "resources seat-1 4 0 0", "window build", NULL);
-
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  return k;
-}
-
-static void
-gained_two_gather_cards_are_chosen (void)
-{
-  g_autoptr (Kit) k = walls_bring_the_mermaid (3);
-
-  kit_answer (k, "friend", "keep");
-  asks_only (k, "mermaid", "seat-1", "fields-forest fields-brickyard forest-brickyard");
-  kit_answer (k, "mermaid", "fields-brickyard");
-  kit_asks (k, "action", "seat-1");
-  kit_shows (k, "friend seat-1 little-mermaid fields brickyard");
-  /* What lies under her is her player's secret. */
-  g_assert_true (sees (k, 0, "friend seat-1 little-mermaid fields brickyard"));
-  g_assert_true (sees (k, 1, "friend seat-1 little-mermaid"));
-}
-
-static void
-of_four_gather_cards_two_lie_under_her (void)
-{
-  g_autoptr (Kit) k = walls_bring_the_mermaid (4);
-
-  kit_answer (k, "friend", "keep");
-  asks_only (k, "mermaid", "seat-1",
-             "fields-forest fields-brickyard fields-market forest-brickyard forest-market brickyard-market");
-  kit_answer (k, "mermaid", "forest-market");
-  kit_set (k, "start seat-1");
-  kit_set (k, "window plan");
-  asks_only (k, "plan-gather", "seat-1", "forest market");
-}
-
-static void
-the_others_cannot_be_used (void)
-{
-  KIT (3, "friend seat-1 little-mermaid fields brickyard", "window plan");
-
-  asks_only (k, "plan-gather", "seat-1", "fields brickyard");
-  kit_answer (k, "plan-gather", "brickyard");
-  asks_only (k, "plan-gather", "seat-2", "fields forest brickyard");
-}
-
-static void
-they_come_back_when_she_goes (void)
-{
-  KIT (3, "friend seat-1 little-mermaid fields brickyard", "friend-deck golden-goose", "house seat-1 1 straw floor",
-       "resources seat-1 4 0 0", "window build");
-
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  kit_set (k, "window plan");
-  asks_only (k, "plan-gather", "seat-1", "fields forest brickyard");
-}
-
-static void
-gains_one_of_each (void)
-{
-  KIT (3, "friend seat-1 little-mermaid fields brickyard", "window build");
-
-  kit_answer (k, "action", "special");
-  kit_shows (k, "resources seat-1 1 1 1");
-}
-
-static void
-given_away_she_asks_the_taker_at_once (void)
-{
-  g_autoptr (Kit) k = walls_bring_the_mermaid (3);
-
-  kit_answer (k, "friend", "give-seat-2");
-  asks_only (k, "mermaid", "seat-2", "fields-forest fields-brickyard forest-brickyard");
-  kit_answer (k, "mermaid", "fields-forest");
-  kit_asks (k, "action", "seat-1");
-  kit_shows (k, "friend seat-2 little-mermaid fields forest");
-  /* Who gives a Friend away does not gain it; who gets it loses the old one. */
-  kit_shows (k, "friend seat-1 golden-goose");
-  kit_shows (k, "friend-discard tom-thumb");
-}
-
-/* A Friend gained on one's turn. */
-
-static void
-in_mid_turn_has_missed_the_start_of_building (void)
-{
-  KIT (3, "friend-deck rumpelstiltskin", "house seat-1 1 wood floor", "resources seat-1 0 4 0", "window build-start");
-
-  kit_answer (k, "action", "build-wood-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  kit_shows (k, "resources seat-1 0 0 0");
-}
-
-static void
-in_mid_turn_acts_at_the_end_of_building (void)
-{
-  KIT (3, "friend-deck robin-hood", "house seat-1 1 wood floor", "resources seat-1 0 4 0", "resources seat-2 9 0 0",
-       "window build-start");
-
-  kit_answer (k, "action", "build-wood-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  kit_pass_to_ask (k, "give");
-  kit_asks (k, "give", "seat-2");
-}
-
-static void
-by_the_last_action_may_still_leave_free (void)
-{
-  KIT (3, "friend-deck golden-goose", "house seat-1 1 wood floor", "resources seat-1 0 4 0", "actions seat-1 1",
-       "window build");
-
-  kit_answer (k, "action", "build-wood-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  asks_only (k, "action", "seat-1", "discard-friend end-turn");
-}
 
 /* Monsters about to act. Seat-1 has sent one to the Fields, where seat-2
  * stands; seat-1 is at the Forest, seat-3 at the Brickyard. */
@@ -406,16 +284,97 @@ ones_own_monster_too (void)
   kit_shows (huntsman, "resources seat-1 1 5 1");
 }
 
-const KitTest kit_power_more_tests[] = {
-  { "little-mermaid", "gained-two-gather-cards-are-chosen", gained_two_gather_cards_are_chosen },
-  { "little-mermaid", "of-four-gather-cards-two-lie-under-her", of_four_gather_cards_two_lie_under_her },
-  { "little-mermaid", "the-others-cannot-be-used", the_others_cannot_be_used },
-  { "little-mermaid", "they-come-back-when-she-goes", they_come_back_when_she_goes },
-  { "little-mermaid", "gains-one-of-each", gains_one_of_each },
-  { "little-mermaid", "given-away-she-asks-the-taker-at-once", given_away_she_asks_the_taker_at_once },
-  { "gained-friend", "in-mid-turn-has-missed-the-start-of-building", in_mid_turn_has_missed_the_start_of_building },
-  { "gained-friend", "in-mid-turn-acts-at-the-end-of-building", in_mid_turn_acts_at_the_end_of_building },
-  { "gained-friend", "by-the-last-action-may-still-leave-free", by_the_last_action_may_still_leave_free },
+/* Discarding, and Monsters. */
+
+/* "Any" powers. Seat 1's Wolf stands where seat 4 is. */
+#define WOLF_AT_FOREST "plan seat-1 fields wolf", "plan seat-2 brickyard", "plan seat-3 brickyard", \
+                       "plan seat-4 forest", "monster seat-1 forest"
+
+static void
+any_powers_are_asked_in_turn_order_wherever_they_stand (void)
+{
+  for (guint start = 2; start <= 3; start++)
+    {
+      KIT (4, WOLF_AT_FOREST, "friend seat-2 red-riding-hood", "friend seat-3 wood-cutter");
+
+      kit_setf (k, "start seat-%u", start);
+      kit_set (k, "window before");
+      kit_asks_for (k, "cancel", start == 2 ? "seat-2" : "seat-3", "wolf");
+      kit_answer (k, "cancel", "no");
+      kit_asks_for (k, "cancel", start == 2 ? "seat-3" : "seat-2", "wolf");
+      kit_answer (k, "cancel", "no");
+      kit_asks_nothing (k);
+      kit_shows (k, "resources seat-4 0 0 0");
+      kit_shows (k, "friend seat-2 red-riding-hood");
+      kit_shows (k, "friend seat-3 wood-cutter");
+    }
+}
+
+static void
+the_first_yes_cancels_and_no_other_card_is_spent (void)
+{
+  KIT (4, WOLF_AT_FOREST, "friend seat-2 red-riding-hood", "friend seat-3 wood-cutter", "window before");
+
+  kit_answer (k, "cancel", "yes");
+  kit_asks_nothing (k);
+  kit_shows (k, "friend seat-2 none");
+  kit_shows (k, "friend seat-3 wood-cutter");
+  kit_shows (k, "resources seat-4 0 4 0");
+}
+
+static void
+any_powers_are_not_asked_for_a_monster_without_a_pig (void)
+{
+  KIT (4, WOLF_AT_FOREST, "pig seat-4 fields", "friend seat-3 wood-cutter", "window before");
+
+  kit_asks_nothing (k);
+  kit_shows (k, "friend seat-3 wood-cutter");
+}
+
+static void
+any_powers_are_asked_before_the_monsters_player_chooses (void)
+{
+  KIT (3, "plan seat-1 fields big-bad-wolf", "plan seat-2 forest", "plan seat-3 forest", "monster seat-1 forest",
+       "house seat-2 1 straw roof", "house seat-2 2 wood roof", "friend seat-3 red-riding-hood", "window gather-end");
+
+  kit_asks (k, "cancel", "seat-3");
+  kit_answer (k, "cancel", "no");
+  kit_asks (k, "blow-down", "seat-1");
+}
+
+static void
+the_huntsman_comes_first_and_is_no_choice (void)
+{
+  KIT (4, WOLF_AT_FOREST, "friend seat-4 huntsman", "friend seat-2 red-riding-hood", "friend seat-3 wood-cutter",
+       "window before");
+
+  kit_asks_nothing (k);
+  kit_shows (k, "friend seat-2 red-riding-hood");
+  kit_shows (k, "friend seat-3 wood-cutter");
+  kit_shows (k, "friend seat-4 huntsman");
+  kit_shows (k, "resources seat-4 1 5 1");
+}
+
+static void
+only_the_two_wolves_are_wolf_cards (void)
+{
+  static const struct { const char *monster, *window; gboolean wolf; } cases[] = {
+    { "wolf", "before", TRUE }, { "dragon", "before", FALSE }, { "big-bad-wolf", "gather-end", TRUE },
+    { "bridge-troll", "gather-end", FALSE }, { "giant", "gather-end", FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      KIT (3, "plan seat-2 forest", "plan seat-3 brickyard", "friend seat-3 red-riding-hood");
+
+      kit_setf (k, "plan seat-1 fields %s", cases[i].monster);
+      kit_set (k, "monster seat-1 forest");
+      kit_setf (k, "window %s", cases[i].window);
+      g_assert_cmpint (kit_offers (k, "yes"), ==, cases[i].wolf);
+    }
+}
+
+const KitTest kit_cancelling_tests[] = {
   { "red-riding-hood", "cancels-a-wolf-or-the-big-bad-wolf", red_riding_hood_cancels_wolves },
   { "jack-the-giant-slayer", "cancels-a-giant", jack_cancels_a_giant },
   { "wood-cutter", "cancels-any-monster", the_wood_cutter_cancels_any_monster },
@@ -430,5 +389,14 @@ const KitTest kit_power_more_tests[] = {
   { "cancel", "asked-in-turn-order", asked_in_turn_order },
   { "cancel", "the-huntsman-comes-before-all-others", the_huntsman_comes_before_all_others },
   { "cancel", "ones-own-monster-too", ones_own_monster_too },
+  { "cancelling", "is-asked-in-turn-order-wherever-the-owner-stands",
+    any_powers_are_asked_in_turn_order_wherever_they_stand },
+  { "cancelling", "the-first-yes-is-enough-and-no-other-card-is-spent",
+    the_first_yes_cancels_and_no_other_card_is_spent },
+  { "cancelling", "is-not-asked-for-a-monster-without-a-pig", any_powers_are_not_asked_for_a_monster_without_a_pig },
+  { "cancelling", "is-asked-before-the-monsters-player-chooses",
+    any_powers_are_asked_before_the_monsters_player_chooses },
+  { "cancelling", "the-huntsman-comes-first-and-is-no-choice", the_huntsman_comes_first_and_is_no_choice },
+  { "cancelling", "only-the-two-wolves-are-wolf-cards", only_the_two_wolves_are_wolf_cards },
   { NULL },
 };

@@ -1,4 +1,4 @@
-/* test-game-2.c: two players with Prince Regal, four with the Market
+/* test-regal-and-market.c: two players with Prince Regal, four with the Market
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,6 +19,7 @@ regal_goes (Kit  *k,
 
   for (guint l = 0; l < GRIMM_MARKET; l++)
     before[l] = k->s.piles[l][l];
+  kit_forget (k);
   kit_setf (k, "seed %u", seed);
   kit_set (k, "window regal");
   for (guint l = 0; l < GRIMM_MARKET; l++)
@@ -353,7 +354,7 @@ the_market_is_refilled_on_top_of_what_is_left (void)
   kit_shows (k, "pile market 3 1 2");
 }
 
-const KitTest kit_table_tests[] = {
+const KitTest kit_regal_and_market_tests[] = {
   { "prince-regal", "comes-with-two-players-only", comes_with_two_players_only },
   { "prince-regal", "takes-half-rounded-down-to-the-supply", takes_half_rounded_down_to_the_supply },
   { "prince-regal", "leaves-a-single-resource", leaves_a_single_resource },
