@@ -121,6 +121,7 @@ refuse (GError     **error,
  * @words: a key and its values
  *
  * Changes one part of the position, if what comes out is possible; else nothing.
+ * It tells no events: nothing happens by it.
  */
 gboolean
 skeleton_place (gpointer            state,
