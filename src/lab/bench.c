@@ -58,7 +58,25 @@ play_random (const BrambleGame  *game,
   return best;
 }
 
-/* Positions from the middle of random games, to measure single operations. */
+/* Plays so many answers of a random game. Returns whether it goes on after them. */
+static gboolean
+play_answers (const BrambleGame  *game,
+              const BrambleSetup *setup,
+              gpointer            state,
+              guint               n_answers,
+              BrambleRng          rng)
+{
+  BrambleAsk ask;
+
+  game->set_up (state, setup, NULL, NULL);
+  game->ask (state, &ask);
+  for (; n_answers > 0 && ask.n_options > 0; n_answers--)
+    game->answer (state, &ask, bramble_rng_below (&rng, ask.n_options), NULL);
+  return ask.n_options > 0;
+}
+
+/* Positions from the middle of random games, to measure single operations. A game
+ * that is over so soon is left earlier. */
 static GPtrArray *
 sample_positions (const BrambleGame  *game,
                   const BrambleSetup *begun,
@@ -71,13 +89,12 @@ sample_positions (const BrambleGame  *game,
     {
       BrambleSetup setup = *begun;
       guint8 *state = g_malloc0 (game->state_size);
-      BrambleAsk ask;
+      guint n_answers = 20 + bramble_rng_below (&rng, 120);
 
       setup.seed = i;
-      game->set_up (state, &setup, NULL, NULL);
-      game->ask (state, &ask);
-      for (guint answers = 20 + bramble_rng_below (&rng, 120); answers > 0 && ask.n_options > 0; answers--)
-        game->answer (state, &ask, bramble_rng_below (&rng, ask.n_options), NULL);
+      bramble_rng_next (&rng);
+      while (!play_answers (game, &setup, state, n_answers, rng) && n_answers > 0)
+        n_answers /= 2;
       g_ptr_array_add (positions, state);
     }
 

@@ -9,7 +9,6 @@
 
 #include "lab.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include <bramble-display.h>
@@ -446,25 +445,37 @@ run (Console *c,
   refuse ("unknown command “%s”", (char *) words->pdata[0]);
 }
 
+/* Takes commands from @input until one is "quit" or there are no more. */
+void
+lab_console_talk (const BrambleGame  *game,
+                  const BrambleSetup *setup,
+                  FILE               *input)
+{
+  Console c = { .game = game, .setup = *setup };
+  g_autofree char *line = NULL;
+  size_t size = 0;
+  ssize_t length;
+
+  while (!c.quit && (length = getline (&line, &size, input)) >= 0)
+    {
+      run (&c, line, (gsize) length);
+      fflush (stdout);
+    }
+  g_clear_pointer (&c.record, bramble_record_free);
+}
+
 /* bramble-lab console */
 int
 lab_console (int    argc,
              char **argv)
 {
   const GOptionEntry entries[] = { G_OPTION_ENTRY_NULL };
-  g_autofree char *line = NULL;
-  size_t size = 0;
-  ssize_t length;
-  Console c = { 0 };
+  const BrambleGame *game;
+  BrambleSetup setup;
 
-  if (!lab_parse_game (&argc, &argv, entries, "— a line protocol; “help” lists its commands", &c.game, &c.setup))
+  if (!lab_parse_game (&argc, &argv, entries, "— a line protocol; “help” lists its commands", &game, &setup))
     return 2;
 
-  while (!c.quit && (length = getline (&line, &size, stdin)) >= 0)
-    {
-      run (&c, line, (gsize) length);
-      fflush (stdout);
-    }
-  g_clear_pointer (&c.record, bramble_record_free);
+  lab_console_talk (game, &setup, stdin);
   return 0;
 }

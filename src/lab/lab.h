@@ -5,16 +5,16 @@
 
 #pragma once
 
+#include <stdio.h>
+
 #include <bot.h>
 #include <game.h>
 
 G_BEGIN_DECLS
 
-/* Room for the events of one answer; no answer makes nearly as many. */
-#define LAB_MAX_EVENTS 1024
-
 int lab_bench      (int argc, char **argv);
 int lab_console    (int argc, char **argv);
+int lab_games      (int argc, char **argv);
 int lab_hint       (int argc, char **argv);
 int lab_play       (int argc, char **argv);
 int lab_tournament (int argc, char **argv);
@@ -48,6 +48,11 @@ gboolean lab_try_set_up (const BrambleGame  *game,
 /* Two numbers mixed into one, so that neighbouring games are unlike. */
 guint64 lab_mix (guint64 a,
                  guint64 b);
+
+/* console.c: the line protocol, from wherever its lines come */
+void lab_console_talk (const BrambleGame  *game,
+                       const BrambleSetup *setup,
+                       FILE               *input);
 
 /* entrant.c: who plays */
 typedef struct
@@ -87,22 +92,5 @@ gboolean lab_progress_take (LabProgress *progress,
                             guint64     *index);
 void     lab_progress_done (LabProgress *progress);
 void     lab_progress_show (LabProgress *progress);
-
-/* proof.c: checking a game while it is played */
-typedef struct _LabProof LabProof;
-
-LabProof *lab_proof_new    (const BrambleGame  *game,
-                            const BrambleSetup *setup);
-void      lab_proof_free   (LabProof           *proof);
-gboolean  lab_proof_answer (LabProof           *proof,
-                            gpointer            state,
-                            BrambleAsk         *ask,
-                            guint               option,
-                            GError            **error);
-gboolean  lab_proof_replay (LabProof           *proof,
-                            gconstpointer       state,
-                            GError            **error);
-
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LabProof, lab_proof_free)
 
 G_END_DECLS

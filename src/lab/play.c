@@ -5,6 +5,8 @@
 
 #include "lab.h"
 
+#include <proof.h>
+
 typedef struct
 {
   const BrambleGame *game;
@@ -53,7 +55,7 @@ play_game (Tally    *tally,
   Series *series = tally->series;
   const BrambleGame *game = series->game;
   BrambleSetup setup = series->setup;
-  g_autoptr (LabProof) proof = NULL;
+  g_autoptr (BrambleProof) proof = NULL;
   g_autoptr (GError) error = NULL;
   BrambleAsk ask;
   BrambleRng rng;
@@ -62,22 +64,25 @@ play_game (Tally    *tally,
   setup.seed = lab_mix (series->setup.seed, index);
   bramble_rng_seed (&rng, lab_mix (~series->setup.seed, index));
   game->set_up (state, &setup, NULL, NULL);
-  if (series->verify)
-    proof = lab_proof_new (game, &setup);
-
   game->ask (state, &ask);
-  while (ask.n_options > 0)
+  if (series->verify)
+    {
+      proof = bramble_proof_new (game, &setup);
+      bramble_proof_begin (proof, state, &ask, &error);
+    }
+
+  while (error == NULL && ask.n_options > 0)
     {
       guint option = choose (series, state, &ask, view, &rng);
 
       tally->answers++;
       if (proof == NULL)
         game->answer (state, &ask, option, NULL);
-      else if (!lab_proof_answer (proof, state, &ask, option, &error))
-        break;
+      else
+        bramble_proof_answer (proof, state, &ask, option, &error);
     }
   if (error == NULL && proof)
-    lab_proof_replay (proof, state, &error);
+    bramble_proof_end (proof, state, &error);
   if (error)
     {
       if (tally->violations++ >= MAX_TOLD)

@@ -210,13 +210,12 @@ fit (const Tuning *tuning,
 }
 
 static void
-tune (Tuning  *tuning,
-      int      n_threads,
-      GString *table)
+tune (Tuning *tuning,
+      int     n_threads,
+      float  *weights)
 {
   guint n = tuning->game->n_features;
   g_autofree GThread **threads = g_new0 (GThread *, n_threads);
-  g_autofree float *weights = g_new0 (float, n);
   double before;
 
   tuning->sample_size = sizeof (Sample) + sizeof (float) * tuning->seats * n;
@@ -232,11 +231,6 @@ tune (Tuning  *tuning,
   fit (tuning, weights);
   g_printerr ("%u seats: %" G_GSIZE_FORMAT " positions, surprise %.4f, was %.4f when nothing is known\n", tuning->seats,
               tuning->samples->len / tuning->sample_size, surprise (tuning, weights), before);
-
-  g_string_append (table, "  {\n");
-  for (guint i = 0; i < n; i++)
-    g_string_append_printf (table, "%s%.3ff,%s", i % 10 == 0 ? "    " : " ", weights[i], i % 10 == 9 || i == n - 1 ? "\n" : "");
-  g_string_append (table, "  },\n");
   g_byte_array_unref (tuning->samples);
 }
 
@@ -262,6 +256,24 @@ find_varied (Tuning     *tuning,
   return TRUE;
 }
 
+/* A row for each feature, ready for the game's table: its name, and its weight
+ * with each number of seats. */
+static void
+print_weights (const BrambleGame *game,
+               const float       *weights)
+{
+  for (guint i = 0; i < game->n_features; i++)
+    {
+      char name[64];
+
+      game->feature_name (i, name, sizeof name);
+      g_print ("  X (%s", name);
+      for (guint seats = game->min_seats; seats <= game->max_seats; seats++)
+        g_print (", %.3ff", weights[(seats - game->min_seats) * game->n_features + i]);
+      g_print (")\n");
+    }
+}
+
 /* bramble-lab tune */
 int
 lab_tune (int    argc,
@@ -281,7 +293,7 @@ lab_tune (int    argc,
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (GString) table = g_string_new (NULL);
+  g_autofree float *weights = NULL;
 
   if (!lab_parse_game (&argc, &argv, entries, "— fit the valuation to games played; prints the table", &tuning.game,
                        &tuning.setup))
@@ -301,6 +313,7 @@ lab_tune (int    argc,
 
   tuning.seed = (guint64) seed;
   tuning.progress.n = (guint64) n_games;
+  weights = g_new0 (float, (tuning.game->max_seats - tuning.game->min_seats + 1) * tuning.game->n_features);
   g_mutex_init (&tuning.lock);
   for (tuning.seats = tuning.game->min_seats; tuning.seats <= tuning.game->max_seats; tuning.seats++)
     {
@@ -308,10 +321,10 @@ lab_tune (int    argc,
 
       if (lab_entrants_parse (tuning.entrants, tuning.game, seats) == 0)
         return 2;
-      tune (&tuning, n_threads, table);
+      tune (&tuning, n_threads, weights + (tuning.seats - tuning.game->min_seats) * tuning.game->n_features);
       lab_entrants_clear (tuning.entrants);
     }
   g_mutex_clear (&tuning.lock);
-  g_print ("%s", table->str);
+  print_weights (tuning.game, weights);
   return 0;
 }

@@ -22,6 +22,28 @@ bramble_match_get_view (BrambleMatch *self)
   return self->view;
 }
 
+/* What has become of the game so far; scores are there while it is played, too. */
+void
+bramble_match_get_result (BrambleMatch  *self,
+                          BrambleResult *result)
+{
+  g_return_if_fail (BRAMBLE_IS_MATCH (self));
+
+  game (self)->result (self->view, result);
+}
+
+/* Returns the seats that won, a bit each; 0 while the game goes on. */
+guint
+bramble_match_get_winners (BrambleMatch *self)
+{
+  BrambleResult result;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), 0);
+
+  bramble_match_get_result (self, &result);
+  return result.winners;
+}
+
 /**
  * bramble_match_get_ask:
  * @ask: (out): what is asked; it has options only when the viewer is asked

@@ -495,28 +495,6 @@ bramble_match_get_over (BrambleMatch *self)
   return self->over;
 }
 
-/* What has become of the game so far; scores are there while it is played, too. */
-void
-bramble_match_get_result (BrambleMatch  *self,
-                          BrambleResult *result)
-{
-  g_return_if_fail (BRAMBLE_IS_MATCH (self));
-
-  game (self)->result (self->view, result);
-}
-
-/* Returns the seats that won, a bit each; 0 while the game goes on. */
-guint
-bramble_match_get_winners (BrambleMatch *self)
-{
-  BrambleResult result;
-
-  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), 0);
-
-  bramble_match_get_result (self, &result);
-  return result.winners;
-}
-
 gboolean
 bramble_match_get_casual (BrambleMatch *self)
 {

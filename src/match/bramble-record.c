@@ -373,6 +373,8 @@ bramble_record_set (BrambleRecord  *record,
   const BrambleGame *game = record->game;
   g_auto (GStrv) split = g_strsplit (words, " ", -1);
   g_autofree guint8 *state = g_memdup2 (bramble_record_now (record), game->state_size);
+  BrambleEvent store[MAX_EVENTS];
+  BrambleEvents events = { .events = store, .size = MAX_EVENTS };
   Step step = { .answerer = BRAMBLE_NO_SEAT, .reveals = TRUE };
 
   if (record->at >= BRAMBLE_RECORD_MAX_STEPS)
@@ -380,11 +382,11 @@ bramble_record_set (BrambleRecord  *record,
       g_set_error_literal (error, BRAMBLE_RECORD_ERROR, BRAMBLE_RECORD_ERROR_ILLEGAL, "the game is too long");
       return FALSE;
     }
-  if (!game->place (state, (const char *const *) split, error))
+  if (!game->place (state, (const char *const *) split, &events, error))
     return FALSE;
 
   step.words = g_strdup (words);
-  add_step (record, &step, g_steal_pointer (&state), &(BrambleEvents) { 0 });
+  add_step (record, &step, g_steal_pointer (&state), &events);
   game->ask (bramble_record_now (record), &record->ask);
   return TRUE;
 }

@@ -57,6 +57,9 @@ struct _BrambleStore
 gboolean     bramble_store_find_waiting (BrambleStore *self,
                                          GFile        *file,
                                          guint        *index);
+void         bramble_store_keep_in      (BrambleStore *self,
+                                         BrambleMatch *match,
+                                         BramblePlace *place);
 
 /* bramble-store-work.c */
 void         bramble_entry_free        (BrambleEntry  *entry);

@@ -135,6 +135,18 @@ struct _BrambleLevel
                    const BrambleThought *thought);
 };
 
+/* What a computer player is given to think about. It contains a view, never the
+ * state, so there is no secret in it to use. */
+struct _BrambleThought
+{
+  const BrambleGame *game;
+  gconstpointer view;     /* what the asked seat may know */
+  const BrambleAsk *ask;  /* computed from the view */
+  guint64 seed;           /* of the bot's own chance, never taken from the deal */
+  const gint *cancelled;  /* (nullable): set to non-zero from another thread to end the thought */
+  gint64 patience;        /* microseconds until the best so far has to do, or 0: as long as it takes */
+};
+
 /* A game: one table of functions. @state is always @state_size bytes of plain
  * data without pointers: clone it by copying. */
 struct _BrambleGame
@@ -192,10 +204,12 @@ struct _BrambleGame
   /* Setting up a position, and showing it, in words for consoles and tests. */
   gboolean (*place)    (gpointer             state,
                         const char *const   *words,
+                        BrambleEvents       *events,
                         GError             **error);
   char *   (*show)     (gconstpointer        state,
                         guint                seat);
   char *   (*place_help) (void);
+  gboolean shows_all; /* what show () says, set line by line in a new game, makes every position again */
 
   /* Aids for bots (nullable): a quick answer for playouts; each seat's chance to
    * win, and what that is reckoned from, @n_features numbers for each seat. Without
@@ -208,6 +222,10 @@ struct _BrambleGame
   void     (*features) (gconstpointer        state,
                         float               *features);
   guint n_features;
+  /* What the game's own table of weights calls a feature. */
+  void     (*feature_name) (guint            feature,
+                            char            *name,
+                            gsize            size);
 
   /* Whether an event tells somebody what nobody could have known before it;
    * whether it begins a new part of the game, the @n-th, for log and recap

@@ -84,7 +84,7 @@ attach_tally (GtkGrid            *grid,
   g_autofree char *games = g_strdup_printf ("%u", tally->games);
   /* Translators: how many games were won, and how many percent that is. The
    * space before the percent sign is one at which no line is broken. */
-  g_autofree char *wins = g_strdup_printf (_("%1$u (%2$.0f %%)"), tally->wins, 100.0 * tally->wins / tally->games);
+  g_autofree char *wins = g_strdup_printf (_("%1$u (%2$.0f %%)"), tally->wins, 100.0 * tally->wins / tally->games);
   g_autofree char *score = g_strdup_printf ("%.1f", (double) tally->score / tally->games);
   g_autofree char *rounds = g_strdup_printf ("%.1f", (double) tally->rounds / tally->games);
 

@@ -111,18 +111,36 @@ static const struct
   { NULL, "set friend seat-1 little-mermaid fields brickyard", "friend seat-1 little-mermaid fields brickyard" },
   { NULL, "set house seat-3 2 wood walls", "house seat-3 2 wood walls" },
   { NULL, "set corner seat-1", "corner seat-1" },
+  { NULL, "set house seat-3 2 wood roof", "bonus wood seat-3" },
   { NULL, "set bonus brick seat-2", "bonus brick seat-2" },
   { "set bonus brick seat-2", "set bonus brick none", "bonus brick none" },
   { NULL, "set unique fields lonely-castle", "unique fields lonely-castle" },
   { NULL, "set next seat-1 fairy-food forest", "next seat-1 fairy-food forest" },
   { NULL, "set laid seat-1 taxation", "laid seat-1 taxation" },
   { NULL, "set plan seat-1 fields wolf", "plan seat-1 fields wolf" },
+  { "set plan seat-1 none wolf", "set dream seat-1", "dream seat-1" },
+  { "set plan seat-1 fields", "set swapped seat-1 seat-2", "swapped seat-1 seat-2" },
+  { NULL, "set strange seat-1 forest-of-seat-2", "strange seat-1 forest-of-seat-2" },
+  { NULL, "set faced seat-1 forest", "faced seat-1 forest" },
+  { "set friend seat-1 aladdin", "set declared seat-1 alone", "declared seat-1 alone" },
+  { "set friend seat-1 ali-baba", "set robbed seat-1 seat-2 wood", "robbed seat-1 seat-2 wood" },
+  { NULL, "set monster-played yes", "monster-played yes" },
+  { "set plan seat-1 fields", "set gather-seen seat-1 seat-1 seat-2", "gather-seen seat-1 seat-1 seat-2" },
+  { "set plan seat-1 fields wolf", "set fable-seen seat-1 seat-1 seat-2", "fable-seen seat-1 seat-1 seat-2" },
+  { "set friend seat-1 little-mermaid fields forest", "set unlocked seat-1 forest", "unlocked seat-1 forest" },
+  { "set friend seat-1 little-mermaid fields forest", "set late-mermaid seat-1 yes", "late-mermaid seat-1 yes" },
+  { "set hand seat-2 wolf", "set knows seat-1 wolf seat-2", "knows seat-1 wolf seat-2" },
+  { NULL, "set knows-deck seat-1 1 2", "knows-deck seat-1 1 2" },
+  { "set window build", "set used seat-1 1", "used seat-1 1" },
+  { "set window build", "set specials seat-1 goldilocks", "specials seat-1 goldilocks" },
+  { "set plan seat-1 fields", "set planning seat-2 seat-3", "asks plan-gather seat-2" },
+  { "set window build", "set turn seat-3", "asks action seat-3" },
   { "set window build", "set pig seat-2 nowhere", "pig seat-2 nowhere" },
   { "set plan seat-1 fields wolf", "set monster seat-1 forest", "monster seat-1 forest" },
   { "set window build", "set actions seat-1 5", "actions seat-1 5" },
   { NULL, "set start seat-3", "start seat-3" },
   { NULL, "set round 7", "round 7" },
-  { NULL, "set seed 12", "players 3" },
+  { NULL, "set seed 18446744073709551615", "seed 18446744073709551615" },
   { NULL, "set window build", "window build" },
 };
 
@@ -158,6 +176,25 @@ set_then_show (void)
         if (!used)
           g_error ("set %s is not tested", words[1]);
       }
+}
+
+/* What happens when the game goes on at a window is told, by what runs. */
+static const Exchange running_on[] = {
+  { "new players=3 cards=all seed=1 start=1", "=" },
+  { "set plan seat-1 fields", "=" },
+  { "set plan seat-2 forest", "=" },
+  { "set plan seat-3 forest", "=" },
+  { "events", "=\n*" },
+  { "set resources seat-1 1 0 0", "=" },
+  { "events", "=" },
+  { "set window collect", "=" },
+  { "events", "=\nwindow-began window collect\n*gathered seat seat-1 *turn-began seat seat-1 *" },
+};
+
+static void
+set_window_tells_events (void)
+{
+  converse (running_on, G_N_ELEMENTS (running_on));
 }
 
 /* Bad lines. */
@@ -222,8 +259,8 @@ static const Exchange bad_lines[] = {
   { "set friend seat-1 wolf", "? “wolf” is no Friend" },
   { "set friend seat-1 little-mermaid", "? the Little Mermaid needs the two Gather cards that are kept" },
   { "set friend seat-1 aladdin fields forest", "? only the Little Mermaid has Gather cards under her" },
-  { "set house seat-1 0 wood roof", "? sites are counted from 1" },
-  { "set house seat-1 9 wood roof", "? “9” is no number from 0 to 5" },
+  { "set house seat-1 0 wood roof", "? “0” is no number from 1 to 5" },
+  { "set house seat-1 9 wood roof", "? “9” is no number from 1 to 5" },
   { "set house seat-1 1 wood", "? a house needs a type and its top section" },
   { "set house seat-1 1 gold roof", "? “gold” is no resource" },
   { "set house seat-1 1 wood cellar", "? “cellar” is no section" },
@@ -372,6 +409,7 @@ main (int    argc,
     { "every-command-in-a-session", every_command_in_a_session },
     { "help-is-in-the-documentation", help_is_in_the_documentation },
     { "set-then-show", set_then_show },
+    { "set-window-tells-events", set_window_tells_events },
     { "bad-lines-change-nothing", bad_lines_change_nothing },
     { "without-a-game-only-some-commands-work", without_a_game_only_some_commands_work },
     { "set-amid-an-effect-is-refused", set_amid_an_effect_is_refused },

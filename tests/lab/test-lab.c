@@ -5,6 +5,7 @@
 
 #include "run.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -71,6 +72,7 @@ help_lists_the_commands (void)
       g_assert_cmpint (run->status, ==, 0);
       g_assert_cmpstr (run->errors, ==, "");
       g_assert_nonnull (strstr (run->out, "Usage: bramble-lab COMMAND"));
+      g_assert_nonnull (strstr (run->out, "\n  games "));
       g_assert_nonnull (strstr (run->out, "\n  play "));
       g_assert_nonnull (strstr (run->out, "\n  console "));
       g_assert_nonnull (strstr (run->out, "\n  verify "));
@@ -89,6 +91,7 @@ every_command_has_help (void)
     const char *command;
     const char *option;
   } commands[] = {
+    { "games", "--help" },
     { "play", "--verify" },
     { "tournament", "--csv" },
     { "tune", "--player" },
@@ -108,6 +111,59 @@ every_command_has_help (void)
       g_assert_nonnull (strstr (run->out, usage));
       g_assert_nonnull (strstr (run->out, commands[i].option));
     }
+}
+
+/* What stands in the line of a game can be played as it says. */
+static void
+check_listed_game (const char *line)
+{
+  g_autoptr (GRegex) head = g_regex_new ("^(\\S+) levels=([^ ,]+)\\S* \\[players=(\\d+)…\\d+\\]", 0, 0, NULL);
+  g_autoptr (GRegex) choice = g_regex_new (" \\[(\\S+)=", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autoptr (GMatchInfo) choices = NULL;
+  g_autoptr (GString) seats = g_string_new (NULL);
+  g_autofree char *id = NULL;
+  g_autofree char *level = NULL;
+  g_autofree char *least = NULL;
+  g_autofree char *play = NULL;
+  g_autofree char *describe = NULL;
+  g_autoptr (Run) played = NULL;
+  g_autoptr (Run) described = NULL;
+
+  g_assert_true (g_regex_match (head, line, 0, &match));
+  id = g_match_info_fetch (match, 1);
+  level = g_match_info_fetch (match, 2);
+  least = g_match_info_fetch (match, 3);
+  for (int seat = atoi (least); seat > 0; seat--)
+    g_string_append_printf (seats, "%s%s", level, seat > 1 ? "," : "");
+  play = g_strdup_printf ("play --games 1 --game %s --seats %s", id, seats->str);
+  played = run_lab (play);
+  g_assert_cmpint (played->status, ==, 0);
+
+  describe = g_strdup_printf ("play --game %s --help", id);
+  described = run_lab (describe);
+  for (g_regex_match (choice, line, 0, &choices); g_match_info_matches (choices); g_match_info_next (choices, NULL))
+    {
+      g_autofree char *name = g_match_info_fetch (choices, 1);
+      g_autofree char *option = g_strconcat ("--", name, "=", NULL);
+
+      /* Who plays says how many there are, and looks are nothing to this program. */
+      if (strcmp (name, "players") != 0 && strcmp (name, "look") != 0)
+        g_assert_nonnull (strstr (described->out, option));
+    }
+}
+
+static void
+games_are_listed_with_what_can_be_chosen (void)
+{
+  g_autoptr (Run) run = run_lab ("games");
+  g_auto (GStrv) lines = g_strsplit (g_strchomp (run->out), "\n", -1);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (run->errors, ==, "");
+  g_assert_cmpuint (g_strv_length (lines), >, 0);
+  for (guint i = 0; lines[i]; i++)
+    check_listed_game (lines[i]);
 }
 
 static void
@@ -398,6 +454,7 @@ main (int    argc,
 
   g_test_add_func ("/lab/help-lists-the-commands", help_lists_the_commands);
   g_test_add_func ("/lab/every-command-has-help", every_command_has_help);
+  g_test_add_func ("/lab/games-are-listed-with-what-can-be-chosen", games_are_listed_with_what_can_be_chosen);
   g_test_add_func ("/lab/version-is-one-line", version_is_one_line);
   g_test_add_func ("/lab/no-command-says-how", no_command_says_how);
   g_test_add_func ("/lab/unknown-command-is-refused", unknown_command_is_refused);

@@ -121,16 +121,16 @@ tune_learns_something (void)
   for (guint seats = 2; seats <= 4; seats++)
     {
       const char *line = lines[seats - 2];
+      g_autofree char *heading = g_strdup_printf ("%u seats: ", seats);
       double after, before;
 
-      g_assert_true (g_str_has_prefix (line, (const char *[]) { "2 seats: ", "3 seats: ", "4 seats: " }[seats - 2]));
+      g_assert_true (g_str_has_prefix (line, heading));
       after = g_ascii_strtod (strstr (line, "surprise ") + strlen ("surprise "), NULL);
       before = g_ascii_strtod (strstr (line, "was ") + strlen ("was "), NULL);
       g_assert_cmpfloat (after, <, 0.97 * before);
     }
-  /* A table of three rows for a C file. */
-  g_assert_true (g_str_has_prefix (run->out, "  {\n    "));
-  g_assert_true (g_str_has_suffix (run->out, "\n  },\n"));
+  /* Rows for a C file: a feature, and its weights with 2, 3 and 4 players. */
+  g_assert_true (g_regex_match_simple ("^(  X \\([A-Z]+ \\([A-Z_0-9, ]+\\)(, -?[0-9.]+f){3}\\)\n)+$", run->out, 0, 0));
 }
 
 static void

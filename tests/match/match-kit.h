@@ -8,21 +8,9 @@
 #include <bramble-match.h>
 #include <bramble-store.h>
 
+#include "test-slow.h"
+
 G_BEGIN_DECLS
-
-#if defined(__SANITIZE_ADDRESS__)
-#define KIT_SLOW 1
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define KIT_SLOW 1
-#endif
-#endif
-#ifndef KIT_SLOW
-#define KIT_SLOW 0
-#endif
-
-/* How often something is done: less often in a build that is slowed down. */
-#define KIT_TIMES(n) (KIT_SLOW ? MAX ((n) / 10, 1) : (n))
 
 /* A game of people; @cards may be "draft" for all cards in the draft edition. */
 BrambleRecord *kit_record          (guint                    seats,

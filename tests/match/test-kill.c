@@ -51,16 +51,38 @@ say (Kind                 kind,
     _exit (1);
 }
 
+/* The games there are, one after the other, of people only. */
+static BrambleRecord *
+new_record (guint number)
+{
+  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
+  g_autoptr (GError) error = NULL;
+  const BrambleGame *game;
+  BrambleSetup setup;
+  BrambleRecord *record;
+  guint n_games = 0;
+
+  while (bramble_games ()[n_games])
+    n_games++;
+  game = bramble_games ()[number % n_games];
+  bramble_setup_init (&setup, game);
+  setup.seats = game->min_seats + number % (game->max_seats - game->min_seats + 1);
+  setup.seed = number;
+  record = bramble_record_new (game, &setup, seats, FALSE, &error);
+  g_assert_no_error (error);
+  return record;
+}
+
 /* A game that is over after a few more answers, so that many games end. */
 static BrambleMatch *
 begin_game (guint number)
 {
-  g_autoptr (BrambleRecord) whole = kit_record (2 + number % 3, number % 2 ? "all" : "basic", number, FALSE);
-  BrambleRecord *record = kit_record (2 + number % 3, number % 2 ? "all" : "basic", number, FALSE);
+  g_autoptr (BrambleRecord) whole = new_record (number);
+  BrambleRecord *record = new_record (number);
   BrambleRng rng = { number };
   guint n = kit_play (whole, &rng, G_MAXUINT);
 
-  for (guint i = 1; i < n - number % 8; i++)
+  for (guint i = 1; i + number % 8 < n; i++)
     g_assert_true (bramble_record_answer (record, (guint) bramble_record_option (whole, i)));
   return bramble_match_new (record);
 }
@@ -231,19 +253,20 @@ look (KitDir *dir)
   return record;
 }
 
-/* How many games have been counted, whatever their number of players. */
+/* How many games have been counted, whatever they are and how many play. */
 static guint
 n_counted (BrambleStatistics *statistics)
 {
   guint n = 0;
 
-  for (guint seats = 2; seats <= 4; seats++)
-    {
-      BrambleTally tally;
+  for (const BrambleGame *const *game = bramble_games (); *game; game++)
+    for (guint seats = (*game)->min_seats; seats <= (*game)->max_seats; seats++)
+      {
+        BrambleTally tally;
 
-      bramble_statistics_get (statistics, "grimm-forest", seats, "person", &tally);
-      n += tally.games / seats;
-    }
+        bramble_statistics_get (statistics, (*game)->id, seats, "person", &tally);
+        n += tally.games / seats;
+      }
 
   return n;
 }

@@ -6,7 +6,6 @@
 #include <string.h>
 
 #include <bramble-log.h>
-#include <rules/grimm.h>
 
 #include "match-kit.h"
 #include "test-setup.h"
@@ -51,7 +50,7 @@ element_ends (GMarkupParseContext  *context,
   if (strcmp (name, "a") != 0)
     return;
   /* A link shows the name of the card that it leads to. */
-  g_assert_cmpstr (reading->link->str, ==, grimm_game.card_name (reading->address));
+  g_assert_cmpstr (reading->link->str, ==, bramble_games ()[0]->card_name (reading->address));
   g_clear_pointer (&reading->address, g_free);
   reading->n_links++;
 }
@@ -109,7 +108,7 @@ new_match (const char *const *names,
 
   for (guint i = 0; i < setup.seats; i++)
     seats[i] = (BrambleRecordSeat) { .name = (char *) names[i] };
-  record = bramble_record_new (&grimm_game, &setup, seats, FALSE, &error);
+  record = bramble_record_new (bramble_games ()[0], &setup, seats, FALSE, &error);
   g_assert_no_error (error);
   return bramble_match_new (record);
 }

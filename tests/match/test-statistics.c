@@ -17,7 +17,7 @@ check_tally (BrambleStatistics *statistics,
 {
   BrambleTally tally;
 
-  bramble_statistics_get (statistics, "grimm-forest", seats, player, &tally);
+  bramble_statistics_get (statistics, bramble_games ()[0]->id, seats, player, &tally);
   g_assert_cmpuint (tally.games, ==, expected.games);
   g_assert_cmpuint (tally.wins, ==, expected.wins);
   g_assert_cmpuint (tally.score, ==, expected.score);
@@ -161,7 +161,7 @@ test_most (void)
 
       g_assert_nonnull (statistics);
       bramble_statistics_add (statistics, record);
-      bramble_statistics_get (statistics, "grimm-forest", 2, "person", &tally);
+      bramble_statistics_get (statistics, bramble_games ()[0]->id, 2, "person", &tally);
       g_assert_cmpuint (tally.games, ==, 100000000);
       g_assert_cmpuint (tally.score, ==, 100000000);
       g_assert_cmpuint (tally.wins, >, i);
@@ -195,7 +195,7 @@ check_counted (BrambleStore *store,
   BrambleTally tally;
 
   g_assert_no_error (error);
-  bramble_statistics_get (statistics, "grimm-forest", 2, "person", &tally);
+  bramble_statistics_get (statistics, bramble_games ()[0]->id, 2, "person", &tally);
   g_assert_cmpuint (tally.games, ==, 2 * n);
 }
 

@@ -199,7 +199,7 @@ check_finished (BrambleStore *store,
 
   g_assert_cmpuint (finished->len, ==, n);
   g_assert_nonnull (statistics);
-  bramble_statistics_get (statistics, "grimm-forest", 2, "person", &tally);
+  bramble_statistics_get (statistics, bramble_games ()[0]->id, 2, "person", &tally);
   g_assert_cmpuint (tally.games, ==, 2 * n);
 }
 

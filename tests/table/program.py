@@ -24,9 +24,10 @@ ACCESSIBLE = 'org.a11y.atspi.Accessible'
 ACTION = 'org.a11y.atspi.Action'
 ROOT = '/org/a11y/atspi/accessible/root'
 
-# The roles that matter here, by their numbers.
+# The roles that matter here, by their numbers. The last is a button that says
+# whether it is pressed; older GTK knows no difference.
 ROLES = {2: 'alert', 7: 'check box', 11: 'combo box', 23: 'frame', 29: 'label', 31: 'list', 39: 'panel', 43: 'push button',
-         55: 'table', 98: 'grouping'}
+         55: 'table', 98: 'grouping', 62: 'push button'}
 # The number of the state of what can be used.
 SENSITIVE = 24
 

@@ -21,7 +21,7 @@
 #include <bramble-statistics-page.h>
 #include <bramble-window.h>
 
-#include "match-kit.h"
+#include "store-kit.h"
 
 #define UI "/io/github/bramblegames/Bramble/"
 
@@ -146,6 +146,74 @@ test_actions (void)
   g_action_group_activate_action (G_ACTION_GROUP (application), "continue", NULL);
   g_assert_true (get_window (application) != NULL);
   g_assert_true (kit_wait (shows_table, get_window (application), 10000));
+}
+
+static gboolean
+has_new_match (gpointer data)
+{
+  gpointer *both = data;
+
+  return bramble_store_get_match (both[0]) != both[1];
+}
+
+/* One game after the other is left in the middle, whichever way: each of them
+ * can be gone on with, and the last one is. */
+static void
+test_all_stay (void)
+{
+  g_auto (KitDir) dir = { 0 };
+  g_autoptr (BrambleStore) store = NULL;
+  g_autoptr (BrambleMatch) first = bramble_match_new (kit_record (2, "basic", 1, FALSE));
+  g_autoptr (BrambleMatch) again = NULL;
+  g_autoptr (BrambleMatch) opened = NULL;
+  g_autoptr (BrambleMatch) last = bramble_match_new (kit_record (2, "basic", 2, FALSE));
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "saves", "v1", "basic-3.e0cc21eea75d4acb.bramble", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  BrambleWindow *window;
+  gpointer both[2];
+
+  kit_dir_init (&dir);
+  store = store_open (&dir);
+  window = bramble_window_new (NULL, store);
+  gtk_window_present (GTK_WINDOW (window));
+  bramble_window_play (window, first);
+  store_answers (first, 3);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rematch", NULL);
+  again = g_object_ref (bramble_store_get_match (store));
+  g_assert_true (again != first);
+  store_answers (again, 2);
+
+  both[0] = store;
+  both[1] = again;
+  bramble_window_open (window, file);
+  g_assert_true (kit_wait (has_new_match, both, 10000));
+  opened = g_object_ref (bramble_store_get_match (store));
+  store_answers (opened, 1);
+  g_assert_true (bramble_store_flush (store));
+  /* A clock may not know that the next one is later. */
+  g_usleep (20000);
+
+  bramble_window_play (window, last);
+  store_answers (last, 1);
+  g_assert_true (bramble_store_flush (store));
+  g_assert_cmpuint (store_n_unfinished (store), ==, 4);
+  store_has (store, first);
+  store_has (store, again);
+  store_has (store, opened);
+  store_has (store, last);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  kit_run_for (20);
+  window = bramble_window_new (NULL, store);
+  gtk_window_present (GTK_WINDOW (window));
+  both[1] = NULL;
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  g_assert_true (kit_wait (has_new_match, both, 10000));
+  kit_same (bramble_match_get_record (bramble_store_get_match (store)), bramble_match_get_record (last));
+  g_assert_cmpuint (store_n_unfinished (store), ==, 4);
+  gtk_window_destroy (GTK_WINDOW (window));
+  kit_run_for (20);
 }
 
 static GtkLabel *
@@ -333,6 +401,7 @@ main (int    argc,
   g_test_add_func ("/table/application/nothing-to-continue", test_nothing_to_continue);
   g_test_add_func ("/table/application/open", test_open);
   g_test_add_func ("/table/application/actions", test_actions);
+  g_test_add_func ("/table/application/all-stay", test_all_stay);
   g_test_add_func ("/table/application/bad-files", test_bad_files);
   g_test_add_func ("/table/application/templates", test_templates);
 

@@ -486,8 +486,9 @@ main (int    argc,
    * whoever runs the test stay what they are. */
   kit_dir_init (&dir);
   g_setenv ("XDG_DATA_HOME", dir.path, TRUE);
-  g_setenv ("LANGUAGE", "qps", TRUE);
-  setlocale (LC_ALL, "");
+  g_setenv ("LOCPATH", g_getenv ("BRAMBLE_LOCALE_DIR"), TRUE);
+  g_setenv ("LC_ALL", "qps.UTF-8", TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, ""));
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("BRAMBLE_LOCALE_DIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);

@@ -21,7 +21,7 @@ kit_new (GrimmState        *s,
     {
       g_auto (GStrv) words = g_strsplit (lines[i], " ", -1);
 
-      grimm_game.place (s, (const char *const *) words, &error);
+      grimm_game.place (s, (const char *const *) words, NULL, &error);
       g_assert_no_error (error);
     }
 }

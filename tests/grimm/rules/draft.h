@@ -22,3 +22,10 @@ draft_new (guint              seats,
 
 #define NEW_DRAFT(seats, ...) draft_new (seats, (const char *const[]) { __VA_ARGS__, NULL })
 #define DRAFT(...) g_autoptr (Kit) k = NEW_DRAFT (__VA_ARGS__)
+
+static inline guint
+hand_size (Kit  *k,
+           guint seat)
+{
+  return k->s.players[seat].hand_size;
+}

@@ -67,7 +67,7 @@ kit_set (Kit        *k,
   g_auto (GStrv) words = g_strsplit (command, " ", -1);
   g_autoptr (GError) error = NULL;
 
-  if (!game->place (&k->s, (const char *const *) words, &error))
+  if (!game->place (&k->s, (const char *const *) words, &k->events, &error))
     g_error ("set %s: %s", command, error->message);
   game->ask (&k->s, &k->ask);
   check (k);
@@ -82,7 +82,7 @@ kit_set_fails (Kit        *k,
   g_autoptr (GError) error = NULL;
   guint64 before = bramble_game_hash (game, &k->s);
 
-  g_assert_false (game->place (&k->s, (const char *const *) words, &error));
+  g_assert_false (game->place (&k->s, (const char *const *) words, NULL, &error));
   g_assert_nonnull (error);
   if (strstr (error->message, message) == NULL)
     g_error ("set %s: expected “%s”, got “%s”", command, message, error->message);
@@ -191,10 +191,10 @@ void
 kit_pass_to_window (Kit        *k,
                     const char *window)
 {
-  int wanted = grimm_find_id (grimm_window_ids, GRIMM_N_WINDOWS, window);
+  guint wanted = grimm_find_id (grimm_window_ids, GRIMM_N_WINDOWS, window);
   guint round = k->s.round;
 
-  g_assert_cmpint (wanted, >=, 0);
+  g_assert_cmpuint (wanted, !=, GRIMM_NONE);
   for (guint i = 0; !k->s.over && k->s.round == round && k->s.window < wanted; i++)
     {
       g_assert_cmpuint (i, <, PATIENCE);
@@ -223,6 +223,29 @@ kit_pass_round (Kit *k)
     {
       g_assert_cmpuint (i, <, PATIENCE);
       pass (k);
+    }
+}
+
+void
+kit_random_games (guint    games,
+                  guint    length,
+                  KitVisit visit)
+{
+  for (guint i = 0; i < games; i++)
+    {
+      BrambleSetup setup = test_setup (2 + i % 3, i, BRAMBLE_NO_SEAT, i % 4 ? "all" : "basic", i % 5 == 4 ? "draft" : "published");
+      BrambleRng rng = { i };
+      GrimmState s;
+      BrambleAsk ask;
+
+      g_assert_true (game->set_up (&s, &setup, NULL, NULL));
+      game->ask (&s, &ask);
+      for (guint n = 0; n < length && !s.over; n++)
+        {
+          visit (&s, &ask, &rng);
+          g_assert_true (game->answer (&s, &ask, game->playout (&s, &ask, &rng), NULL));
+        }
+      visit (&s, &ask, &rng);
     }
 }
 
@@ -263,17 +286,17 @@ kit_hand (Kit        *k,
           guint       seat,
           const char *fable)
 {
-  int card = grimm_card_by_id (fable);
+  guint card = grimm_card_by_id (fable);
 
-  g_assert_cmpint (card, >=, 0);
-  return grimm_hand_count (&k->s.players[seat], (guint) card);
+  g_assert_cmpuint (card, !=, GRIMM_NONE);
+  return grimm_hand_count (&k->s.players[seat], card);
 }
 
 guint
 kit_discarded (Kit        *k,
                const char *fable)
 {
-  int card = grimm_card_by_id (fable);
+  guint card = grimm_card_by_id (fable);
   guint n = 0;
 
   for (guint i = 0; i < k->s.n_discard; i++)

@@ -59,6 +59,13 @@ void     kit_pass_to_ask    (Kit *k, const char *ask);
 /* As before, until the next round begins planning. */
 void     kit_pass_round     (Kit *k);
 
+/* Plays random games of all kinds, each for at most @length answers, and visits
+ * every position. */
+typedef void (*KitVisit) (const GrimmState *s,
+                          const BrambleAsk *ask,
+                          BrambleRng       *rng);
+void     kit_random_games (guint games, guint length, KitVisit visit);
+
 /* The position shown as text must (not) have that line, such as
  * "resources seat-1 3 0 0", "friend seat-2 none", "pig seat-1 forest",
  * "house seat-1 2 wood walls", "pile fields 5 0 0". See grimm_show (). */
@@ -80,11 +87,14 @@ void     kit_dump         (Kit *k);
 
 /* All tables of tests, one for each file: kit_NAME_tests. */
 #define KIT_TABLES(X)                                                                   \
-  X (build) X (bytes) X (check) X (draft) X (draft_friend) X (example) X (fable)        \
-  X (fable_last) X (fable_more) X (friend) X (friend_more) X (game) X (general)         \
-  X (interaction) X (interaction_more) X (knowledge) X (monster) X (position) X (power) \
-  X (power_more) X (reveal) X (reveal_more) X (round) X (ruling) X (secret) X (table)   \
-  X (turn) X (unique) X (view)
+  X (build) X (build_gain) X (bytes) X (cancelling) X (check) X (digest) X (draft)      \
+  X (draft_friend) X (draft_same) X (draft_start) X (example) X (fable_alone)           \
+  X (fable_anywhere) X (fable_company) X (fable_moving) X (face_down) X (friend_end)    \
+  X (friend_reveal) X (friend_start) X (game) X (gather_card) X (id)                    \
+  X (interaction_after) X (interaction_before) X (interaction_planning) X (knowledge)   \
+  X (learning) X (monster) X (next_turn) X (order) X (position) X (power) X (refusal)   \
+  X (regal_and_market) X (reveal) X (round) X (secret) X (shortfall) X (show)           \
+  X (special_action) X (standing) X (unique) X (value) X (view) X (wording)
 
 #define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
 KIT_TABLES (KIT_DECLARE)

@@ -44,18 +44,18 @@ times_in_hand (const GrimmState *s,
                guint             holder,
                const char       *fable)
 {
-  int card = grimm_card_by_id (fable);
+  guint card = grimm_card_by_id (fable);
   BrambleRng rng;
   guint n = 0;
 
-  g_assert_cmpint (card, >=, 0);
+  g_assert_cmpuint (card, !=, GRIMM_NONE);
   bramble_rng_seed (&rng, 5);
   for (guint i = 0; i < SAMPLES; i++)
     {
       GrimmState imagined;
 
       imagine (s, viewer, &rng, &imagined);
-      n += grimm_hand_count (&imagined.players[holder], (guint) card) > 0;
+      n += grimm_hand_count (&imagined.players[holder], card) > 0;
     }
 
   return n;

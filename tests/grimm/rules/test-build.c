@@ -325,209 +325,68 @@ a_lost_section_can_be_built_again_from_the_supply (void)
   kit_shows (k, "supply straw floor 0 walls 5 roof 5");
 }
 
-/* A player who may build Walls at once. */
-#define WALLS "resources seat-1 4 0 0", "house seat-1 1 straw floor", "window build"
-
 static void
-walls_bring_the_top_friend (void)
+of_two_unfinished_houses_the_builder_chooses (void)
 {
-  KIT (3, "friend-deck aladdin pinocchio", WALLS);
+  KIT (3, "resources seat-1 8 0 0", "house seat-1 1 straw floor", "house seat-1 2 straw floor",
+       "friend-deck aladdin pinocchio", "window build");
 
-  kit_forget (k);
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  kit_asks (k, "friend", "seat-1");
-  g_assert_cmpuint (kit_events (k, "friend-turned-up seat seat-1 card aladdin"), ==, 1);
-  g_assert_cmpuint (k->ask.n_options, ==, 3);
-  g_assert_true (kit_offers (k, "keep"));
-  g_assert_true (kit_offers (k, "give-seat-2"));
-  g_assert_true (kit_offers (k, "give-seat-3"));
+  g_assert_true (kit_offers (k, "build-straw-walls-site-1"));
+  kit_answer (k, "action", "build-straw-walls-site-2");
   kit_answer (k, "friend", "keep");
-  kit_shows (k, "friend seat-1 aladdin");
-  kit_asks (k, "action", "seat-1");
+  kit_shows (k, "house seat-1 1 straw floor");
+  kit_shows (k, "house seat-1 2 straw walls");
+  /* Four Straw are left: enough for the lower house only. */
+  g_assert_true (kit_offers (k, "build-straw-walls-site-1"));
+  g_assert_false (kit_offers (k, "build-straw-roof-site-2"));
+  kit_set (k, "resources seat-1 6 0 0");
+  g_assert_true (kit_offers (k, "build-straw-walls-site-1"));
+  g_assert_true (kit_offers (k, "build-straw-roof-site-2"));
 }
 
 static void
-a_kept_friend_replaces_the_old_one (void)
+two_unfinished_houses_may_be_finished_but_no_third_begun (void)
 {
-  KIT (3, "friend-deck aladdin", "friend seat-1 goldilocks", "friend seat-2 robin-hood", WALLS);
-
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  kit_shows (k, "friend seat-1 aladdin");
-  kit_shows (k, "friend seat-2 robin-hood");
-  kit_shows (k, "friend-discard goldilocks");
-}
-
-static void
-a_given_friend_cannot_be_refused (void)
-{
-  KIT (3, "friend-deck aladdin", "friend seat-1 goldilocks", "friend seat-2 robin-hood", WALLS);
-
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  kit_answer (k, "friend", "give-seat-2");
-  kit_asks (k, "action", "seat-1");
-  kit_shows (k, "friend seat-2 aladdin");
-  kit_shows (k, "friend-discard robin-hood");
-}
-
-static void
-who_gives_a_friend_away_does_not_gain_it (void)
-{
-  KIT (3, "friend-deck aladdin", "friend seat-1 goldilocks", WALLS);
-
-  kit_forget (k);
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  kit_answer (k, "friend", "give-seat-3");
-  kit_shows (k, "friend seat-1 goldilocks");
-  kit_shows (k, "friend seat-3 aladdin");
-  kit_shows (k, "friend-discard none");
-  g_assert_cmpuint (kit_events (k, "friend-gained"), ==, 1);
-  g_assert_cmpuint (kit_events (k, "friend-gained seat seat-3 other seat-1 card aladdin"), ==, 1);
-  g_assert_cmpuint (kit_events (k, "friend-lost"), ==, 0);
-}
-
-static void
-only_walls_bring_a_friend (void)
-{
-  KIT (3, "resources seat-1 8 0 0", "house seat-1 1 straw walls", "bonus straw seat-2", "actions seat-1 3",
-       "window build");
-
-  kit_answer (k, "action", "build-straw-roof-site-1");
-  kit_asks (k, "action", "seat-1");
-  kit_answer (k, "action", "build-straw-floor-site-2");
-  kit_asks (k, "action", "seat-1");
-  kit_shows (k, "friend seat-1 none");
-}
-
-static void
-an_empty_friend_deck_is_shuffled_anew (void)
-{
-  KIT (3, "friend-discard all", WALLS);
-
-  kit_shows (k, "friend-deck none");
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  g_assert_cmpuint (kit_events (k, "friends-shuffled n 25"), ==, 1);
-  kit_answer (k, "friend", "keep");
-  kit_shows_not (k, "friend seat-1 none");
-  kit_shows (k, "friend-discard none");
-  g_assert_cmpuint (k->s.n_friends, ==, 24);
-}
-
-/* A player who may build a Roof at once. */
-#define ROOF "resources seat-1 6 6 6", "house seat-1 1 straw walls", "house seat-1 2 wood walls", \
-             "house seat-1 3 brick walls", "window build"
-
-static void
-the_first_roof_of_a_type_takes_its_bonus (void)
-{
-  for (guint type = 0; type < GRIMM_N_TYPES; type++)
-    {
-      KIT (3, "friend-deck aladdin", ROOF);
-
-      kit_answerf (k, "action", "build-%s-roof-site-%u", grimm_type_ids[type], type + 1);
-      kit_asks (k, "bonus", "seat-1");
-      g_assert_cmpuint (k->ask.n_options, ==, 3);
-      g_assert_true (kit_offers (k, "resources"));
-      g_assert_true (kit_offers (k, "fables"));
-      g_assert_true (kit_offers (k, "friend"));
-      kit_answer (k, "bonus", "resources");
-      for (guint other = 0; other < GRIMM_N_TYPES; other++)
-        kit_showsf (k, "bonus %s %s", grimm_type_ids[other], other == type ? "seat-1" : "none");
-    }
-}
-
-static void
-a_bonus_may_be_one_of_each_resource (void)
-{
-  KIT (3, ROOF);
-
-  kit_answer (k, "action", "build-wood-roof-site-2");
-  kit_answer (k, "bonus", "resources");
-  kit_shows (k, "resources seat-1 7 1 7");
-  kit_asks (k, "action", "seat-1");
-}
-
-static void
-a_bonus_may_be_two_fables (void)
-{
-  KIT (3, "deck wolf giant dragon", ROOF);
-
-  kit_answer (k, "action", "build-wood-roof-site-2");
-  kit_answer (k, "bonus", "fables");
-  kit_shows (k, "hand seat-1 giant wolf");
-  kit_shows (k, "resources seat-1 6 0 6");
-  kit_asks (k, "action", "seat-1");
-}
-
-static void
-a_bonus_may_be_a_friend_to_keep_or_give (void)
-{
-  KIT (3, "friend-deck aladdin pinocchio", "friend seat-2 robin-hood", ROOF);
-
-  kit_answer (k, "action", "build-wood-roof-site-2");
-  kit_answer (k, "bonus", "friend");
-  kit_asks (k, "friend", "seat-1");
-  kit_answer (k, "friend", "give-seat-2");
-  kit_shows (k, "friend seat-1 none");
-  kit_shows (k, "friend seat-2 aladdin");
-  kit_shows (k, "friend-discard robin-hood");
-  kit_shows (k, "resources seat-1 6 0 6");
-}
-
-static void
-a_bonus_is_given_once (void)
-{
-  KIT (3, "house seat-2 1 wood roof", "bonus wood seat-2", ROOF);
-
-  kit_answer (k, "action", "build-wood-roof-site-2");
-  kit_asks (k, "action", "seat-1");
-  kit_shows (k, "bonus wood seat-2");
-  kit_shows (k, "resources seat-1 6 0 6");
-  /* Each type has its own. */
-  kit_answer (k, "action", "build-brick-roof-site-3");
-  kit_asks (k, "bonus", "seat-1");
-}
-
-static void
-a_bonus_is_not_given_again_for_the_own_second_house (void)
-{
-  KIT (3, "actions seat-1 3", "resources seat-1 12 0 0", "house seat-1 1 straw walls", "window build");
-
-  kit_answer (k, "action", "build-straw-roof-site-1");
-  kit_answer (k, "bonus", "fables");
-  kit_set (k, "house seat-1 2 straw walls");
-  kit_answer (k, "action", "build-straw-roof-site-2");
-  kit_asks (k, "action", "seat-1");
-}
-
-static void
-a_bonus_stays_given_when_the_house_falls (void)
-{
-  KIT (2, "house seat-1 1 straw roof", "bonus straw seat-1", "resources seat-1 6 0 0", "pile forest 0 0 0",
-       "plan seat-1 forest", "plan seat-2 fields big-bad-wolf", "monster seat-2 forest", "window gather-end");
+  KIT (2, "house seat-1 1 straw roof", "house seat-1 2 straw walls", "resources seat-1 20 0 0", "bonus straw seat-2",
+       "pile forest 0 0 0", "actions seat-1 4", "plan seat-1 forest", "plan seat-2 fields big-bad-wolf",
+       "monster seat-2 forest", "window gather-end");
 
   kit_answer (k, "blow-down", "seat-1-site-1");
   kit_shows (k, "house seat-1 1 straw walls");
-  kit_shows (k, "bonus straw seat-1");
+  kit_shows (k, "house seat-1 2 straw walls");
+  g_assert_false (kit_offers (k, "build-straw-floor-site-3"));
+  kit_answer (k, "action", "build-straw-roof-site-2");
+  g_assert_false (kit_offers (k, "build-straw-floor-site-3"));
   kit_answer (k, "action", "build-straw-roof-site-1");
+  kit_answer (k, "action", "build-straw-floor-site-3");
+  kit_shows (k, "house seat-1 1 straw roof");
+  kit_shows (k, "house seat-1 2 straw roof");
+  kit_shows (k, "house seat-1 3 straw floor");
+  kit_shows (k, "resources seat-1 6 0 0");
+}
+
+/* Rumpelstiltskin's Straw is there when the first turn begins, and his player's
+ * turn comes later. */
+static void
+friends_marked_so_act_before_the_first_turn (void)
+{
+  KIT (3, "friend seat-3 rumpelstiltskin", "window build-start");
+
   kit_asks (k, "action", "seat-1");
-  kit_shows (k, "resources seat-1 0 0 0");
-  kit_shows (k, "bonus straw seat-1");
+  kit_shows (k, "resources seat-3 1 0 0");
 }
 
 static void
-a_bonus_may_be_chosen_though_the_deck_is_empty (void)
+friends_marked_so_act_after_the_last_turn (void)
 {
-  KIT (3, ROOF);
+  KIT (2, "friend seat-1 robin-hood", "resources seat-2 3 0 0", "window build");
 
-  kit_hold_fables (k, "seat-2", 0);
-  kit_answer (k, "action", "build-straw-roof-site-1");
-  g_assert_true (kit_offers (k, "fables"));
-  kit_answer (k, "bonus", "fables");
-  kit_shows (k, "hand seat-1 none");
-  kit_shows (k, "bonus straw seat-1");
-  kit_shows (k, "resources seat-1 0 6 6");
-  kit_asks (k, "action", "seat-1");
+  kit_answer (k, "action", "draw");
+  kit_answer (k, "action", "draw");
+  kit_answer (k, "action", "draw");
+  kit_asks (k, "action", "seat-2");
+  kit_answer (k, "action", "draw");
+  kit_asks_for (k, "give", "seat-2", "robin-hood");
 }
 
 const KitTest kit_build_tests[] = {
@@ -552,20 +411,10 @@ const KitTest kit_build_tests[] = {
   { "build", "a-new-house-needs-a-free-site", a_new_house_needs_a_free_site },
   { "build", "the-section-must-be-left-in-the-supply", the_section_must_be_left_in_the_supply },
   { "build", "a-lost-section-can-be-built-again-from-the-supply", a_lost_section_can_be_built_again_from_the_supply },
-  { "friend-gain", "walls-bring-the-top-friend", walls_bring_the_top_friend },
-  { "friend-gain", "a-kept-friend-replaces-the-old-one", a_kept_friend_replaces_the_old_one },
-  { "friend-gain", "a-given-friend-cannot-be-refused", a_given_friend_cannot_be_refused },
-  { "friend-gain", "who-gives-a-friend-away-does-not-gain-it", who_gives_a_friend_away_does_not_gain_it },
-  { "friend-gain", "only-walls-bring-a-friend", only_walls_bring_a_friend },
-  { "empty-deck", "an-empty-friend-deck-is-shuffled-anew", an_empty_friend_deck_is_shuffled_anew },
-  { "bonus", "the-first-roof-of-a-type-takes-its-bonus", the_first_roof_of_a_type_takes_its_bonus },
-  { "bonus", "a-bonus-may-be-one-of-each-resource", a_bonus_may_be_one_of_each_resource },
-  { "bonus", "a-bonus-may-be-two-fables", a_bonus_may_be_two_fables },
-  { "bonus", "a-bonus-may-be-a-friend-to-keep-or-give", a_bonus_may_be_a_friend_to_keep_or_give },
-  { "bonus", "a-bonus-is-given-once", a_bonus_is_given_once },
-  { "bonus", "a-bonus-is-not-given-again-for-the-own-second-house",
-    a_bonus_is_not_given_again_for_the_own_second_house },
-  { "bonus", "a-bonus-stays-given-when-the-house-falls", a_bonus_stays_given_when_the_house_falls },
-  { "bonus", "a-bonus-may-be-chosen-though-the-deck-is-empty", a_bonus_may_be_chosen_though_the_deck_is_empty },
+  { "build", "of-two-unfinished-houses-the-builder-chooses", of_two_unfinished_houses_the_builder_chooses },
+  { "build", "two-unfinished-houses-may-be-finished-but-no-third-begun",
+    two_unfinished_houses_may_be_finished_but_no_third_begun },
+  { "build", "friends-marked-so-act-before-the-first-turn", friends_marked_so_act_before_the_first_turn },
+  { "build", "friends-marked-so-act-after-the-last-turn", friends_marked_so_act_after_the_last_turn },
   { NULL },
 };

@@ -11,6 +11,9 @@
 
 #include "game.h"
 
+/* How many seeds stand for "whatever chance brings". */
+#define SEEDS 60
+
 /* The present ask offers these options, words of @options, and no others. */
 static inline void
 offers_only (Kit        *k,

@@ -50,3 +50,22 @@ asks_only (Kit        *k,
   kit_asks (k, ask, seat);
   offers_only (k, options);
 }
+
+/* Seat-1 keeps @friend_card of a Night at the Tavern. */
+static inline Kit *
+tavern (const char *friend_card,
+        const char *before,
+        const char *first_plan,
+        const char *second_plan,
+        const char *third_plan)
+{
+  g_autofree char *friends = g_strdup_printf ("friend-deck hansel-and-gretel %s puss-in-boots", friend_card);
+  Kit *k = kit_new (3, before, friends, "hand seat-1 night-at-the-tavern", "hand seat-2 curse-of-darkness",
+                    "hand seat-3 roar", "window start", NULL);
+  g_autofree char *plan = g_strdup_printf ("%s night-at-the-tavern", first_plan);
+
+  kit_plan (k, plan, second_plan, third_plan);
+  kit_asks (k, "tavern", "seat-1");
+  kit_answer (k, "tavern", friend_card);
+  return k;
+}

@@ -1,4 +1,4 @@
-/* test-game.c: the decks, the end of the game, and two and four players
+/* test-game.c: the decks and the end of the game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -188,7 +188,7 @@ then_the_bonus_for_brick_wins (void)
 static void
 else_the_bonus_for_wood (void)
 {
-  KIT (3, "bonus wood seat-2", "bonus straw seat-1");
+  KIT (4, "bonus brick seat-4", "bonus wood seat-2", "bonus straw seat-1");
 
   tied (k);
   wins (k, "seat-2", GRIMM_WON_BY_BONUS);
@@ -197,7 +197,7 @@ else_the_bonus_for_wood (void)
 static void
 else_the_bonus_for_straw (void)
 {
-  KIT (3, "bonus straw seat-1");
+  KIT (4, "bonus brick seat-4", "bonus wood seat-4", "bonus straw seat-1");
 
   tied (k);
   wins (k, "seat-1", GRIMM_WON_BY_BONUS);
@@ -217,7 +217,7 @@ the_bonus_of_another_player_counts_for_nobody (void)
 static void
 still_tied_they_share_the_win (void)
 {
-  KIT (4, "bonus straw seat-4", "bonus brick seat-4");
+  KIT (4, "bonus straw seat-4", "bonus wood seat-4", "bonus brick seat-4");
 
   tied (k);
   wins (k, "seat-1 seat-2 seat-3", GRIMM_WON_SHARED);
@@ -226,7 +226,7 @@ still_tied_they_share_the_win (void)
 static void
 two_may_share_while_a_third_is_beaten (void)
 {
-  KIT (3, "bonus brick seat-3");
+  KIT (3, "bonus brick seat-3", "bonus wood seat-3", "bonus straw seat-3");
 
   add_houses (k, "seat-1 brick wood straw");
   add_houses (k, "seat-2 brick wood straw");
@@ -247,7 +247,7 @@ four_houses_do_not_beat_three (void)
 static void
 more_straw_houses_do_not_matter (void)
 {
-  KIT (3);
+  KIT (3, "bonus brick seat-3", "bonus wood seat-3", "bonus straw seat-3");
 
   add_houses (k, "seat-1 brick wood straw straw");
   add_houses (k, "seat-2 brick wood straw");
@@ -257,7 +257,7 @@ more_straw_houses_do_not_matter (void)
 static void
 unfinished_houses_break_no_tie (void)
 {
-  KIT (2, "house seat-1 4 brick walls", "bonus wood seat-2");
+  KIT (3, "house seat-1 4 brick walls", "bonus brick seat-3", "bonus wood seat-2");
 
   add_houses (k, "seat-1 brick wood straw");
   add_houses (k, "seat-2 brick wood straw");
@@ -272,6 +272,48 @@ who_has_fewer_than_three_takes_no_part_in_the_tie_break (void)
   add_houses (k, "seat-1 straw straw straw");
   add_houses (k, "seat-3 brick brick");
   wins (k, "seat-1", GRIMM_WON_BY_HOUSES);
+}
+
+/* Counts stop at what a position can hold, and events tell what moved. */
+
+static void
+nobody_holds_more_than_many (void)
+{
+  KIT (3, "resources seat-1 30000 29999 0", "window build");
+
+  kit_forget (k);
+  kit_answer (k, "action", "gain-straw");
+  g_assert_cmpuint (kit_events (k, "resources-moved"), ==, 0);
+  kit_answer (k, "action", "gain-wood");
+  g_assert_cmpuint (kit_events (k, "resources-moved seat seat-1 from supply to seat-1 type wood n 1"), ==, 1);
+  kit_shows (k, "resources seat-1 30000 30000 0");
+}
+
+static void
+what_does_not_fit_stays_where_it_is (void)
+{
+  KIT (3, "resources seat-1 29998 0 0", "pile fields 30000 0 0");
+
+  kit_plan (k, "fields", "forest", "forest");
+  kit_shows (k, "resources seat-1 30000 0 0");
+  kit_shows (k, "gathered seat-1 2 0 0");
+  kit_shows (k, "pile fields 29998 0 0");
+  kit_pass_round (k);
+  /* The refill stops there too. */
+  kit_shows (k, "pile fields 30000 0 0");
+  g_assert_cmpuint (kit_events (k, "refilled at fields type straw n 2"), ==, 1);
+}
+
+static void
+what_passes_between_players_stops_there_too (void)
+{
+  KIT (3, "plan seat-1 fields a-friendly-game", "plan seat-2 fields", "plan seat-3 forest",
+       "resources seat-1 30000 0 29999", "resources seat-2 1 0 3", "window gather-end");
+
+  kit_answer (k, "friendly-game", "seat-2-straw");
+  kit_answer (k, "take-more", "brick");
+  kit_shows (k, "resources seat-1 30000 0 30000");
+  kit_shows (k, "resources seat-2 1 0 2");
 }
 
 /* The decks. */
@@ -307,9 +349,9 @@ decks_are (Kit               *k,
   guint n = 0;
 
   for (guint i = 0; twice[i]; i++, n += 2)
-    g_assert_cmpuint (in_decks (k, (guint) grimm_card_by_id (twice[i])), ==, 2);
+    g_assert_cmpuint (in_decks (k, grimm_card_by_id (twice[i])), ==, 2);
   for (guint i = 0; once[i]; i++, n++)
-    g_assert_cmpuint (in_decks (k, (guint) grimm_card_by_id (once[i])), ==, 1);
+    g_assert_cmpuint (in_decks (k, grimm_card_by_id (once[i])), ==, 1);
   g_assert_cmpuint (k->s.n_deck + k->s.n_friends, ==, n);
 }
 
@@ -452,6 +494,9 @@ const KitTest kit_game_tests[] = {
   { "pieces", "all-cards-are-56-fables-and-25-friends", all_cards_are_56_fables_and_25_friends },
   { "pieces", "basic-cards-are-32-fables-and-12-friends", basic_cards_are_32_fables_and_12_friends },
   { "pieces", "the-draft-has-16-fables-and-12-friends", the_draft_has_16_fables_and_12_friends },
+  { "pieces", "nobody-holds-more-than-many", nobody_holds_more_than_many },
+  { "pieces", "what-does-not-fit-stays-where-it-is", what_does_not_fit_stays_where_it_is },
+  { "pieces", "what-passes-between-players-stops-there-too", what_passes_between_players_stops_there_too },
   { "empty-deck", "an-empty-fable-deck-is-shuffled-anew", an_empty_fable_deck_is_shuffled_anew },
   { "empty-deck", "the-discard-pile-is-shuffled-only-when-a-card-is-wanted",
     the_discard_pile_is_shuffled_only_when_a_card_is_wanted },

@@ -1,4 +1,4 @@
-/* test-powers.c: special actions and free powers of Friends
+/* test-powers.c: special actions and powers of each Friend
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,68 +11,6 @@ in_deck (Kit  *k,
          guint below)
 {
   return grimm_cards[k->s.deck[k->s.n_deck - 1 - below]].id;
-}
-
-/* Special actions in general. */
-
-static void
-costs_an_action_and_is_used_once_per_turn (void)
-{
-  KIT (3, "friend seat-1 little-mermaid fields forest", "actions seat-1 3", "window build");
-
-  kit_answer (k, "action", "special");
-  kit_shows (k, "actions seat-1 2");
-  g_assert_false (kit_offers (k, "special"));
-  kit_answer (k, "action", "gain-straw");
-  kit_answer (k, "action", "gain-straw");
-  kit_asks (k, "action", "seat-2");
-  kit_pass_round (k);
-  kit_set (k, "window build");
-  kit_pass_to_ask (k, "action");
-  while (k->ask.seat != 0)
-    kit_answer (k, "action", "gain-straw");
-  g_assert_true (kit_offers (k, "special"));
-}
-
-static void
-needs_an_action (void)
-{
-  KIT (3, "friend seat-1 little-mermaid fields forest", "actions seat-1 0", "window build");
-
-  kit_asks (k, "action", "seat-2");
-}
-
-/* Walls bring another Friend, and more Walls the first one again. */
-static void
-a_new_friend_may_use_theirs_in_mid_turn (void)
-{
-  KIT (3, "friend seat-1 wood-cutter", "friend-deck rumpelstiltskin", "house seat-1 1 straw floor",
-       "resources seat-1 6 0 0", "actions seat-1 4", "window build");
-
-  kit_answer (k, "action", "special");
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  g_assert_true (kit_offers (k, "special"));
-  kit_answer (k, "action", "special");
-  kit_answer (k, "spin-all", "brick");
-  kit_shows (k, "resources seat-1 0 2 2");
-  g_assert_false (kit_offers (k, "special"));
-}
-
-static void
-the_same_friend_again_does_not_help (void)
-{
-  KIT (3, "friend seat-1 wood-cutter", "friend-deck rumpelstiltskin", "house seat-1 1 straw floor",
-       "house seat-1 2 wood floor", "resources seat-1 4 4 0", "actions seat-1 5", "window build");
-
-  kit_answer (k, "action", "special");
-  kit_answer (k, "action", "build-straw-walls-site-1");
-  kit_answer (k, "friend", "keep");
-  kit_set (k, "friend-deck wood-cutter");
-  kit_answer (k, "action", "build-wood-walls-site-2");
-  kit_answer (k, "friend", "keep");
-  kit_shows (k, "friend seat-1 wood-cutter");
-  g_assert_false (kit_offers (k, "special"));
 }
 
 /* Fairy Godmother. */
@@ -486,10 +424,6 @@ cuts_two_wood_for_himself_and_two_for_the_forest (void)
 }
 
 const KitTest kit_power_tests[] = {
-  { "special-action", "costs-an-action-and-is-used-once-per-turn", costs_an_action_and_is_used_once_per_turn },
-  { "special-action", "needs-an-action", needs_an_action },
-  { "special-action", "a-new-friend-may-use-theirs-in-mid-turn", a_new_friend_may_use_theirs_in_mid_turn },
-  { "special-action", "the-same-friend-again-does-not-help", the_same_friend_again_does_not_help },
   { "fairy-godmother", "draws-two-fables", draws_two_fables },
   { "fairy-godmother", "draws-what-there-is", draws_what_there_is },
   { "fairy-godmother", "leaves-with-two-fables-for-two-resources", leaves_with_exactly_two_fables_for_two_resources },

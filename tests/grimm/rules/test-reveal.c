@@ -1,347 +1,196 @@
-/* test-reveal.c: Fables that act when revealed, Crystal Ball to Hired Help
+/* test-reveal.c: the Fables that bring Monsters and Friends when revealed
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "test-fables.h"
 
-/* Crystal Ball. */
+/* Magic Flute. */
 
 static void
-ball_looks_at_one_players_gather_card (void)
+flute_takes_every_monster_of_the_round (void)
 {
-  KIT (3, "hand seat-2 crystal-ball");
+  KIT (3, "hand seat-1 wolf", "hand seat-2 giant", "hand seat-3 magic-flute", "friend seat-1 robin-hood");
 
-  kit_plan (k, "forest", "fields crystal-ball", "brickyard");
-  kit_asks (k, "crystal-peek", "seat-2");
-  offers_only (k, "seat-1 seat-3");
-  g_assert_true (sees (k, 1, "plan seat-1 ? none"));
-  kit_answer (k, "crystal-peek", "seat-1");
-  g_assert_true (sees (k, 1, "plan seat-1 forest none"));
-  g_assert_true (sees (k, 1, "plan seat-3 ? none"));
-  /* Nobody else learns it. */
-  g_assert_true (sees (k, 2, "plan seat-1 ? none"));
-}
-
-static void
-ball_then_one_may_change_the_own_card (void)
-{
-  KIT (4, "hand seat-2 crystal-ball");
-
-  kit_plan (k, "forest", "fields crystal-ball", "brickyard", "brickyard");
-  kit_answer (k, "crystal-peek", "seat-1");
-  kit_asks (k, "crystal-change", "seat-2");
-  offers_only (k, "none forest brickyard market");
-  kit_answer (k, "crystal-change", "market");
+  kit_plan (k, "fields wolf", "fields giant", "forest magic-flute");
+  /* First of all, though it is the last in turn order; nothing is placed. */
   nobody_is_asked (k);
-  kit_shows (k, "pig seat-2 market");
-  kit_shows (k, "resources seat-2 1 1 1");
-  kit_shows (k, "pig seat-1 forest");
+  kit_shows (k, "hand seat-3 giant wolf");
+  g_assert_cmpuint (hand_size (k, 0) + hand_size (k, 1), ==, 0);
+  g_assert_cmpuint (kit_events (k, "card-placed"), ==, 0);
+  kit_shows (k, "gathered seat-1 2 0 0");
+  kit_shows (k, "friend seat-1 robin-hood");
+  g_assert_cmpuint (kit_discarded (k, "wolf"), ==, 0);
+  g_assert_cmpuint (kit_discarded (k, "magic-flute"), ==, 1);
 }
 
 static void
-ball_the_change_is_unseen (void)
+flute_of_two_the_earlier_takes_them (void)
 {
-  KIT (3, "hand seat-1 crystal-ball", "hand seat-2 crystal-ball");
+  KIT (3, "start seat-3", "hand seat-1 magic-flute", "hand seat-2 wolf", "hand seat-3 magic-flute");
 
-  kit_plan (k, "fields crystal-ball", "fields crystal-ball", "forest");
-  kit_answer (k, "crystal-peek", "seat-2");
-  kit_answer (k, "crystal-change", "brickyard");
-  kit_asks (k, "crystal-peek", "seat-2");
-  g_assert_true (sees (k, 0, "plan seat-1 brickyard crystal-ball"));
-  g_assert_true (sees (k, 1, "plan seat-1 ? crystal-ball"));
-  /* The later one looks at what lies there now. */
-  kit_answer (k, "crystal-peek", "seat-1");
-  g_assert_true (sees (k, 1, "plan seat-1 brickyard crystal-ball"));
+  kit_plan (k, "fields magic-flute", "fields wolf", "forest magic-flute");
+  kit_shows (k, "hand seat-3 wolf");
+  kit_shows (k, "hand seat-1 none");
 }
 
 static void
-ball_without_a_change (void)
+flute_takes_nothing_but_monsters (void)
 {
-  KIT (3, "hand seat-1 crystal-ball");
+  KIT (3, "hand seat-1 grandmas-house", "hand seat-2 magic-flute", "hand seat-3 taxation");
 
-  kit_plan (k, "fields crystal-ball", "forest", "forest");
-  kit_answer (k, "crystal-peek", "seat-3");
-  kit_answer (k, "crystal-change", "none");
+  kit_plan (k, "fields grandmas-house", "fields magic-flute", "forest taxation");
+  kit_asks (k, "place-unique", "seat-1");
+  kit_answer (k, "place-unique", "brickyard");
+  kit_shows (k, "hand seat-2 none");
+  kit_shows (k, "laid seat-3 taxation");
+}
+
+static void
+flute_leaves_monsters_in_hand_alone (void)
+{
+  KIT (3, "hand seat-1 wolf spy-network", "hand seat-2 magic-flute");
+
+  kit_plan (k, "fields spy-network", "forest magic-flute", "forest");
+  g_assert_cmpuint (kit_hand (k, 0, "wolf"), ==, 1);
+  kit_shows (k, "hand seat-2 none");
+}
+
+/* Whoever set it down: here Sleeping Beauty did. */
+static void
+flute_takes_a_dreamt_monster (void)
+{
+  KIT (3, "friend seat-1 sleeping-beauty", "hand seat-1 magic-flute", "deck dragon", "resources seat-2 1 1 1",
+       "window start");
+
+  kit_answer (k, "sleeping-beauty", "seat-2");
+  kit_plan (k, "fields magic-flute", "fields", "forest");
+  nobody_is_asked (k);
+  kit_shows (k, "hand seat-1 dragon");
+  kit_shows (k, "resources seat-2 3 1 1");
+}
+
+/* Night at the Tavern. */
+
+static void
+tavern_a_new_friend_for_everybody (void)
+{
+  guint second_got_first = 0;
+
+  for (guint seed = 0; seed < SEEDS; seed++)
+    {
+      KIT (3, "hand seat-2 night-at-the-tavern", "friend seat-1 goldilocks", "friend seat-2 robin-hood",
+           "friend-deck rumpelstiltskin snow-white fairy-godmother hansel-and-gretel");
+
+      set_seed (k, seed);
+      kit_plan (k, "fields", "forest night-at-the-tavern", "brickyard");
+      kit_asks (k, "tavern", "seat-2");
+      /* One per player, and not those that are still held. */
+      offers_only (k, "rumpelstiltskin snow-white fairy-godmother");
+      kit_shows (k, "friend seat-1 goldilocks");
+      kit_answer (k, "tavern", "snow-white");
+      nobody_is_asked (k);
+      kit_shows (k, "friend seat-2 snow-white");
+      kit_shows (k, "friend-discard robin-hood goldilocks");
+      if (k->s.players[0].friend_card == GRIMM_RUMPELSTILTSKIN)
+        {
+          kit_shows (k, "friend seat-3 fairy-godmother");
+          second_got_first++;
+        }
+      else
+        {
+          kit_shows (k, "friend seat-1 fairy-godmother");
+          kit_shows (k, "friend seat-3 rumpelstiltskin");
+        }
+    }
+  /* The others are dealt at random. */
+  g_assert_cmpuint (second_got_first, >, 0);
+  g_assert_cmpuint (second_got_first, <, SEEDS);
+}
+
+/* What the players had is discarded after the draw, so not shuffled into it. */
+static void
+tavern_the_old_friends_are_discarded_after_the_draw (void)
+{
+  KIT (3, "hand seat-1 night-at-the-tavern", "friend seat-1 goldilocks", "friend-discard all");
+
+  kit_plan (k, "fields night-at-the-tavern", "forest", "brickyard");
+  kit_asks (k, "tavern", "seat-1");
+  g_assert_cmpuint (k->ask.n_options, ==, 3);
+  g_assert_false (kit_offers (k, "goldilocks"));
+  kit_answer (k, "tavern", grimm_cards[k->ask.options[0].a].id);
+  kit_pass_to_window (k, "build");
+  kit_shows (k, "friend-discard goldilocks");
+  g_assert_cmpuint (k->s.n_friends, ==, 25 - 4);
+}
+
+/* D is over for nobody's Friend: it acts from E on. */
+static void
+tavern_the_new_friends_act_from_the_next_window_on (void)
+{
+  KIT (3, "hand seat-1 night-at-the-tavern", "friend-deck cinderella snow-white robin-hood", "pile fields 9 0 0");
+
+  kit_plan (k, "fields night-at-the-tavern", "forest", "brickyard");
+  kit_answer (k, "tavern", "cinderella");
+  g_assert_cmpuint (kit_events (k, "cause cinderella from fields to seat-1 type straw n 2"), ==, 1);
+  kit_shows (k, "gathered seat-1 7 0 0");
+}
+
+/* The Little Mermaid is asked about at once; a card set down still counts. */
+static void
+tavern_the_mermaid_chooses_at_once (void)
+{
+  KIT (3, "hand seat-1 night-at-the-tavern", "hand seat-2 wolf", "friend-deck little-mermaid snow-white robin-hood");
+
+  kit_plan (k, "fields night-at-the-tavern", "forest wolf", "brickyard");
+  kit_answer (k, "tavern", "little-mermaid");
+  kit_asks (k, "mermaid", "seat-1");
+  offers_only (k, "fields-forest fields-brickyard forest-brickyard");
+  kit_answer (k, "mermaid", "forest-brickyard");
+  kit_asks (k, "place-monster", "seat-2");
+  kit_answer (k, "place-monster", "brickyard");
   kit_shows (k, "pig seat-1 fields");
 }
 
+/* No game has so few; so two Friends are all there is, for once without the
+ * kit's check that no card is lost. */
 static void
-ball_cards_under_the_mermaid_are_not_to_be_had (void)
+tavern_who_gets_none_keeps_the_old_friend (void)
 {
-  KIT (3, "hand seat-1 crystal-ball", "friend seat-1 little-mermaid fields forest");
+  KIT (3, "hand seat-1 night-at-the-tavern", "friend seat-1 goldilocks", "friend seat-2 robin-hood",
+       "friend seat-3 puss-in-boots", "friend-deck rumpelstiltskin snow-white");
+  guint kept;
 
-  kit_plan (k, "fields crystal-ball", "forest", "forest");
-  kit_answer (k, "crystal-peek", "seat-3");
-  offers_only (k, "none forest");
-}
+  kit_answer (k, "plan-gather", "fields");
+  kit_answer (k, "plan-fable", "night-at-the-tavern");
+  kit_answer (k, "plan-gather", "forest");
+  memmove (k->s.friends, k->s.friends + k->s.n_friends - 2, 2);
+  k->s.n_friends = 2;
+  grimm_game.answer (&k->s, &k->ask, 0, &k->events);
+  kit_asks (k, "tavern", "seat-1");
+  offers_only (k, "rumpelstiltskin snow-white");
+  grimm_game.answer (&k->s, &k->ask, (guint) bramble_ask_find_option (&grimm_game, &k->ask, "snow-white"),
+                       &k->events);
 
-/* What somebody knows of a card follows it through a swap. */
-static void
-ball_knowledge_follows_the_card (void)
-{
-  KIT (3, "hand seat-1 crystal-ball", "hand seat-2 wishing-well", "hand seat-3 crystal-ball");
-
-  kit_plan (k, "fields crystal-ball", "forest wishing-well", "brickyard crystal-ball");
-  kit_answer (k, "crystal-peek", "seat-2");
-  kit_answer (k, "crystal-change", "none");
-  kit_answer (k, "wishing-well", "seat-2-seat-3");
-  kit_asks (k, "crystal-peek", "seat-3");
-  g_assert_true (sees (k, 0, "plan seat-3 forest crystal-ball"));
-  g_assert_true (sees (k, 0, "plan seat-2 ? wishing-well"));
-}
-
-/* A card that came by a swap can be changed too; at I it goes home. */
-static void
-ball_changes_a_swapped_card (void)
-{
-  KIT (3, "hand seat-1 wishing-well", "hand seat-2 crystal-ball");
-
-  kit_plan (k, "fields wishing-well", "forest crystal-ball", "forest");
-  kit_answer (k, "wishing-well", "seat-1-seat-2");
-  kit_answer (k, "crystal-peek", "seat-1");
-  g_assert_true (sees (k, 1, "plan seat-1 forest wishing-well"));
-  g_assert_true (kit_offers (k, "fields"));
-  g_assert_true (kit_offers (k, "brickyard"));
-  g_assert_false (kit_offers (k, "forest"));
-  kit_answer (k, "crystal-change", "brickyard");
-  kit_shows (k, "pig seat-1 forest");
-  kit_shows (k, "pig seat-2 brickyard");
-  kit_pass_round (k);
-  everybody_has_the_own_gather_cards (k);
-}
-
-/* Curse of Darkness. */
-
-#define SEEDS 32
-
-static void
-curse_sends_every_opponent_to_a_random_location (void)
-{
-  guint places[3] = { 0 };
-
-  for (guint seed = 0; seed < SEEDS; seed++)
-    {
-      KIT (3, "hand seat-2 curse-of-darkness");
-
-      set_seed (k, seed);
-      kit_plan (k, "forest", "fields curse-of-darkness", "brickyard");
-      nobody_is_asked (k);
-      for (guint seat = 0; seat < 3; seat++)
-        places[seat] |= 1u << pig_of (k, seat);
-    }
-  g_assert_cmphex (places[0], ==, 0x7);
-  g_assert_cmphex (places[1], ==, 1u << GRIMM_FIELDS);
-  g_assert_cmphex (places[2], ==, 0x7);
-}
-
-static void
-curse_they_may_look_at_the_new_card (void)
-{
-  for (guint seed = 0; seed < 8; seed++)
-    {
-      KIT (3, "hand seat-1 curse-of-darkness", "hand seat-3 crystal-ball");
-      g_autofree char *line = NULL;
-
-      set_seed (k, seed);
-      kit_plan (k, "forest curse-of-darkness", "fields", "brickyard crystal-ball");
-      kit_asks (k, "crystal-peek", "seat-3");
-      line = g_strdup_printf ("plan seat-2 %s none",
-                              grimm_location_ids[GRIMM_GATHER_LOCATION (k->s.players[1].gather)]);
-      g_assert_true (sees (k, 1, line));
-      g_assert_true (sees (k, 0, "plan seat-2 ? none"));
-      g_assert_true (sees (k, 2, "plan seat-2 ? none"));
-    }
-}
-
-/* A peek is worth nothing once the card is shuffled. */
-static void
-curse_makes_a_peek_worthless (void)
-{
-  KIT (3, "hand seat-1 crystal-ball", "hand seat-2 curse-of-darkness", "hand seat-3 crystal-ball");
-
-  kit_plan (k, "forest crystal-ball", "fields curse-of-darkness", "brickyard crystal-ball");
-  kit_answer (k, "crystal-peek", "seat-3");
-  g_assert_true (sees (k, 0, "plan seat-3 brickyard crystal-ball"));
-  kit_answer (k, "crystal-change", "none");
-  kit_asks (k, "crystal-peek", "seat-3");
-  g_assert_true (sees (k, 0, "plan seat-3 ? crystal-ball"));
-}
-
-static void
-curse_leaves_the_mermaids_cards_out (void)
-{
-  guint places = 0;
-
-  for (guint seed = 0; seed < SEEDS; seed++)
-    {
-      KIT (3, "hand seat-1 curse-of-darkness", "friend seat-2 little-mermaid fields brickyard");
-
-      set_seed (k, seed);
-      kit_plan (k, "forest curse-of-darkness", "fields", "brickyard");
-      places |= 1u << pig_of (k, 1);
-    }
-  g_assert_cmphex (places, ==, (1u << GRIMM_FIELDS) | (1u << GRIMM_BRICKYARD));
-}
-
-/* seat-2 may use Fields and Forest only, but has got the Brickyard of seat-3
- * for the own Fields: the shuffle is of Forest and Brickyard. */
-static void
-curse_shuffles_a_swapped_in_card (void)
-{
-  guint places = 0;
-
-  for (guint seed = 0; seed < SEEDS; seed++)
-    {
-      KIT (3, "hand seat-1 wishing-well", "hand seat-3 curse-of-darkness",
-           "friend seat-2 little-mermaid fields forest");
-
-      set_seed (k, seed);
-      kit_plan (k, "forest wishing-well", "fields", "brickyard curse-of-darkness");
-      kit_answer (k, "wishing-well", "seat-2-seat-3");
-      kit_shows (k, "pig seat-3 fields");
-      places |= 1u << pig_of (k, 1);
-    }
-  g_assert_cmphex (places, ==, (1u << GRIMM_FOREST) | (1u << GRIMM_BRICKYARD));
-}
-
-/* Hired Help. */
-
-static void
-help_is_paid_with_any_two (void)
-{
-  KIT (3, "hand seat-2 hired-help", "resources seat-2 1 0 2");
-
-  kit_plan (k, "fields", "forest hired-help", "brickyard");
-  kit_asks (k, "hired-help", "seat-2");
-  offers_only (k, "yes no");
-  kit_answer (k, "hired-help", "yes");
-  kit_asks (k, "pay", "seat-2");
-  offers_only (k, "straw brick");
-  kit_answer (k, "pay", "straw");
-  offers_only (k, "brick");
-  kit_answer (k, "pay", "brick");
-  nobody_is_asked (k);
-  /* Nothing is doubled this round. */
-  kit_shows (k, "resources seat-2 0 4 1");
-  kit_shows (k, "laid seat-2 hired-help");
-  g_assert_cmpuint (kit_discarded (k, "hired-help"), ==, 0);
-}
-
-static void
-help_unpaid_is_discarded (void)
-{
-  KIT (3, "hand seat-1 hired-help", "hand seat-2 wolf", "resources seat-1 2 0 0");
-
-  kit_plan (k, "fields hired-help", "forest wolf", "brickyard");
-  kit_answer (k, "hired-help", "no");
-  kit_asks (k, "place-monster", "seat-2");
-  g_assert_cmpuint (kit_discarded (k, "hired-help"), ==, 1);
-  kit_shows_not (k, "laid seat-1 hired-help");
-  kit_shows (k, "resources seat-1 2 0 0");
-}
-
-/* All of it or nothing. */
-static void
-help_cannot_be_paid_with_one (void)
-{
-  KIT (3, "hand seat-1 hired-help", "hand seat-2 wolf", "resources seat-1 1 0 0");
-
-  kit_plan (k, "fields hired-help", "forest wolf", "brickyard");
-  kit_asks (k, "place-monster", "seat-2");
-  g_assert_cmpuint (kit_discarded (k, "hired-help"), ==, 1);
-  kit_shows_not (k, "laid seat-1 hired-help");
-  kit_shows (k, "resources seat-1 1 0 0");
-}
-
-static void
-help_as_much_as_one_gathers_comes_again_in_the_next_round (void)
-{
-  KIT (3, "hand seat-1 hired-help", "resources seat-1 2 0 0");
-
-  kit_plan (k, "brickyard hired-help", "forest", "forest");
-  kit_answer (k, "hired-help", "yes");
-  kit_answer (k, "pay", "straw");
-  kit_answer (k, "pay", "straw");
-  kit_pass_round (k);
-  kit_shows (k, "next seat-1 hired-help");
-  kit_set (k, "resources seat-1 0 0 0");
-  kit_set (k, "pile fields 7 0 0");
-  /* Three of seven, and three again; the pile is not touched by it. */
-  kit_plan (k, "fields", "fields", "forest");
-  kit_shows (k, "resources seat-1 6 0 0");
-  kit_shows (k, "gathered seat-1 3 0 0");
-  kit_shows (k, "gathered seat-2 3 0 0");
-  kit_shows (k, "pile fields 1 0 0");
-  g_assert_cmpuint (kit_discarded (k, "hired-help"), ==, 1);
-  /* And that was it. */
-  kit_pass_round (k);
-  kit_set (k, "resources seat-1 0 0 0");
-  kit_set (k, "pile brickyard 0 0 3");
-  kit_plan (k, "brickyard", "fields", "forest");
-  kit_shows (k, "resources seat-1 0 0 3");
-}
-
-static void
-help_doubles_the_types_of_the_market (void)
-{
-  KIT (4, "plan seat-1 market", "plan seat-2 market", "plan seat-3 fields", "plan seat-4 fields",
-       "next seat-1 hired-help", "pile market 2 1 1", "window collect");
-
-  kit_answer (k, "market-draft", "brick");
-  kit_answer (k, "market-draft", "straw");
-  kit_answer (k, "market-draft", "wood");
-  kit_answer (k, "market-draft", "straw");
-  kit_shows (k, "resources seat-1 0 2 2");
-  kit_shows (k, "resources seat-2 2 0 0");
-}
-
-/* Cinderella takes two; three are Gathered and doubled. */
-static void
-help_doubles_only_what_was_gathered (void)
-{
-  KIT (3, "laid seat-2 hired-help", "friend seat-2 cinderella");
-
-  kit_pass_round (k);
-  kit_set (k, "resources seat-2 0 0 0");
-  kit_set (k, "pile fields 5 0 0");
-  kit_plan (k, "forest", "fields", "forest");
-  kit_shows (k, "gathered seat-2 3 0 0");
-  kit_shows (k, "resources seat-2 8 0 0");
-}
-
-static void
-help_is_lost_on_who_goes_nowhere (void)
-{
-  KIT (3, "plan seat-1 fields", "plan seat-2 fields", "plan seat-3 fields", "next seat-1 hired-help",
-       "pig seat-1 nowhere", "window collect");
-
-  nobody_is_asked (k);
-  kit_shows (k, "resources seat-1 0 0 0");
-  g_assert_cmpuint (kit_discarded (k, "hired-help"), ==, 1);
-  kit_shows_not (k, "next seat-1 hired-help");
+  kit_shows (k, "friend seat-1 snow-white");
+  kept = (k->s.players[1].friend_card == GRIMM_ROBIN_HOOD) + (k->s.players[2].friend_card == GRIMM_PUSS_IN_BOOTS);
+  g_assert_cmpuint (kept, ==, 1);
+  g_assert_true (k->s.players[1].friend_card == GRIMM_RUMPELSTILTSKIN
+                 || k->s.players[2].friend_card == GRIMM_RUMPELSTILTSKIN);
 }
 
 const KitTest kit_reveal_tests[] = {
-  { "crystal-ball", "looks-at-one-players-gather-card", ball_looks_at_one_players_gather_card },
-  { "crystal-ball", "then-one-may-change-the-own-card", ball_then_one_may_change_the_own_card },
-  { "crystal-ball", "the-change-is-unseen", ball_the_change_is_unseen },
-  { "crystal-ball", "without-a-change", ball_without_a_change },
-  { "crystal-ball", "cards-under-the-mermaid-are-not-to-be-had", ball_cards_under_the_mermaid_are_not_to_be_had },
-  { "crystal-ball", "knowledge-follows-the-card", ball_knowledge_follows_the_card },
-  { "crystal-ball", "changes-a-swapped-card", ball_changes_a_swapped_card },
-  { "curse-of-darkness", "sends-every-opponent-to-a-random-location", curse_sends_every_opponent_to_a_random_location },
-  { "curse-of-darkness", "they-may-look-at-the-new-card", curse_they_may_look_at_the_new_card },
-  { "curse-of-darkness", "makes-a-peek-worthless", curse_makes_a_peek_worthless },
-  { "curse-of-darkness", "leaves-the-mermaids-cards-out", curse_leaves_the_mermaids_cards_out },
-  { "curse-of-darkness", "shuffles-a-swapped-in-card", curse_shuffles_a_swapped_in_card },
-  { "hired-help", "is-paid-with-any-two", help_is_paid_with_any_two },
-  { "hired-help", "unpaid-is-discarded", help_unpaid_is_discarded },
-  { "hired-help", "cannot-be-paid-with-one", help_cannot_be_paid_with_one },
-  { "hired-help", "as-much-as-one-gathers-comes-again-in-the-next-round",
-    help_as_much_as_one_gathers_comes_again_in_the_next_round },
-  { "hired-help", "doubles-the-types-of-the-market", help_doubles_the_types_of_the_market },
-  { "hired-help", "doubles-only-what-was-gathered", help_doubles_only_what_was_gathered },
-  { "hired-help", "is-lost-on-who-goes-nowhere", help_is_lost_on_who_goes_nowhere },
+  { "magic-flute", "takes-every-monster-of-the-round", flute_takes_every_monster_of_the_round },
+  { "magic-flute", "of-two-the-earlier-takes-them", flute_of_two_the_earlier_takes_them },
+  { "magic-flute", "takes-nothing-but-monsters", flute_takes_nothing_but_monsters },
+  { "magic-flute", "leaves-monsters-in-hand-alone", flute_leaves_monsters_in_hand_alone },
+  { "magic-flute", "takes-a-dreamt-monster", flute_takes_a_dreamt_monster },
+  { "night-at-the-tavern", "a-new-friend-for-everybody", tavern_a_new_friend_for_everybody },
+  { "night-at-the-tavern", "the-old-friends-are-discarded-after-the-draw",
+    tavern_the_old_friends_are_discarded_after_the_draw },
+  { "night-at-the-tavern", "the-new-friends-act-from-the-next-window-on",
+    tavern_the_new_friends_act_from_the_next_window_on },
+  { "night-at-the-tavern", "the-mermaid-chooses-at-once", tavern_the_mermaid_chooses_at_once },
+  { "night-at-the-tavern", "who-gets-none-keeps-the-old-friend", tavern_who_gets_none_keeps_the_old_friend },
   { NULL },
 };

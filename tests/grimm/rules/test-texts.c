@@ -422,100 +422,6 @@ test_hidden (void)
       }
 }
 
-static void
-check_ask (gconstpointer     state,
-           const BrambleAsk *ask)
-{
-  g_autoptr (GHashTable) labels = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  g_autofree char *question = grimm_ask_text (state, ask, names);
-
-  assert_spoken (question);
-  for (guint i = 0; i < ask->n_options; i++)
-    {
-      char *label = grimm_option_text (state, ask, i, names);
-
-      assert_clean (label);
-      if (g_hash_table_contains (labels, label))
-        g_error ("two options “%s” to “%s”", label, question);
-      g_hash_table_add (labels, label);
-    }
-}
-
-/* Whatever happens in real games is told well, to everybody what is theirs. */
-static void
-check_events (const BrambleEvents *events)
-{
-  for (guint i = 0; i < events->n_events; i++)
-    for (guint viewer = 0; viewer < GRIMM_MAX_SEATS; viewer++)
-      {
-        const BrambleEvent *event = &events->events[i];
-        g_autofree char *text = grimm_event_text (event, viewer, names);
-
-        if (((event->told >> viewer) & 1) == 0 || needs_no_line (event))
-          g_assert_null (text);
-        else
-          assert_spoken (text);
-      }
-}
-
-static void
-play (guint       seats,
-      guint       seed,
-      const char *edition,
-      const char *cards)
-{
-  const BrambleGame *game = &grimm_game;
-  BrambleSetup setup = test_setup (seats, seed, BRAMBLE_NO_SEAT, cards, edition);
-  BrambleEvent room[256];
-  BrambleEvents events = { .events = room, .size = G_N_ELEMENTS (room) };
-  g_autofree GrimmState *state = g_new0 (GrimmState, 1);
-  g_autofree GrimmState *view = g_new0 (GrimmState, 1);
-  g_autoptr (GRand) chance = g_rand_new_with_seed (seed);
-  g_autoptr (GError) error = NULL;
-  BrambleAsk ask;
-
-  g_assert_true (bramble_game_set_up (game, state, &setup, &events, &error));
-  g_assert_no_error (error);
-  game->ask (state, &ask);
-
-  for (guint turn = 0; turn < 1500 && !bramble_game_is_over (game, state); turn++)
-    {
-      BrambleAsk seen;
-
-      check_events (&events);
-      check_ask (state, &ask);
-
-      /* The words are the same for who sees only what they may. */
-      game->view (state, ask.seat, view);
-      game->ask (view, &seen);
-      {
-        g_autofree char *all = grimm_ask_text (state, &ask, names);
-        g_autofree char *own = grimm_ask_text (view, &seen, names);
-
-        g_assert_cmpstr (all, ==, own);
-      }
-      check_ask (view, &seen);
-
-      events.n_events = 0;
-      g_assert_true (game->answer (state, &ask, (guint) g_rand_int_range (chance, 0, ask.n_options), &events));
-      g_assert_cmpuint (events.lost, ==, 0);
-    }
-  check_events (&events);
-  check_ask (state, &ask);
-}
-
-static void
-test_games (void)
-{
-  for (guint seed = 0; seed < 12; seed++)
-    for (guint seats = 2; seats <= GRIMM_MAX_SEATS; seats++)
-      {
-        play (seats, seed, "published", "basic");
-        play (seats, seed, "published", "all");
-        play (seats, seed, "draft", "basic");
-      }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -532,7 +438,6 @@ main (int    argc,
   g_test_add_func ("/rules/texts/resources", test_resources);
   g_test_add_func ("/rules/texts/winners", test_winners);
   g_test_add_func ("/rules/texts/hidden", test_hidden);
-  g_test_add_func ("/rules/texts/games", test_games);
 
   return g_test_run ();
 }

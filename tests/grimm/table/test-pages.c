@@ -11,6 +11,7 @@
 #include <bramble-grimm-cards.h>
 #include <bramble-grimm-chart-view.h>
 #include <bramble-grimm-chart.h>
+#include <bramble-grimm-face.h>
 #include <bramble-grimm-game-over.h>
 #include <bramble-grimm-pages.h>
 #include <bramble-grimm-table.h>
@@ -178,6 +179,27 @@ test_cards (void)
   g_assert_null (bramble_grimm_cards_find ("no-such-card", 0));
 }
 
+/* However wide a card is, it is no lower than it says before anybody knows how wide
+ * it will be, and no lower than it may be. */
+static void
+check_face (GtkWidget *face)
+{
+  int lowest, usual, least, best;
+
+  g_assert_nonnull (face);
+  gtk_widget_measure (face, GTK_ORIENTATION_HORIZONTAL, -1, &least, &best, NULL, NULL);
+  gtk_widget_measure (face, GTK_ORIENTATION_VERTICAL, -1, &lowest, &usual, NULL, NULL);
+  g_assert_cmpint (lowest, <=, usual);
+  for (int width = least; width <= best; width += 7)
+    {
+      int minimum, natural;
+
+      gtk_widget_measure (face, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural, NULL, NULL);
+      g_assert_cmpint (lowest, <=, minimum);
+      g_assert_cmpint (minimum, <=, natural);
+    }
+}
+
 static void
 test_card_dialog (void)
 {
@@ -193,6 +215,7 @@ test_card_dialog (void)
           {
             g_autoptr (BrambleItem) item = g_list_model_get_item (cards, i);
             GtkWindow *dialog = bramble_grimm_card_dialog_present (label, bramble_item_get_id (item), edition);
+            guint first = 0;
 
             g_assert_nonnull (dialog);
             settle ();
@@ -201,6 +224,7 @@ test_card_dialog (void)
             g_assert_nonnull (find_label (GTK_WIDGET (dialog), bramble_item_get_text (item)));
             if (bramble_item_get_note (item))
               g_assert_nonnull (find_label (GTK_WIDGET (dialog), bramble_item_get_note (item)));
+            check_face (find_type (GTK_WIDGET (dialog), BRAMBLE_TYPE_GRIMM_FACE, &first));
             /* Nothing is selected just because it can be. */
             g_assert_false (GTK_IS_LABEL (gtk_window_get_focus (dialog)));
             close_dialog (dialog);

@@ -11,8 +11,8 @@
 #include "bramble-motion.h"
 #include "bramble-recap.h"
 #include "bramble-settings.h"
-#include "bramble-target.h"
 #include <bramble-grimm-board.h>
+#include "hands.h"
 #include "look.h"
 #include "test-setup.h"
 
@@ -137,24 +137,6 @@ is_hidden (const GrimmState *s,
   return memchr (s->deck, (int) fable, s->n_deck) != NULL;
 }
 
-static GtkWidget *
-find (GtkWidget  *widget,
-      GType       type,
-      const char *css_class)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type) && gtk_widget_has_css_class (widget, css_class))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find (child, type, css_class);
-
-      if (found)
-        return found;
-    }
-
-  return NULL;
-}
-
 /* What was looked for, and with whose eyes. */
 static struct
 {
@@ -181,85 +163,14 @@ check_no_leak (GtkWidget    *window,
 
       if (!is_hidden (s, viewer, fable) || is_public (s, fable) || (viewer >= 0 && is_known (s, (guint) viewer, fable)))
         continue;
-      looked.curtain += gtk_widget_get_visible (find (board, GTK_TYPE_BOX, "curtain"));
-      looked.computers += viewer < 0 && !gtk_widget_get_visible (find (board, GTK_TYPE_BOX, "curtain"));
+      looked.curtain += gtk_widget_get_visible (hands_find (board, "curtain"));
+      looked.computers += viewer < 0 && !gtk_widget_get_visible (hands_find (board, "curtain"));
       looked.person += viewer >= 0;
       /* A card is a line of its own; the text of another card may speak of it. */
       line = g_strdup_printf ("\n%s\n", grimm_card_name (fable));
       if (strstr (texts->str, line))
         g_error ("%s is hidden, but can be read:\n%s", grimm_card_name (fable), texts->str);
     }
-}
-
-static void
-count_buttons (GtkWidget *widget,
-               GPtrArray *buttons)
-{
-  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_sensitive (widget))
-    return;
-  if (GTK_IS_BUTTON (widget))
-    g_ptr_array_add (buttons, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    count_buttons (child, buttons);
-}
-
-static void
-count_lit (GtkWidget *widget,
-           GPtrArray *targets)
-{
-  if (BRAMBLE_IS_TARGET (widget) && gtk_widget_has_css_class (widget, "lit") && gtk_widget_get_mapped (widget))
-    g_ptr_array_add (targets, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    count_lit (child, targets);
-}
-
-static void
-settle (void)
-{
-  while (g_main_context_pending (NULL))
-    g_main_context_iteration (NULL, FALSE);
-}
-
-/* One thing that a person does: lift the curtain, press an answer, or touch
- * what is lit. Returns FALSE while a computer is asked. */
-static gboolean
-do_something (GtkWidget    *board,
-              BrambleMatch *match,
-              BrambleRng   *rng)
-{
-  GtkWidget *curtain = find (board, GTK_TYPE_BOX, "curtain");
-  GtkWidget *prompt = find (board, GTK_TYPE_BOX, "prompt");
-  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
-  g_autoptr (GPtrArray) lit = g_ptr_array_new ();
-  guint step = bramble_match_get_step (match);
-
-  if (gtk_widget_get_visible (curtain))
-    {
-      g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
-      count_buttons (curtain, buttons);
-      g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
-      return TRUE;
-    }
-
-  count_buttons (prompt, buttons);
-  if (buttons->len == 0)
-    return FALSE;
-
-  count_lit (board, lit);
-  if (lit->len > 0 && bramble_rng_below (rng, 4) == 0)
-    {
-      BrambleTarget *target = g_ptr_array_index (lit, bramble_rng_below (rng, lit->len));
-      const char *name = bramble_thing_get_name (bramble_target_get_thing (target));
-
-      gtk_widget_activate_action (board, "board.touch", "s", name);
-      /* It answered, or offers what lies there. */
-      if (bramble_match_get_step (match) > step)
-        return TRUE;
-    }
-  g_ptr_array_set_size (buttons, 0);
-  count_buttons (prompt, buttons);
-  g_signal_emit_by_name (g_ptr_array_index (buttons, bramble_rng_below (rng, buttons->len)), "clicked");
-  return TRUE;
 }
 
 static void
@@ -282,15 +193,15 @@ play (gconstpointer data)
       g_assert_cmpuint (i, <, PATIENCE);
       if (i % 7 == 0)
         check_no_leak (window, board, match);
-      if (do_something (board, match, &rng))
-        settle ();
+      if (hands_do_something (board, match, &rng))
+        look_settle ();
       else
         g_main_context_iteration (NULL, TRUE);
     }
-  settle ();
+  look_settle ();
 
   gtk_window_destroy (GTK_WINDOW (window));
-  settle ();
+  look_settle ();
   g_assert_finalize_object (g_steal_pointer (&match));
 }
 

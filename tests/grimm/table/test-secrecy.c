@@ -12,9 +12,9 @@
 
 #include "bramble-grimm-moves.h"
 #include "bramble-grimm-scene.h"
-#include "bramble-herald.h"
 #include "bramble-settings.h"
 #include "bramble-window-private.h"
+#include "hands.h"
 #include "look.h"
 #include "worlds.h"
 
@@ -125,30 +125,6 @@ name_viewer (const char *what,
   return g_strdup_printf ("%s, seen from seat %d", what, viewer + 1);
 }
 
-/* Whoever listens would wait for a breath: it is drawn now. Returns whether there
- * was one to wait for. */
-static gboolean
-hurry_herald (GtkWidget *widget)
-{
-  GSource *breath = BRAMBLE_IS_HERALD (widget) ? g_main_context_find_source_by_user_data (NULL, widget) : NULL;
-  gboolean hurried = breath != NULL;
-
-  if (breath)
-    g_source_set_ready_time (breath, 0);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    hurried |= hurry_herald (child);
-  return hurried;
-}
-
-/* However much there is to say, all of it is said. */
-static void
-hear_out (void)
-{
-  look_settle ();
-  while (hurry_herald (GTK_WIDGET (window)))
-    look_settle ();
-}
-
 /* What is to be seen and read when @match is on the table, after @option if
  * that is not negative. */
 static void
@@ -158,11 +134,11 @@ look_at (BrambleMatch  *match,
          GBytes       **picture)
 {
   bramble_window_show_match (window, match);
-  hear_out ();
+  hands_hear_out (GTK_WIDGET (window));
   if (option >= 0)
     {
       g_assert_true (bramble_match_answer (match, (guint) option));
-      hear_out ();
+      hands_hear_out (GTK_WIDGET (window));
     }
   *picture = look_picture (GTK_WIDGET (window));
   *texts = look_texts (GTK_WIDGET (window));

@@ -93,11 +93,11 @@ BrambleItem *
 bramble_grimm_cards_find (const char *card_id,
                           guint       edition)
 {
-  int card = grimm_card_by_id (card_id);
+  guint card = grimm_card_by_id (card_id);
 
   g_return_val_if_fail (edition < grimm_n_editions, NULL);
 
-  return card < 0 ? NULL : make_item ((guint) card, edition);
+  return card == GRIMM_NONE ? NULL : make_item (card, edition);
 }
 
 /* When the card acts, short enough for a badge, or %NULL for no card. */
@@ -105,9 +105,9 @@ const char *
 bramble_grimm_card_when (const char *card_id,
                          guint       edition)
 {
-  int card = grimm_card_by_id (card_id);
+  guint card = grimm_card_by_id (card_id);
 
-  return card < 0 ? NULL : grimm_card_when (edition, (guint) card);
+  return card == GRIMM_NONE ? NULL : grimm_card_when (edition, card);
 }
 
 /**
@@ -118,9 +118,9 @@ bramble_grimm_card_when (const char *card_id,
 const char *
 bramble_grimm_card_type_id (const char *card_id)
 {
-  int card = grimm_card_by_id (card_id);
+  guint card = grimm_card_by_id (card_id);
 
-  if (card < 0)
+  if (card == GRIMM_NONE)
     return NULL;
   switch ((GrimmCardType) grimm_cards[card].type)
     {
@@ -142,18 +142,18 @@ bramble_grimm_card_type_id (const char *card_id)
 const char *
 bramble_grimm_card_type_name (const char *card_id)
 {
-  int card = grimm_card_by_id (card_id);
+  guint card = grimm_card_by_id (card_id);
 
-  return card < 0 ? NULL : grimm_card_type_name (grimm_cards[card].type);
+  return card == GRIMM_NONE ? NULL : grimm_card_type_name (grimm_cards[card].type);
 }
 
 /* What all cards of its type have in common, in a sentence. */
 const char *
 bramble_grimm_card_type_text (const char *card_id)
 {
-  int card = grimm_card_by_id (card_id);
+  guint card = grimm_card_by_id (card_id);
 
-  if (card < 0)
+  if (card == GRIMM_NONE)
     return NULL;
   switch ((GrimmCardType) grimm_cards[card].type)
     {
@@ -176,9 +176,9 @@ bramble_grimm_card_type_text (const char *card_id)
 gboolean
 bramble_grimm_card_is_advanced (const char *card_id)
 {
-  int card = grimm_card_by_id (card_id);
+  guint card = grimm_card_by_id (card_id);
 
-  return card >= 0 && grimm_cards[card].advanced;
+  return card != GRIMM_NONE && grimm_cards[card].advanced;
 }
 
 /* Cards that the rules of planning, revealing and building know by name. */
@@ -229,17 +229,17 @@ bramble_grimm_card_marks (const char *card_id,
     { GRIMM_IN (GRIMM_WINDOW_BUILD_START) | GRIMM_IN (GRIMM_WINDOW_BUILD) | GRIMM_IN (GRIMM_WINDOW_BUILD_END),
       "grimm/marks/window-build" },
   };
-  int card = grimm_card_by_id (card_id);
+  guint card = grimm_card_by_id (card_id);
   const GrimmRule *rule;
   guint windows;
   guint n = 0;
 
   g_return_val_if_fail (edition < grimm_n_editions, 0);
 
-  if (card < 0)
+  if (card == GRIMM_NONE)
     return 0;
-  rule = &grimm_editions[edition]->rules[card];
-  windows = rule->windows | rule->next_windows | windows_by_name ((guint) card);
+  rule = grimm_edition_rule (grimm_editions[edition], card);
+  windows = rule->windows | rule->next_windows | windows_by_name (card);
   if (rule->free || (card == GRIMM_PUSS_IN_BOOTS && grimm_editions[edition]->puss_always))
     windows |= GRIMM_IN (GRIMM_WINDOW_BUILD);
   for (guint i = 0; i < G_N_ELEMENTS (pictures) && n < BRAMBLE_GRIMM_MAX_MARKS; i++)

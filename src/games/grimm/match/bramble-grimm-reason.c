@@ -64,9 +64,9 @@ why_not_plan (const Moment *m,
               const char   *id)
 {
   const GrimmPlayer *player = &m->s->players[m->viewer];
-  int location = fable ? -1 : grimm_find_id (grimm_location_ids, m->s->n_locations, id);
+  guint location = fable ? GRIMM_NONE : grimm_find_id (grimm_location_ids, m->s->n_locations, id);
 
-  if (location >= 0 && ((player->locked >> location) & 1))
+  if (location != GRIMM_NONE && ((player->locked >> location) & 1))
     return g_strdup (_("It lies under the Little Mermaid and cannot be played while she is with you."));
 
   if (m->s->window == GRIMM_WINDOW_PLAN && player->gather != GRIMM_NONE && !m->asked)
@@ -96,9 +96,9 @@ static char *
 why_not_location (const Moment *m,
                   const char   *id)
 {
-  int location = grimm_find_id (grimm_location_ids, m->s->n_locations, id);
+  guint location = grimm_find_id (grimm_location_ids, m->s->n_locations, id);
 
-  return location >= 0 && m->asked ? grimm_why_not_location (m->s, &m->ask, (guint) location) : NULL;
+  return location != GRIMM_NONE && m->asked ? grimm_why_not_location (m->s, &m->ask, location) : NULL;
 }
 
 /**

@@ -252,44 +252,33 @@ carry_out (GrimmRun   *r,
   GrimmPlayer *player = &s->players[f->owner];
   const BrambleOption *choice = &r->choice;
 
+  if (choice->kind == GRIMM_OPT_END_TURN)
+    return GRIMM_DONE;
+
   f->step = TURN_ACTION;
-  switch ((GrimmOptionKind) choice->kind)
+  if (choice->kind == GRIMM_OPT_FREE)
     {
-    case GRIMM_OPT_DRAW:
-      use_action (player);
-      grimm_draw_fable (r, f->owner);
-      return GRIMM_AGAIN;
-
-    case GRIMM_OPT_GAIN:
-      use_action (player);
-      grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->owner), choice->a, 1);
-      return GRIMM_AGAIN;
-
-    case GRIMM_OPT_BUILD:
-      use_action (player);
-      push_build (r, f->owner, choice,
-                  player->friend_card == GRIMM_PUSS_IN_BOOTS && grimm_edition (s)->puss_always);
-      return GRIMM_AGAIN;
-
-    case GRIMM_OPT_PUSS_BUILD:
-      use_action (player);
-      use_special (r, f->owner);
-      push_build (r, f->owner, choice, TRUE);
-      return GRIMM_AGAIN;
-
-    case GRIMM_OPT_SPECIAL:
-      use_action (player);
-      use_special (r, f->owner);
-      grimm_push (r, GRIMM_PROC_CARD, f->owner, player->friend_card)->part = GRIMM_PART_SPECIAL;
-      return GRIMM_AGAIN;
-
-    case GRIMM_OPT_FREE:
       grimm_push (r, GRIMM_PROC_CARD, f->owner, player->friend_card)->part = GRIMM_PART_FREE;
       return GRIMM_AGAIN;
-
-    default: /* to end the turn is all that is left */
-      return GRIMM_DONE;
     }
+
+  use_action (player);
+  if (choice->kind == GRIMM_OPT_DRAW)
+    grimm_draw_fable (r, f->owner);
+  else if (choice->kind == GRIMM_OPT_GAIN)
+    grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->owner), choice->a, 1);
+  else if (choice->kind == GRIMM_OPT_BUILD)
+    push_build (r, f->owner, choice, player->friend_card == GRIMM_PUSS_IN_BOOTS && grimm_edition (s)->puss_always);
+  else
+    {
+      use_special (r, f->owner);
+      if (choice->kind == GRIMM_OPT_PUSS_BUILD)
+        push_build (r, f->owner, choice, TRUE);
+      else
+        grimm_push (r, GRIMM_PROC_CARD, f->owner, player->friend_card)->part = GRIMM_PART_SPECIAL;
+    }
+
+  return GRIMM_AGAIN;
 }
 
 /* GRIMM_PROC_TURN */

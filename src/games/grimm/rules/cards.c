@@ -74,14 +74,14 @@ const GrimmCardInfo grimm_cards[GRIMM_N_CARDS] = {
 /**
  * grimm_card_by_id:
  *
- * Returns: the card's number, or -1
+ * Returns: the card's number, or GRIMM_NONE
  */
-int
+guint
 grimm_card_by_id (const char *id)
 {
   for (guint card = 0; card < GRIMM_N_CARDS; card++)
     if (strcmp (grimm_cards[card].id, id) == 0)
-      return (int) card;
+      return card;
 
-  return -1;
+  return GRIMM_NONE;
 }

@@ -9,6 +9,11 @@
 
 G_BEGIN_DECLS
 
+/* "No card", "no seat", "no Location", and no id that there is. */
+#define GRIMM_NONE 0xff
+/* A card that is there, but not for this view to know. */
+#define GRIMM_HIDDEN 0xfe
+
 /* Every card has one number: Fables first, then Friends. */
 typedef enum
 {
@@ -96,6 +101,6 @@ typedef struct
 
 extern const GrimmCardInfo grimm_cards[GRIMM_N_CARDS];
 
-int grimm_card_by_id (const char *id);
+guint grimm_card_by_id (const char *id);
 
 G_END_DECLS

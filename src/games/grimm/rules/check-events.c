@@ -121,7 +121,38 @@ follow (Ledger             *ledger,
           dreamt[seat] = FALSE;
         }
       break;
-    default: /* moves nothing that is counted here */
+    /* Nothing moves that is counted here. */
+    case GRIMM_EVENT_WINDOW_BEGAN:
+    case GRIMM_EVENT_TURN_BEGAN:
+    case GRIMM_EVENT_REGAL_CAME:
+    case GRIMM_EVENT_FABLE_DISCARDED:
+    case GRIMM_EVENT_FABLES_SHUFFLED:
+    case GRIMM_EVENT_FABLES_LOOKED_AT:
+    case GRIMM_EVENT_PLAN_SET:
+    case GRIMM_EVENT_PLAN_MADE:
+    case GRIMM_EVENT_GATHER_REVEALED:
+    case GRIMM_EVENT_GATHER_PEEKED:
+    case GRIMM_EVENT_FABLE_PEEKED:
+    case GRIMM_EVENT_GATHER_CHANGED:
+    case GRIMM_EVENT_GATHERS_SWAPPED:
+    case GRIMM_EVENT_GATHER_SHUFFLED:
+    case GRIMM_EVENT_GATHER_DRAWN:
+    case GRIMM_EVENT_GATHERS_LOCKED:
+    case GRIMM_EVENT_CARD_PLACED:
+    case GRIMM_EVENT_CARD_LAID_ASIDE:
+    case GRIMM_EVENT_CARD_RECALLED:
+    case GRIMM_EVENT_CARD_CANCELLED:
+    case GRIMM_EVENT_CARD_FIZZLED:
+    case GRIMM_EVENT_UNIQUE_LEFT:
+    case GRIMM_EVENT_DECLARED_ALONE:
+    case GRIMM_EVENT_DECLARED_CARD:
+    case GRIMM_EVENT_ACTIONS_CHANGED:
+    case GRIMM_EVENT_FRIEND_TURNED_UP:
+    case GRIMM_EVENT_FRIENDS_SHUFFLED:
+    case GRIMM_EVENT_SPECIAL_USED:
+    case GRIMM_EVENT_SITE_GAINED:
+    case GRIMM_EVENT_GAME_WON:
+    case GRIMM_N_EVENTS:
       break;
     }
 }
@@ -213,8 +244,15 @@ grimm_reveals (const BrambleEvent *event)
       return TRUE;
 
     case GRIMM_EVENT_FABLE_DISCARDED:
-      /* Off the deck, where nobody saw it. */
-      return event->seat == GRIMM_NONE;
+      /* Off the deck, where nobody saw it; or the Giant empties whole hands. */
+      return event->seat == GRIMM_NONE || event->cause == GRIMM_GIANT;
+
+    case GRIMM_EVENT_FABLE_TAKEN:
+      return event->a == GRIMM_FROM_DECK;
+
+    case GRIMM_EVENT_FRIEND_GAINED:
+      /* Dealt at random; everywhere else it was turned up or chosen before. */
+      return event->cause == GRIMM_NIGHT_AT_THE_TAVERN;
 
     case GRIMM_EVENT_ROUND_BEGAN:
     case GRIMM_EVENT_WINDOW_BEGAN:
@@ -222,7 +260,6 @@ grimm_reveals (const BrambleEvent *event)
     case GRIMM_EVENT_RESOURCES_MOVED:
     case GRIMM_EVENT_GATHERED:
     case GRIMM_EVENT_REFILLED:
-    case GRIMM_EVENT_FABLE_TAKEN:
     case GRIMM_EVENT_PLAN_MADE:
     case GRIMM_EVENT_GATHER_CHANGED:
     case GRIMM_EVENT_GATHERS_SWAPPED:
@@ -238,7 +275,6 @@ grimm_reveals (const BrambleEvent *event)
     case GRIMM_EVENT_DECLARED_ALONE:
     case GRIMM_EVENT_DECLARED_CARD:
     case GRIMM_EVENT_ACTIONS_CHANGED:
-    case GRIMM_EVENT_FRIEND_GAINED:
     case GRIMM_EVENT_FRIEND_LOST:
     case GRIMM_EVENT_SPECIAL_USED:
     case GRIMM_EVENT_SECTION_BUILT:

@@ -94,7 +94,10 @@ check_ranges (const GrimmState  *s,
           || !is_place_or_none (s, p->faced) || !is_seat_or_none (s, p->robbed)
           || (p->pig < GRIMM_NOWHERE && p->pig >= s->n_locations)
           || (p->corner != GRIMM_NONE && p->corner >= p->n_sites)
-          || p->n_sites != grimm_edition (s)->sites + (p->corner != GRIMM_NONE))
+          || p->n_sites != grimm_edition (s)->sites + (p->corner != GRIMM_NONE)
+          || (p->specials >> (GRIMM_N_CARDS - GRIMM_N_FABLES)) != 0 || (s->deck_known[seat] >> s->n_deck) != 0
+          || (p->next_card == GRIMM_NONE && p->next_place != GRIMM_NONE)
+          || (p->friend_card != GRIMM_RAPUNZEL && grimm_sum (p->tower) > 0))
         return bad (error, "%s has a number that is out of bounds", grimm_seat_ids[seat]);
     }
 
@@ -213,6 +216,11 @@ static gboolean
 check_houses (const GrimmState  *s,
               GError           **error)
 {
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    for (guint site = 0; site < GRIMM_MAX_SITES; site++)
+      if ((s->players[seat].sites[site].height == 0 || site >= s->players[seat].n_sites)
+          && (s->players[seat].sites[site].height != 0 || s->players[seat].sites[site].type != 0))
+        return bad (error, "%s has something on a site where no house stands", grimm_seat_ids[seat]);
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     for (guint section = 0; section < GRIMM_N_SECTIONS; section++)
       {
@@ -225,6 +233,14 @@ check_houses (const GrimmState  *s,
           return bad (error, "there are %u %s %s sections, not %d", n, grimm_type_ids[type],
                       grimm_section_ids[section], GRIMM_SECTIONS_EACH);
       }
+
+  /* Whoever finishes the first house of a type takes the bonus before anything
+   * else is asked, and nobody ever gives it back. */
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    for (guint type = 0; type < GRIMM_N_TYPES; type++)
+      if (s->bonus[type] == GRIMM_NONE && grimm_complete_houses (&s->players[seat], type) > 0)
+        return bad (error, "%s has a finished %s house, and nobody has its First Builder Bonus", grimm_seat_ids[seat],
+                    grimm_type_ids[type]);
 
   return TRUE;
 }
@@ -268,6 +284,8 @@ grimm_check (gconstpointer   state,
   if (s->over)
     return s->ask_kind == GRIMM_ASK_NOTHING || bad (error, "the game is over and asks something");
 
+  if (s->winners != 0 || s->won_by != 0)
+    return bad (error, "the game is not over and has winners");
   if (s->ask_kind == GRIMM_ASK_NOTHING || s->ask_seat == GRIMM_NONE)
     return bad (error, "the game is not over and asks nothing");
   if (!check_ask (s, error))

@@ -7,12 +7,14 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In the order of grimm_editions. */
+#include "editions.h"
+
+#define NAMED(edition, id, name) { id, name },
 static const BrambleNamed editions[] = {
-  { "published", NC_("edition", "Published rules") },
-  { "draft", NC_("edition", "Draft rules") },
+  GRIMM_EDITIONS (NAMED)
   { NULL },
 };
+#undef NAMED
 
 static const BrambleNamed card_sets[] = {
   { "basic", NC_("cards", "Basic cards, for a first game") },

@@ -27,17 +27,27 @@ typedef struct
   gboolean cancels_free;   /* without discarding the Friend */
 } GrimmRule;
 
-typedef struct
+typedef struct _GrimmEdition GrimmEdition;
+
+struct _GrimmEdition
 {
+  const GrimmEdition *like;        /* (nullable): whose rules hold where it has none */
+  gboolean draft_words;            /* cards say what those of the draft say */
   guint8 sites;                    /* Build Sites on a board */
   gboolean regal_limit;            /* above ten Prince Regal goes to the fullest Location */
   gboolean wishes_peek;            /* who is swapped at the Wishing Well looks at the new card */
   gboolean puss_always;            /* Puss in Boots helps with every Build */
   gboolean queen_sees_both;        /* the Evil Queen looks at both cards */
-  guint8 copies[GRIMM_N_FABLES];   /* of each Fable, advanced ones included */
+  const guint8 *copies;            /* of each Fable, advanced ones included */
   guint32 friends;                 /* GRIMM_FRIEND_BIT of each Friend */
   GrimmRule rules[GRIMM_N_CARDS];
-} GrimmEdition;
+};
+
+/* All editions that can be chosen: the table in editions.c, the id, which is in
+ * saved games and never changes, and the name. A new one comes last. */
+#define GRIMM_EDITIONS(X)                                       \
+  X (published, "published", NC_("edition", "Published rules")) \
+  X (draft, "draft", NC_("edition", "Draft rules"))
 
 extern const GrimmEdition *const grimm_editions[];
 extern const guint grimm_n_editions;
@@ -48,11 +58,26 @@ grimm_edition (const GrimmState *s)
   return grimm_editions[s->edition];
 }
 
+/* How @edition plays @card: as it says itself, or like another edition. */
+static inline const GrimmRule *
+grimm_edition_rule (const GrimmEdition *edition,
+                    guint               card)
+{
+  const GrimmRule *rule = &edition->rules[card];
+
+  while (edition->like && !rule->effect && !rule->special && !rule->free && !rule->gained)
+    {
+      edition = edition->like;
+      rule = &edition->rules[card];
+    }
+  return rule;
+}
+
 static inline const GrimmRule *
 grimm_rule (const GrimmState *s,
             guint             card)
 {
-  return &grimm_editions[s->edition]->rules[card];
+  return grimm_edition_rule (grimm_edition (s), card);
 }
 
 guint    grimm_copies      (const GrimmState *s,

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 
 #define GRIMM_EFFECT(name) GrimmFlow name (GrimmRun *r, GrimmFrame *f)
 
-/* fables.c */
+/* fables.c, fables-resources.c */
 GRIMM_EFFECT (grimm_a_friendly_game);
 GRIMM_EFFECT (grimm_chinny_chin_chin);
 GRIMM_EFFECT (grimm_consult_the_oracle);

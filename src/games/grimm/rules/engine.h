@@ -165,6 +165,10 @@ void     grimm_know_add         (GrimmState *s,
                                  guint       viewer,
                                  guint       fable,
                                  guint       owner);
+gboolean grimm_know_item        (GrimmState *s,
+                                 guint       viewer,
+                                 guint       fable,
+                                 guint       owners);
 void     grimm_know_left        (GrimmState *s,
                                  guint       fable,
                                  guint       owner);
@@ -173,8 +177,9 @@ void     grimm_know_passed      (GrimmState *s,
                                  guint       from,
                                  guint       to);
 
-/* plan.c, collect.c, build.c, place.c, friends.c: procedures */
+/* plan.c, collect.c, build.c, monsters.c, reveal.c, round.c: procedures */
 GrimmFlow grimm_plan            (GrimmRun *r, GrimmFrame *f);
+void      grimm_plan_on         (GrimmRun *r, gboolean peeked);
 GrimmFlow grimm_collect         (GrimmRun *r, GrimmFrame *f);
 GrimmFlow grimm_turn            (GrimmRun *r, GrimmFrame *f);
 GrimmFlow grimm_build           (GrimmRun *r, GrimmFrame *f);
@@ -184,6 +189,7 @@ GrimmFlow grimm_uniques         (GrimmRun *r, GrimmFrame *f);
 GrimmFlow grimm_round           (GrimmRun *r, GrimmFrame *f);
 void      grimm_magic_flute     (GrimmRun *r, GrimmFrame *f);
 void      grimm_begin_round     (GrimmRun *r);
+void      grimm_cards_back      (GrimmRun *r);
 
 /* build.c: costs */
 typedef struct

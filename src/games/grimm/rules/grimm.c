@@ -146,9 +146,9 @@ is_heading (const BrambleEvent *event)
 static const char *
 card_name (const char *id)
 {
-  int card = grimm_card_by_id (id);
+  guint card = grimm_card_by_id (id);
 
-  return card < 0 ? NULL : grimm_card_name ((guint) card);
+  return card == GRIMM_NONE ? NULL : grimm_card_name (card);
 }
 
 const BrambleGame grimm_game = {
@@ -182,6 +182,7 @@ const BrambleGame grimm_game = {
   .value = grimm_value,
   .features = grimm_features,
   .n_features = GRIMM_N_FEATURES,
+  .feature_name = grimm_feature_name,
   .reveals = grimm_reveals,
   .is_heading = is_heading,
   .ask_id = grimm_ask_id,

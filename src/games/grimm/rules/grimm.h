@@ -39,6 +39,7 @@ void     grimm_resample   (gpointer            view,
 /* position.c */
 gboolean grimm_position_set  (gpointer            state,
                               const char *const  *words,
+                              BrambleEvents      *events,
                               GError            **error);
 char    *grimm_position_help (void);
 /* show.c */
@@ -58,7 +59,7 @@ extern const char *const grimm_location_ids[GRIMM_N_LOCATIONS];
 extern const char *const grimm_section_ids[GRIMM_N_SECTIONS];
 extern const char *const grimm_window_ids[GRIMM_N_WINDOWS];
 extern const char *const grimm_seat_ids[GRIMM_MAX_SEATS];
-int         grimm_find_id     (const char *const  *ids,
+guint       grimm_find_id     (const char *const  *ids,
                                guint               n_ids,
                                const char         *id);
 const char *grimm_ask_id      (const BrambleAsk   *ask);

@@ -36,17 +36,17 @@ const char *const grimm_window_ids[GRIMM_N_WINDOWS] = {
 static const char *const event_ids[GRIMM_N_EVENTS] = { GRIMM_EVENTS (EVENT_ID) };
 #undef EVENT_ID
 
-/* Returns the index of @id in @ids, or -1. */
-int
+/* Returns the index of @id in @ids, or GRIMM_NONE. */
+guint
 grimm_find_id (const char *const *ids,
                guint              n_ids,
                const char        *id)
 {
   for (guint i = 0; i < n_ids; i++)
     if (strcmp (ids[i], id) == 0)
-      return (int) i;
+      return i;
 
-  return -1;
+  return GRIMM_NONE;
 }
 
 const char *
@@ -54,6 +54,23 @@ grimm_ask_id (const BrambleAsk *ask)
 {
   return grimm_asks[ask->kind].id;
 }
+
+/* Options that are nothing but themselves. */
+static const char *const lone_option_ids[GRIMM_N_OPTS] = {
+  [GRIMM_OPT_NONE] = "none",
+  [GRIMM_OPT_YES] = "yes",
+  [GRIMM_OPT_NO] = "no",
+  [GRIMM_OPT_ALONE] = "alone",
+  [GRIMM_OPT_TOGETHER] = "together",
+  [GRIMM_OPT_KEEP] = "keep",
+  [GRIMM_OPT_DRAW] = "draw",
+  [GRIMM_OPT_SPECIAL] = "special",
+  [GRIMM_OPT_FREE] = "discard-friend",
+  [GRIMM_OPT_END_TURN] = "end-turn",
+  [GRIMM_OPT_BONUS_RESOURCES] = "resources",
+  [GRIMM_OPT_BONUS_FABLES] = "fables",
+  [GRIMM_OPT_BONUS_FRIEND] = "friend",
+};
 
 /* Writes the id of an option, unique within its ask. */
 void
@@ -66,15 +83,6 @@ grimm_option_id (const BrambleAsk *ask,
 
   switch ((GrimmOptionKind) o->kind)
     {
-    case GRIMM_OPT_NONE:
-      g_strlcpy (id, "none", size);
-      return;
-    case GRIMM_OPT_YES:
-      g_strlcpy (id, "yes", size);
-      return;
-    case GRIMM_OPT_NO:
-      g_strlcpy (id, "no", size);
-      return;
     case GRIMM_OPT_LOCATION:
       g_strlcpy (id, grimm_location_ids[o->a], size);
       return;
@@ -123,20 +131,8 @@ grimm_option_id (const BrambleAsk *ask,
     case GRIMM_OPT_TRADE:
       g_snprintf (id, size, "%s-for-%s", grimm_type_ids[o->a], grimm_type_ids[o->b]);
       return;
-    case GRIMM_OPT_ALONE:
-      g_strlcpy (id, "alone", size);
-      return;
-    case GRIMM_OPT_TOGETHER:
-      g_strlcpy (id, "together", size);
-      return;
-    case GRIMM_OPT_KEEP:
-      g_strlcpy (id, "keep", size);
-      return;
     case GRIMM_OPT_GIVE:
       g_snprintf (id, size, "give-%s", grimm_seat_ids[o->a]);
-      return;
-    case GRIMM_OPT_DRAW:
-      g_strlcpy (id, "draw", size);
       return;
     case GRIMM_OPT_GAIN:
       g_snprintf (id, size, "gain-%s", grimm_type_ids[o->a]);
@@ -146,23 +142,20 @@ grimm_option_id (const BrambleAsk *ask,
       g_snprintf (id, size, "%s-%s-%s-site-%u", o->kind == GRIMM_OPT_BUILD ? "build" : "puss-build",
                   grimm_type_ids[o->c], grimm_section_ids[o->b], o->a + 1u);
       return;
+    case GRIMM_OPT_NONE:
+    case GRIMM_OPT_YES:
+    case GRIMM_OPT_NO:
+    case GRIMM_OPT_ALONE:
+    case GRIMM_OPT_TOGETHER:
+    case GRIMM_OPT_KEEP:
+    case GRIMM_OPT_DRAW:
     case GRIMM_OPT_SPECIAL:
-      g_strlcpy (id, "special", size);
-      return;
     case GRIMM_OPT_FREE:
-      g_strlcpy (id, "discard-friend", size);
-      return;
     case GRIMM_OPT_END_TURN:
-      g_strlcpy (id, "end-turn", size);
-      return;
     case GRIMM_OPT_BONUS_RESOURCES:
-      g_strlcpy (id, "resources", size);
-      return;
     case GRIMM_OPT_BONUS_FABLES:
-      g_strlcpy (id, "fables", size);
-      return;
     case GRIMM_OPT_BONUS_FRIEND:
-      g_strlcpy (id, "friend", size);
+      g_strlcpy (id, lone_option_ids[o->kind], size);
       return;
     case GRIMM_N_OPTS:
       break;
@@ -191,19 +184,11 @@ append_place (GString *line,
     g_string_append (line, "supply");
 }
 
-/* One line for a console: the id, then "key value" for what it carries. */
-char *
-grimm_event_line (const BrambleEvent *event)
+/* What the letters of the event carry, seats, card and number aside. */
+static void
+append_letters (GString            *line,
+                const BrambleEvent *event)
 {
-  GString *line = g_string_new (event_ids[event->kind]);
-
-  if (event->seat < GRIMM_MAX_SEATS)
-    g_string_append_printf (line, " seat %s", grimm_seat_ids[event->seat]);
-  if (event->other < GRIMM_MAX_SEATS)
-    g_string_append_printf (line, " other %s", grimm_seat_ids[event->other]);
-  if (event->cause < GRIMM_N_CARDS)
-    g_string_append_printf (line, " cause %s", grimm_cards[event->cause].id);
-
   switch ((GrimmEventKind) event->kind)
     {
     case GRIMM_EVENT_RESOURCES_MOVED:
@@ -220,20 +205,20 @@ grimm_event_line (const BrambleEvent *event)
           append_place (line, event->a);
         }
       g_string_append_printf (line, " type %s", grimm_type_ids[event->c]);
-      break;
+      return;
 
     case GRIMM_EVENT_GATHER_PEEKED:
     case GRIMM_EVENT_GATHER_CHANGED:
     case GRIMM_EVENT_GATHER_SHUFFLED:
       if (event->card < GRIMM_N_LOCATIONS)
         g_string_append_printf (line, " location %s", grimm_location_ids[event->card]);
-      break;
+      return;
 
     case GRIMM_EVENT_GATHERS_LOCKED:
       for (guint l = 0; event->card < GRIMM_HIDDEN && l < GRIMM_N_LOCATIONS; l++)
         if ((event->card >> l) & 1)
           g_string_append_printf (line, " kept %s", grimm_location_ids[l]);
-      break;
+      return;
 
     case GRIMM_EVENT_REGAL_CAME:
     case GRIMM_EVENT_PLAN_MADE:
@@ -244,15 +229,15 @@ grimm_event_line (const BrambleEvent *event)
     case GRIMM_EVENT_UNIQUE_LEFT:
     case GRIMM_EVENT_DECLARED_CARD:
       g_string_append_printf (line, " location %s", grimm_location_ids[event->a]);
-      break;
+      return;
 
     case GRIMM_EVENT_WINDOW_BEGAN:
       g_string_append_printf (line, " window %s", grimm_window_ids[event->a]);
-      break;
+      return;
 
     case GRIMM_EVENT_DECLARED_ALONE:
       g_string_append (line, event->a ? " says alone" : " says together");
-      break;
+      return;
 
     case GRIMM_EVENT_SECTION_BUILT:
     case GRIMM_EVENT_SECTION_LOST:
@@ -260,34 +245,72 @@ grimm_event_line (const BrambleEvent *event)
       G_GNUC_FALLTHROUGH;
     case GRIMM_EVENT_BONUS_TAKEN:
       g_string_append_printf (line, " type %s", grimm_type_ids[event->c]);
-      break;
+      return;
 
     case GRIMM_EVENT_SITE_GAINED:
       g_string_append_printf (line, " site %u", event->a + 1u);
-      break;
+      return;
 
     case GRIMM_EVENT_GAME_WON:
       for (guint seat = 0; seat < GRIMM_MAX_SEATS; seat++)
         if ((event->a >> seat) & 1)
           g_string_append_printf (line, " winner %s", grimm_seat_ids[seat]);
-      break;
+      return;
 
-    default: /* nothing but seats, card and number */
-      break;
+    case GRIMM_EVENT_ROUND_BEGAN:
+    case GRIMM_EVENT_TURN_BEGAN:
+    case GRIMM_EVENT_FABLE_DRAWN:
+    case GRIMM_EVENT_FABLE_PASSED:
+    case GRIMM_EVENT_FABLE_TAKEN:
+    case GRIMM_EVENT_FABLE_DISCARDED:
+    case GRIMM_EVENT_FABLES_SHUFFLED:
+    case GRIMM_EVENT_FABLES_LOOKED_AT:
+    case GRIMM_EVENT_PLAN_SET:
+    case GRIMM_EVENT_DREAM_SET:
+    case GRIMM_EVENT_FABLE_REVEALED:
+    case GRIMM_EVENT_FABLE_PEEKED:
+    case GRIMM_EVENT_GATHERS_SWAPPED:
+    case GRIMM_EVENT_PIG_STAYED_AWAY:
+    case GRIMM_EVENT_CARD_LAID_ASIDE:
+    case GRIMM_EVENT_CARD_RECALLED:
+    case GRIMM_EVENT_CARD_CANCELLED:
+    case GRIMM_EVENT_CARD_FIZZLED:
+    case GRIMM_EVENT_ACTIONS_CHANGED:
+    case GRIMM_EVENT_FRIEND_TURNED_UP:
+    case GRIMM_EVENT_FRIEND_GAINED:
+    case GRIMM_EVENT_FRIEND_LOST:
+    case GRIMM_EVENT_FRIENDS_SHUFFLED:
+    case GRIMM_EVENT_SPECIAL_USED:
+    case GRIMM_EVENT_START_PASSED:
+    case GRIMM_N_EVENTS:
+      return;
     }
+}
 
-  switch ((GrimmEventKind) event->kind)
-    {
-    case GRIMM_EVENT_GATHER_PEEKED:
-    case GRIMM_EVENT_GATHER_CHANGED:
-    case GRIMM_EVENT_GATHER_SHUFFLED:
-    case GRIMM_EVENT_GATHERS_LOCKED:
-      break;
-    default:
-      if (event->card < GRIMM_N_CARDS)
-        g_string_append_printf (line, " card %s", grimm_cards[event->card].id);
-      break;
-    }
+/* Whether what may be secret of the event is a card, and not a Location. */
+static gboolean
+carries_a_card (const BrambleEvent *event)
+{
+  return event->kind != GRIMM_EVENT_GATHER_PEEKED && event->kind != GRIMM_EVENT_GATHER_CHANGED
+         && event->kind != GRIMM_EVENT_GATHER_SHUFFLED && event->kind != GRIMM_EVENT_GATHERS_LOCKED;
+}
+
+/* One line for a console: the id, then "key value" for what it carries. */
+char *
+grimm_event_line (const BrambleEvent *event)
+{
+  GString *line = g_string_new (event_ids[event->kind]);
+
+  if (event->seat < GRIMM_MAX_SEATS)
+    g_string_append_printf (line, " seat %s", grimm_seat_ids[event->seat]);
+  if (event->other < GRIMM_MAX_SEATS)
+    g_string_append_printf (line, " other %s", grimm_seat_ids[event->other]);
+  if (event->cause < GRIMM_N_CARDS)
+    g_string_append_printf (line, " cause %s", grimm_cards[event->cause].id);
+
+  append_letters (line, event);
+  if (carries_a_card (event) && event->card < GRIMM_N_CARDS)
+    g_string_append_printf (line, " card %s", grimm_cards[event->card].id);
   if (event->n != 0)
     g_string_append_printf (line, " n %d", event->n);
 

@@ -38,6 +38,34 @@ grimm_know_add (GrimmState *s,
     *byte = with_item (*byte, 1, 1u << owner);
 }
 
+/**
+ * grimm_know_item:
+ * @owners: seats, one of which holds a copy
+ *
+ * Returns: %FALSE when that is more than @viewer can know of the copies there
+ *   are; then nothing has changed
+ */
+gboolean
+grimm_know_item (GrimmState *s,
+                 guint       viewer,
+                 guint       fable,
+                 guint       owners)
+{
+  guint8 *byte = &s->known[viewer][fable];
+  guint slot = ITEM (*byte, 0) == 0 ? 0 : 1;
+  guint all = owners | ITEM (*byte, 0) | ITEM (*byte, 1);
+  guint copies = 0;
+
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if ((all >> seat) & 1)
+      copies += grimm_hand_count (&s->players[seat], fable)
+                + (s->players[seat].fable == fable && !s->players[seat].dreamt);
+  if (ITEM (*byte, slot) != 0 || copies < (*byte == 0 ? 1u : 2u))
+    return FALSE;
+  *byte = with_item (*byte, slot, owners);
+  return TRUE;
+}
+
 /* A copy that @byte may know about has left @owner. When either item may be
  * meant, the wider one is what surely remains; when neither contains the other,
  * the rest may be with anybody of both. */

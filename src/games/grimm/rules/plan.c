@@ -121,6 +121,26 @@ finish (GrimmRun   *r,
   return GRIMM_AGAIN;
 }
 
+/* Lets planning go on with the seats that have not set down their plan, for a
+ * position that was set up. @peeked: the Evil Queen, who is the last of them,
+ * has looked. */
+void
+grimm_plan_on (GrimmRun *r,
+               gboolean  peeked)
+{
+  GrimmFrame *f = &r->s->stack[r->s->depth - 1];
+
+  f->step = PLAN_NEXT;
+  r->s->plans_shown = 0;
+  if (peeked)
+    {
+      f->seat = (guint8) next_planner (r->s);
+      f->step = PLAN_GATHER;
+      show_plans (r);
+    }
+  grimm_run (r);
+}
+
 GrimmFlow
 grimm_plan (GrimmRun   *r,
             GrimmFrame *f)

@@ -206,26 +206,20 @@ static guint
 weigh_action (const Weigher       *w,
               const BrambleOption *option)
 {
-  switch (option->kind)
+  if (option->kind == GRIMM_OPT_BUILD || option->kind == GRIMM_OPT_PUSS_BUILD)
     {
-    case GRIMM_OPT_BUILD:
-    case GRIMM_OPT_PUSS_BUILD:
       if (option->b == GRIMM_FLOOR && w->n_houses >= GRIMM_HOUSES_TO_WIN)
         return 2;
       return option->b == GRIMM_ROOF ? 4000 : option->b == GRIMM_WALLS ? 1500 : 400;
-    case GRIMM_OPT_GAIN:
-      return w->lacks[option->a] > 0 && w->lacks[option->a] <= w->player->actions
-             ? 4u * w->want[option->a] * (3u - MIN (2u, w->lacks[option->a]))
-             : w->want[option->a];
-    case GRIMM_OPT_DRAW:
-      return w->player->hand_size < 3 ? 12 : 4;
-    case GRIMM_OPT_SPECIAL:
-      return 16;
-    case GRIMM_OPT_FREE:
-    case GRIMM_OPT_END_TURN:
-    default:
-      return 2;
     }
+  if (option->kind == GRIMM_OPT_GAIN)
+    return w->lacks[option->a] > 0 && w->lacks[option->a] <= w->player->actions
+           ? 4u * w->want[option->a] * (3u - MIN (2u, w->lacks[option->a]))
+           : w->want[option->a];
+  if (option->kind == GRIMM_OPT_DRAW)
+    return w->player->hand_size < 3 ? 12 : 4;
+
+  return option->kind == GRIMM_OPT_SPECIAL ? 16 : 2;
 }
 
 static const Weigh weighs[GRIMM_N_ASKS] = {

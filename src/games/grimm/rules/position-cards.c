@@ -60,6 +60,14 @@ put_beneath (guint8 *pile,
   (*n)++;
 }
 
+/* Whoever rearranges cards makes worthless what seats have learnt of them. */
+void
+grimm_forget (GrimmState *s)
+{
+  memset (s->known, 0, sizeof s->known);
+  memset (s->deck_known, 0, sizeof s->deck_known);
+}
+
 static gboolean
 take_card (GrimmWords *w,
            guint       card)
@@ -68,6 +76,8 @@ take_card (GrimmWords *w,
 
   if (card == GRIMM_NONE)
     return TRUE;
+  if (card < GRIMM_N_FABLES)
+    grimm_forget (s);
   if (card < GRIMM_N_FABLES
       ? take_out (s->deck, &s->n_deck, card) || take_out (s->discard, &s->n_discard, card)
       : take_out (s->friends, &s->n_friends, card) || take_out (s->friend_discard, &s->n_friend_discard, card))
@@ -85,16 +95,19 @@ grimm_give_back (GrimmWords *w,
   if (card == GRIMM_NONE)
     return;
   if (card < GRIMM_N_FABLES)
-    put_beneath (s->deck, &s->n_deck, card);
+    {
+      grimm_forget (s);
+      put_beneath (s->deck, &s->n_deck, card);
+    }
   else
     put_beneath (s->friends, &s->n_friends, card);
 }
 
 /* Puts @card into a place that holds one card. */
-static gboolean
-swap_card (GrimmWords *w,
-           guint8     *place,
-           guint       card)
+gboolean
+grimm_swap_card (GrimmWords *w,
+                 guint8     *place,
+                 guint       card)
 {
   grimm_give_back (w, *place);
   *place = GRIMM_NONE;
@@ -102,13 +115,6 @@ swap_card (GrimmWords *w,
     return FALSE;
   *place = (guint8) card;
   return TRUE;
-}
-
-static void
-forget (GrimmState *s)
-{
-  memset (s->known, 0, sizeof s->known);
-  memset (s->deck_known, 0, sizeof s->deck_known);
 }
 
 gboolean
@@ -119,7 +125,7 @@ grimm_set_hand (GrimmWords *w)
 
   if (!grimm_word_seat (w, 0, &seat))
     return FALSE;
-  forget (s);
+  grimm_forget (s);
   while (s->players[seat].hand[0] != 0)
     {
       guint fable = (guint) __builtin_ctz (s->players[seat].hand[0]);
@@ -168,7 +174,7 @@ put_on_top (GrimmWords *w,
 gboolean
 grimm_set_deck (GrimmWords *w)
 {
-  forget (w->s);
+  grimm_forget (w->s);
   return put_on_top (w, FALSE, w->s->deck, &w->s->n_deck);
 }
 
@@ -219,7 +225,7 @@ grimm_set_discard (GrimmWords *w)
 {
   GrimmState *s = w->s;
 
-  forget (s);
+  grimm_forget (s);
   return fill_discard (w, FALSE, s->deck, &s->n_deck, s->discard, &s->n_discard);
 }
 
@@ -242,7 +248,7 @@ grimm_set_friend (GrimmWords *w)
   if (!grimm_word_seat (w, 0, &seat) || !grimm_word_card (w, 1, TRUE, &card))
     return FALSE;
   player = &s->players[seat];
-  if (!swap_card (w, &player->friend_card, card))
+  if (!grimm_swap_card (w, &player->friend_card, card))
     return FALSE;
   memset (player->tower, 0, sizeof player->tower);
   player->declared = GRIMM_NONE;
@@ -263,19 +269,35 @@ grimm_set_friend (GrimmWords *w)
   return TRUE;
 }
 
+/* "set corner SEAT [none]": Cutting Corners as the last site, or back beneath
+ * the deck. */
 gboolean
 grimm_set_corner (GrimmWords *w)
 {
-  GrimmState *s = w->s;
+  GrimmPlayer *player;
   guint seat;
 
   if (!grimm_word_seat (w, 0, &seat))
     return FALSE;
-  if (s->players[seat].corner != GRIMM_NONE)
+  player = &w->s->players[seat];
+  if (w->n_words == 2)
+    {
+      if (strcmp (w->words[1], "none") != 0)
+        return grimm_refuse (w, "“%s” is not “none”", w->words[1]);
+      if (player->corner == GRIMM_NONE)
+        return TRUE;
+      if (player->sites[player->corner].height > 0)
+        return grimm_refuse (w, "%s has a house on Cutting Corners", grimm_seat_ids[seat]);
+      player->corner = GRIMM_NONE;
+      player->n_sites--;
+      grimm_give_back (w, GRIMM_CUTTING_CORNERS);
+      return TRUE;
+    }
+  if (player->corner != GRIMM_NONE)
     return TRUE;
   if (!take_card (w, GRIMM_CUTTING_CORNERS))
     return FALSE;
-  s->players[seat].corner = s->players[seat].n_sites++;
+  player->corner = player->n_sites++;
   return TRUE;
 }
 
@@ -288,7 +310,7 @@ grimm_set_unique (GrimmWords *w)
     return FALSE;
   if (card != GRIMM_NONE && grimm_cards[card].type != GRIMM_UNIQUE)
     return grimm_refuse (w, "%s is no Unique Location", grimm_cards[card].id);
-  return swap_card (w, &w->s->unique[location], card);
+  return grimm_swap_card (w, &w->s->unique[location], card);
 }
 
 /* A Next Turn card that acts this round ("set next"), or the next ("set laid"). */
@@ -304,7 +326,7 @@ set_next_card (GrimmWords *w,
   if (card != GRIMM_NONE && grimm_cards[card].type != GRIMM_NEXT_TURN)
     return grimm_refuse (w, "%s is no Next Turn card", grimm_cards[card].id);
   player = &w->s->players[seat];
-  if (!swap_card (w, this_round ? &player->next_card : &player->next_laid, card))
+  if (!grimm_swap_card (w, this_round ? &player->next_card : &player->next_laid, card))
     return FALSE;
   if (!this_round)
     return w->n_words == 2 || grimm_refuse (w, "a card laid aside lies at no Location yet");
@@ -331,36 +353,4 @@ gboolean
 grimm_set_laid (GrimmWords *w)
 {
   return set_next_card (w, FALSE);
-}
-
-/* "set plan SEAT LOCATION [FABLE]": the cards that lie before a player. */
-gboolean
-grimm_set_plan (GrimmWords *w)
-{
-  GrimmState *s = w->s;
-  GrimmPlayer *player;
-  guint seat, location, fable = GRIMM_NONE;
-
-  if (!grimm_word_seat (w, 0, &seat) || !grimm_word_location (w, 1, &location)
-      || (w->n_words == 3 && !grimm_word_card (w, 2, FALSE, &fable)))
-    return FALSE;
-  player = &s->players[seat];
-  if (player->gather != GRIMM_NONE)
-    player->gather_hand |= (guint16) (1u << player->gather);
-  player->gather = (guint8) GRIMM_GATHER (seat, location);
-  player->gather_home = (guint8) seat;
-  player->gather_seen = (guint8) (1u << seat);
-  player->gather_hand &= (guint16) ~(1u << player->gather);
-  player->fable_seen = (guint8) (1u << seat);
-  player->monster_at = GRIMM_NONE;
-  player->dreamt = FALSE;
-  forget (s);
-  if (fable != GRIMM_NONE && grimm_hand_count (player, fable) > 0)
-    {
-      grimm_give_back (w, player->fable);
-      grimm_hand_remove (s, seat, fable);
-      player->fable = (guint8) fable;
-      return TRUE;
-    }
-  return swap_card (w, &player->fable, fable);
 }

@@ -29,12 +29,10 @@ grimm_word_id (GrimmWords        *w,
                guint              n_ids,
                guint             *value)
 {
-  int found = grimm_find_id (ids, n_ids, w->words[at]);
-
-  *value = 0;
-  if (found < 0)
+  *value = grimm_find_id (ids, n_ids, w->words[at]);
+  if (*value == GRIMM_NONE)
     return grimm_refuse (w, "“%s” is no %s", w->words[at], what);
-  *value = (guint) found;
+
   return TRUE;
 }
 
@@ -65,15 +63,54 @@ grimm_word_type (GrimmWords *w,
 gboolean
 grimm_word_number (GrimmWords *w,
                    guint       at,
+                   guint       min,
                    guint       max,
                    guint      *value)
 {
   guint64 number;
 
-  *value = 0;
-  if (!g_ascii_string_to_unsigned (w->words[at], 10, 0, max, &number, NULL))
-    return grimm_refuse (w, "“%s” is no number from 0 to %u", w->words[at], max);
+  *value = min;
+  if (!g_ascii_string_to_unsigned (w->words[at], 10, min, max, &number, NULL))
+    return grimm_refuse (w, "“%s” is no number from %u to %u", w->words[at], min, max);
   *value = (guint) number;
+  return TRUE;
+}
+
+gboolean
+grimm_word_yes (GrimmWords *w,
+                guint       at,
+                guint8     *value)
+{
+  *value = strcmp (w->words[at], "yes") == 0;
+  return *value || strcmp (w->words[at], "no") == 0
+         || grimm_refuse (w, "“%s” is neither yes nor no", w->words[at]);
+}
+
+gboolean
+grimm_word_is_none (GrimmWords *w,
+                    guint       at)
+{
+  return strcmp (w->words[at], "none") == 0;
+}
+
+/* All words from @at on are seats, a bit each; or there is one, "none". */
+gboolean
+grimm_word_seats (GrimmWords *w,
+                  guint       at,
+                  guint8     *seats)
+{
+  *seats = 0;
+  if (w->n_words == at + 1 && grimm_word_is_none (w, at))
+    return TRUE;
+  for (; at < w->n_words; at++)
+    {
+      guint seat;
+
+      if (!grimm_word_seat (w, at, &seat))
+        return FALSE;
+      *seats |= (guint8) (1u << seat);
+    }
+
   return TRUE;
 }
 
@@ -84,14 +121,12 @@ grimm_word_card (GrimmWords *w,
                  gboolean    friends,
                  guint      *card)
 {
-  int found;
-
   *card = GRIMM_NONE;
-  if (strcmp (w->words[at], "none") == 0)
+  if (grimm_word_is_none (w, at))
     return TRUE;
-  found = grimm_card_by_id (w->words[at]);
-  if (found < 0 || (found >= GRIMM_N_FABLES) != friends)
+  *card = grimm_card_by_id (w->words[at]);
+  if (*card == GRIMM_NONE || (*card >= GRIMM_N_FABLES) != friends)
     return grimm_refuse (w, "“%s” is no %s", w->words[at], friends ? "Friend" : "Fable");
-  *card = (guint) found;
+
   return TRUE;
 }

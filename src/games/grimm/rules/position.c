@@ -22,7 +22,7 @@ set_counts (GrimmWords *w,
     {
       guint n;
 
-      if (!grimm_word_number (w, 1 + type, GRIMM_MANY, &n))
+      if (!grimm_word_number (w, 1 + type, 0, GRIMM_MANY, &n))
         return FALSE;
       counts[type] = (guint16) n;
     }
@@ -81,10 +81,8 @@ set_house (GrimmWords *w)
   GrimmHouse *house;
   guint seat, site, type, section;
 
-  if (!grimm_word_seat (w, 0, &seat) || !grimm_word_number (w, 1, s->players[seat].n_sites, &site))
+  if (!grimm_word_seat (w, 0, &seat) || !grimm_word_number (w, 1, 1, s->players[seat].n_sites, &site))
     return FALSE;
-  if (site == 0)
-    return grimm_refuse (w, "sites are counted from 1");
   house = &s->players[seat].sites[site - 1];
   while (house->height > 0)
     s->supply[house->type][--house->height]++;
@@ -101,6 +99,9 @@ set_house (GrimmWords *w)
     }
   house->type = (guint8) type;
   house->height = (guint8) (section + 1);
+  /* The first finished house of a type took its bonus. */
+  if (section == GRIMM_ROOF && s->bonus[type] == GRIMM_NONE)
+    s->bonus[type] = (guint8) seat;
   return TRUE;
 }
 
@@ -123,137 +124,45 @@ set_bonus (GrimmWords *w)
 }
 
 static gboolean
-set_pig (GrimmWords *w)
-{
-  guint seat, location;
-
-  if (!grimm_word_seat (w, 0, &seat))
-    return FALSE;
-  if (strcmp (w->words[1], "nowhere") == 0)
-    location = GRIMM_NOWHERE;
-  else if (strcmp (w->words[1], "home") == 0)
-    location = GRIMM_HOME;
-  else if (!grimm_word_location (w, 1, &location))
-    return FALSE;
-  w->s->players[seat].pig = (guint8) location;
-  return TRUE;
-}
-
-static gboolean
-set_monster (GrimmWords *w)
-{
-  GrimmState *s = w->s;
-  guint seat, location;
-
-  if (!grimm_word_seat (w, 0, &seat) || !grimm_word_location (w, 1, &location))
-    return FALSE;
-  if (s->players[seat].fable == GRIMM_NONE || grimm_cards[s->players[seat].fable].type != GRIMM_MONSTER)
-    return grimm_refuse (w, "%s has set down no Monster", grimm_seat_ids[seat]);
-  s->players[seat].monster_at = (guint8) location;
-  s->monster_played = TRUE;
-  return TRUE;
-}
-
-static gboolean
 set_actions (GrimmWords *w)
 {
   guint seat, n;
 
-  if (!grimm_word_seat (w, 0, &seat) || !grimm_word_number (w, 1, 20, &n))
+  if (!grimm_word_seat (w, 0, &seat) || !grimm_word_number (w, 1, 0, GRIMM_MOST_ACTIONS, &n))
     return FALSE;
   w->s->players[seat].actions = (guint8) n;
   return TRUE;
 }
 
 static gboolean
-set_start (GrimmWords *w)
+set_used (GrimmWords *w)
+{
+  guint seat, n;
+
+  if (!grimm_word_seat (w, 0, &seat) || !grimm_word_number (w, 1, 0, GRIMM_MOST_ACTIONS, &n))
+    return FALSE;
+  w->s->players[seat].used = (guint8) n;
+  return TRUE;
+}
+
+static gboolean
+set_specials (GrimmWords *w)
 {
   guint seat;
+  guint32 specials = 0;
 
   if (!grimm_word_seat (w, 0, &seat))
     return FALSE;
-  w->s->start = (guint8) seat;
-  return TRUE;
-}
+  for (guint i = 1; i < w->n_words; i++)
+    {
+      guint card;
 
-static gboolean
-set_round (GrimmWords *w)
-{
-  guint n;
-
-  if (!grimm_word_number (w, 0, 10000, &n))
-    return FALSE;
-  w->s->round = (guint16) MAX (n, 1);
-  return TRUE;
-}
-
-static gboolean
-set_seed (GrimmWords *w)
-{
-  guint n;
-
-  if (!grimm_word_number (w, 0, G_MAXUINT, &n))
-    return FALSE;
-  bramble_rng_seed (&w->s->rng, n);
-  return TRUE;
-}
-
-/* The game goes on at the beginning of a window. From the Fables on, everybody
- * must have set down a Gather card; pigs that are at home go there. */
-static gboolean
-set_window (GrimmWords *w)
-{
-  GrimmState *s = w->s;
-  BrambleAsk ask;
-  GrimmRun run = { .s = s, .ask = &ask };
-  guint window;
-
-  if (!grimm_word_id (w, 0, "window", grimm_window_ids, GRIMM_N_WINDOWS, &window))
-    return FALSE;
-  if (window > GRIMM_WINDOW_PLAN && window < GRIMM_WINDOW_BACK)
-    for (guint seat = 0; seat < s->n_seats; seat++)
-      {
-        GrimmPlayer *player = &s->players[seat];
-
-        if (player->gather == GRIMM_NONE)
-          return grimm_refuse (w, "%s has set down no Gather card", grimm_seat_ids[seat]);
-        if (window > GRIMM_WINDOW_FABLES)
-          player->fable_seen = GRIMM_ALL_SEATS;
-        if (window > GRIMM_WINDOW_GATHERS)
-          {
-            player->gather_seen = GRIMM_ALL_SEATS;
-            player->faced = GRIMM_GATHER_LOCATION (player->gather);
-            if (player->pig == GRIMM_HOME)
-              player->pig = player->faced;
-          }
-      }
-  else if (window <= GRIMM_WINDOW_PLAN)
-    for (guint seat = 0; seat < s->n_seats; seat++)
-      {
-        GrimmPlayer *player = &s->players[seat];
-
-        /* A new planning: what lies there goes back. */
-        if (player->gather != GRIMM_NONE)
-          player->gather_hand |= (guint16) (1u << player->gather);
-        player->gather = GRIMM_NONE;
-        player->gather_seen = 0;
-        if (player->fable != GRIMM_NONE && !player->dreamt)
-          grimm_hand_add (s, seat, player->fable);
-        else
-          grimm_give_back (w, player->fable);
-        player->fable = GRIMM_NONE;
-        player->fable_seen = 0;
-        player->dreamt = FALSE;
-        player->monster_at = GRIMM_NONE;
-        player->pig = GRIMM_HOME;
-      }
-
-  s->window = (guint8) window;
-  s->planning = 0;
-  s->plans_shown = window > GRIMM_WINDOW_PLAN ? GRIMM_ALL_SEATS & ((1u << s->n_seats) - 1) : 0;
-  s->depth = 0;
-  grimm_push (&run, GRIMM_PROC_ROUND, GRIMM_NONE, GRIMM_NONE);
-  grimm_run (&run);
+      if (!grimm_word_card (w, i, TRUE, &card))
+        return FALSE;
+      if (card != GRIMM_NONE)
+        specials |= GRIMM_FRIEND_BIT (card);
+    }
+  w->s->players[seat].specials = specials;
   return TRUE;
 }
 
@@ -276,19 +185,36 @@ static const struct
   { "friend-discard", 1, 60, grimm_set_friend_discard, "friend-discard FRIEND… | none | all" },
   { "friend", 2, 4, grimm_set_friend, "friend SEAT FRIEND | none | little-mermaid KEPT KEPT" },
   { "house", 3, 4, set_house, "house SEAT SITE TYPE floor|walls|roof | none" },
-  { "corner", 1, 1, grimm_set_corner, "corner SEAT (Cutting Corners as a site)" },
+  { "corner", 1, 2, grimm_set_corner, "corner SEAT [none] (Cutting Corners as a site)" },
   { "bonus", 2, 2, set_bonus, "bonus TYPE SEAT | none" },
   { "unique", 2, 2, grimm_set_unique, "unique LOCATION FABLE | none" },
   { "next", 2, 3, grimm_set_next, "next SEAT FABLE | none [LOCATION] (acts this round)" },
   { "laid", 2, 2, grimm_set_laid, "laid SEAT FABLE | none (acts next round)" },
-  { "plan", 2, 3, grimm_set_plan, "plan SEAT LOCATION [FABLE]" },
-  { "pig", 2, 2, set_pig, "pig SEAT LOCATION | nowhere | home" },
-  { "monster", 2, 2, set_monster, "monster SEAT LOCATION (where its Fable stands)" },
+  { "plan", 2, 3, grimm_set_plan, "plan SEAT LOCATION | none [FABLE]" },
+  { "dream", 1, 1, grimm_set_dream, "dream SEAT (its Fable is Sleeping Beauty's)" },
+  { "swapped", 2, 2, grimm_set_swapped, "swapped SEAT OWNER (whose Gather card lies before it)" },
+  { "strange", 2, 13, grimm_set_strange, "strange SEAT LOCATION-of-SEAT… | none (Gather cards of others in hand)" },
+  { "faced", 2, 2, grimm_set_faced, "faced SEAT LOCATION | none (what it had face up)" },
+  { "declared", 2, 2, grimm_set_declared, "declared SEAT alone | together | LOCATION | none" },
+  { "robbed", 2, 3, grimm_set_robbed, "robbed SEAT VICTIM TYPE | none (by Ali Baba)" },
+  { "pig", 2, 2, grimm_set_pig, "pig SEAT LOCATION | nowhere | home" },
+  { "monster", 2, 2, grimm_set_monster, "monster SEAT LOCATION | none (where its Fable stands)" },
+  { "monster-played", 1, 1, grimm_set_monster_played, "monster-played yes | no" },
+  { "gather-seen", 2, 5, grimm_set_gather_seen, "gather-seen SEAT SEAT… | none (who knows the Gather card)" },
+  { "fable-seen", 2, 5, grimm_set_fable_seen, "fable-seen SEAT SEAT… | none (who knows the Fable)" },
+  { "unlocked", 2, 5, grimm_set_unlocked, "unlocked SEAT LOCATION… | none (known not to be under the Little Mermaid)" },
+  { "late-mermaid", 2, 2, grimm_set_late_mermaid, "late-mermaid SEAT yes | no (she came after planning)" },
+  { "knows", 2, 6, grimm_set_knows, "knows SEAT FABLE HOLDER… | none (one of them has it)" },
+  { "knows-deck", 2, 60, grimm_set_knows_deck, "knows-deck SEAT NUMBER… | none (cards from the top)" },
   { "actions", 2, 2, set_actions, "actions SEAT NUMBER" },
-  { "start", 1, 1, set_start, "start SEAT" },
-  { "round", 1, 1, set_round, "round NUMBER" },
-  { "seed", 1, 1, set_seed, "seed NUMBER (of what chance brings from now on)" },
-  { "window", 1, 1, set_window, "window WINDOW (the game goes on there)" },
+  { "used", 2, 2, set_used, "used SEAT NUMBER (actions taken this turn)" },
+  { "specials", 2, 27, set_specials, "specials SEAT FRIEND… | none (used this turn)" },
+  { "start", 1, 1, grimm_set_start, "start SEAT" },
+  { "round", 1, 1, grimm_set_round, "round NUMBER" },
+  { "seed", 1, 1, grimm_set_seed, "seed NUMBER (of what chance brings from now on)" },
+  { "window", 1, 1, grimm_set_window, "window WINDOW (the game goes on there)" },
+  { "planning", 1, 5, grimm_set_planning, "planning SEAT… [peeked] (who has not planned yet)" },
+  { "turn", 1, 1, grimm_set_turn, "turn SEAT (whose Build turn it is)" },
 };
 
 /* Effects that are half done rely on what they have seen, so the position may
@@ -299,19 +225,37 @@ is_calm (const GrimmState *s)
   return s->over || s->ask_kind == GRIMM_ASK_PLAN_GATHER || s->ask_kind == GRIMM_ASK_ACTION;
 }
 
+/* While nobody has planned, whoever plans first is asked: the change may have
+ * made that another seat. */
+static void
+ask_first_planner (GrimmWords *w)
+{
+  GrimmState *s = w->s;
+
+  if (!s->over && s->ask_kind == GRIMM_ASK_PLAN_GATHER && s->planning == (1u << s->n_seats) - 1)
+    {
+      BrambleAsk ask;
+      GrimmRun run = { .s = s, .ask = &ask };
+
+      grimm_plan_on (&run, FALSE);
+    }
+}
+
 /**
  * grimm_position_set:
  * @words: a command and its arguments, ended by %NULL
+ * @events: (nullable): what happened when the game went on
  *
  * Changes one part of a position, or says why not and changes nothing.
  */
 gboolean
 grimm_position_set (gpointer            state,
                     const char *const  *words,
+                    BrambleEvents      *events,
                     GError            **error)
 {
   GrimmState copy;
-  GrimmWords w = { .s = &copy, .words = words + 1, .error = error };
+  GrimmWords w = { .s = &copy, .words = words + 1, .events = events, .error = error };
 
   memcpy (&copy, state, sizeof copy);
   if (words[0] == NULL)
@@ -326,7 +270,10 @@ grimm_position_set (gpointer            state,
         continue;
       if (w.n_words < commands[i].min_words || w.n_words > commands[i].max_words)
         return grimm_refuse (&w, "usage: set %s", commands[i].usage);
-      if (!commands[i].set (&w) || !grimm_check (&copy, error))
+      if (!commands[i].set (&w))
+        return FALSE;
+      ask_first_planner (&w);
+      if (!grimm_check (&copy, error))
         return FALSE;
       memcpy (state, &copy, sizeof copy);
       return TRUE;

@@ -274,15 +274,13 @@ unique_ends (const GrimmState *s,
 {
   guint pigs = grimm_pigs_at (s, location);
 
-  switch (s->unique[location])
-    {
-    case GRIMM_GRANDMAS_HOUSE:
-      return grimm_monster_at (s, location);
-    case GRIMM_LONELY_CASTLE:
-      return pigs >= 3 || pigs == s->n_seats;
-    default:
-      return pigs == 0;
-    }
+  if (s->unique[location] == GRIMM_GRANDMAS_HOUSE)
+    return grimm_monster_at (s, location);
+  if (s->unique[location] == GRIMM_LONELY_CASTLE)
+    return pigs >= 3 || pigs == s->n_seats;
+
+  /* The Royal Wedding. */
+  return pigs == 0;
 }
 
 /* One Unique Location at the end of H; GRIMM_DONE when it has acted. */

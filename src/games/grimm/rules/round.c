@@ -251,8 +251,8 @@ pigs_stand (GrimmRun *r)
 }
 
 /* Window I: Gather cards home, resolved Fables discarded, Monsters off. */
-static void
-cards_back (GrimmRun *r)
+void
+grimm_cards_back (GrimmRun *r)
 {
   GrimmState *s = r->s;
   guint all = (1u << s->n_locations) - 1;
@@ -451,7 +451,7 @@ grimm_round (GrimmRun   *r,
       return enter (r, f, GRIMM_WINDOW_BACK);
 
     case GRIMM_WINDOW_BACK:
-      cards_back (r);
+      grimm_cards_back (r);
       return enter (r, f, GRIMM_WINDOW_BUILD_START);
 
     case GRIMM_WINDOW_BUILD_START:

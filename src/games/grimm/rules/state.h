@@ -22,11 +22,6 @@ G_BEGIN_DECLS
 #define GRIMM_HOUSES_TO_WIN 3
 #define GRIMM_SECTIONS_EACH 5
 
-/* "No seat", "no card", "no Location". */
-#define GRIMM_NONE 0xff
-/* A card that is there, but not for this view to know. */
-#define GRIMM_HIDDEN 0xfe
-
 /* Counts of resources stop here; no real game comes near. */
 #define GRIMM_MANY 30000
 
@@ -217,6 +212,8 @@ typedef struct
 } GrimmState;
 
 G_STATIC_ASSERT (sizeof (GrimmState) <= 4096);
+/* Nobody is nobody, for this game and for the program. */
+G_STATIC_ASSERT (GRIMM_NONE == BRAMBLE_NO_SEAT);
 
 /* A set of Fables, of Friends or of places in the deck has a bit for each. */
 G_STATIC_ASSERT (GRIMM_N_FABLES <= 32);

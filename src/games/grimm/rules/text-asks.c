@@ -6,11 +6,10 @@
  * sentences here do not repeat it.
  */
 
-#include "text.h"
+#include "text-asks.h"
 
 #include <glib/gi18n-lib.h>
 
-#include "asks.h"
 #include "editions.h"
 
 static gboolean
@@ -34,25 +33,25 @@ offers_self (const BrambleAsk *ask)
   return FALSE;
 }
 
-/* Frames that count say how many are left; for the others it is one. */
-static guint
-left (const GrimmFrame *f)
+/* Whether anybody who can be chosen has two resources. */
+static gboolean
+two_can_be_taken (const GrimmState *s,
+                  const BrambleAsk *ask)
 {
-  return MAX (f->left, 1);
-}
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].kind == GRIMM_OPT_SEAT_TYPE && grimm_sum (s->players[ask->options[i].a].stock) >= 2)
+      return TRUE;
 
-static const GrimmPlayer *
-asked (const GrimmState *s,
-       const BrambleAsk *ask)
-{
-  return &s->players[ask->seat < GRIMM_MAX_SEATS ? ask->seat : 0];
+  return FALSE;
 }
 
 static char *
-plan_gather (const GrimmState *s,
-             const BrambleAsk *ask)
+plan_gather (const GrimmState  *s,
+             const GrimmFrame  *f,
+             const BrambleAsk  *ask,
+             const char *const *names)
 {
-  if (asked (s, ask)->dreamt)
+  if (grimm_asked (s, ask)->dreamt)
     return g_strdup_printf (_("Where will your pig go? Choose a Gather card. %s has chosen your Fable."),
                             grimm_card_name (GRIMM_SLEEPING_BEAUTY));
 
@@ -60,7 +59,10 @@ plan_gather (const GrimmState *s,
 }
 
 static char *
-plan_fable (const BrambleAsk *ask)
+plan_fable (const GrimmState  *s,
+            const GrimmFrame  *f,
+            const BrambleAsk  *ask,
+            const char *const *names)
 {
   if (ask->n_options > 0 && !offers (ask, GRIMM_OPT_NONE))
     return grimm_with_cause (GRIMM_HUNTSMAN, g_strdup (_("You must play a Fable. Which one?")));
@@ -70,27 +72,28 @@ plan_fable (const BrambleAsk *ask)
 
 /* What the free power does that is asked about at the start of a round. */
 static char *
-use_friend (const BrambleAsk *ask)
+use_friend (const GrimmState  *s,
+            const GrimmFrame  *f,
+            const BrambleAsk  *ask,
+            const char *const *names)
 {
-  switch (ask->cause)
-    {
-    case GRIMM_FAIRY_GODMOTHER:
-      return g_strdup (_("Discard her now, with up to 3 Fables, for as many resources?"));
-    case GRIMM_GOLDEN_GOOSE:
-      return g_strdup (_("Discard her now for any 2 resources?"));
-    case GRIMM_RUMPELSTILTSKIN:
-      return g_strdup (_("Discard him now and turn all your Straw into Wood, or all into Brick?"));
-    default:
-      return g_strdup (_("Use this power now?"));
-    }
+  if (ask->cause == GRIMM_FAIRY_GODMOTHER)
+    return g_strdup (_("Discard her now, with up to 3 Fables, for as many resources?"));
+  if (ask->cause == GRIMM_GOLDEN_GOOSE)
+    return g_strdup (_("Discard her now for any 2 resources?"));
+  if (ask->cause == GRIMM_RUMPELSTILTSKIN)
+    return g_strdup (_("Discard him now and turn all your Straw into Wood, or all into Brick?"));
+
+  return g_strdup (_("Use this power now?"));
 }
 
 static char *
-cancel (const GrimmState *s,
-        const GrimmFrame *f,
-        const BrambleAsk *ask)
+cancel (const GrimmState  *s,
+        const GrimmFrame  *f,
+        const BrambleAsk  *ask,
+        const char *const *names)
 {
-  guint friend_card = asked (s, ask)->friend_card;
+  guint friend_card = grimm_asked (s, ask)->friend_card;
   const char *monster = grimm_card_name (ask->cause);
   const char *power = grimm_card_name (friend_card);
 
@@ -108,28 +111,9 @@ cancel (const GrimmState *s,
                           monster, power);
 }
 
-/* Only the Market leaves a choice of what to take. */
 static char *
-take_from_location (const GrimmFrame *f)
-{
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "Choose a resource to take from the Market.",
-                                       "Choose a resource to take from the Market (%u left).", left (f)),
-                          left (f));
-}
-
-static char *
-take_more (const GrimmFrame  *f,
-           const char *const *names)
-{
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "Choose a resource to take from %1$s.",
-                                       "Choose a resource to take from %1$s (%2$u left).", left (f)),
-                          grimm_player_name (names, f->other), left (f));
-}
-
-static char *
-blow_down (const GrimmFrame  *f,
+blow_down (const GrimmState  *s,
+           const GrimmFrame  *f,
            const BrambleAsk  *ask,
            const char *const *names)
 {
@@ -140,7 +124,9 @@ blow_down (const GrimmFrame  *f,
 }
 
 static char *
-gift_return (const GrimmFrame  *f,
+gift_return (const GrimmState  *s,
+             const GrimmFrame  *f,
+             const BrambleAsk  *ask,
              const char *const *names)
 {
   g_autofree char *gift = grimm_count_text (f->type, f->left);
@@ -151,11 +137,12 @@ gift_return (const GrimmFrame  *f,
 
 /* A new Friend, and the one that would make room. */
 static char *
-new_friend (const GrimmState *s,
-            const GrimmFrame *f,
-            const BrambleAsk *ask)
+new_friend (const GrimmState  *s,
+            const GrimmFrame  *f,
+            const BrambleAsk  *ask,
+            const char *const *names)
 {
-  guint old = asked (s, ask)->friend_card;
+  guint old = grimm_asked (s, ask)->friend_card;
 
   if (old < GRIMM_N_CARDS)
     /* Translators: both are Friends; %2$s goes if %1$s is kept. */
@@ -167,10 +154,12 @@ new_friend (const GrimmState *s,
 }
 
 static char *
-action (const GrimmState *s,
-        const BrambleAsk *ask)
+action (const GrimmState  *s,
+        const GrimmFrame  *f,
+        const BrambleAsk  *ask,
+        const char *const *names)
 {
-  guint actions = asked (s, ask)->actions;
+  guint actions = grimm_asked (s, ask)->actions;
 
   if (actions == 0)
     return g_strdup (_("You have no actions left. You may still use your Friend, or end your turn."));
@@ -187,7 +176,10 @@ action (const GrimmState *s,
 }
 
 static char *
-puss_payer (const GrimmFrame *f)
+puss_payer (const GrimmState  *s,
+            const GrimmFrame  *f,
+            const BrambleAsk  *ask,
+            const char *const *names)
 {
   g_autofree char *part = grimm_count_text (f->type, 1);
 
@@ -195,15 +187,168 @@ puss_payer (const GrimmFrame *f)
 }
 
 static char *
-godmother_more (const GrimmFrame *f)
+steal_two (const GrimmState  *s,
+           const GrimmFrame  *f,
+           const BrambleAsk  *ask,
+           const char *const *names)
 {
-  guint more = f->left < 3 ? 3u - f->left : 1;
-
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                       "You may discard %u more Fable. Each brings you a resource.",
-                                       "You may discard up to %u more Fables. Each brings you a resource.", more),
-                          more);
+  if (!two_can_be_taken (s, ask))
+    return g_strdup (_("Do you steal? Choose a resource."));
+  return g_strdup (_("Do you steal? Choose the first resource; the second one comes from the same player."));
 }
+
+static char *
+friendly_game (const GrimmState  *s,
+               const GrimmFrame  *f,
+               const BrambleAsk  *ask,
+               const char *const *names)
+{
+  if (!two_can_be_taken (s, ask))
+    return g_strdup (_("Choose a resource to take."));
+  return g_strdup (_("Choose the first resource to take. The second one comes from the same player."));
+}
+
+static char *
+troll_victim (const GrimmState  *s,
+              const GrimmFrame  *f,
+              const BrambleAsk  *ask,
+              const char *const *names)
+{
+  if (offers_self (ask))
+    return g_strdup (_("Who pays you half of what they Gathered? Choose yourself to let everybody off."));
+  return g_strdup (_("Who pays you half of what they Gathered?"));
+}
+
+static char *
+give_fable (const GrimmState  *s,
+            const GrimmFrame  *f,
+            const BrambleAsk  *ask,
+            const char *const *names)
+{
+  return g_strdup_printf (_("Choose a Fable to give to %s."), grimm_player_name (names, f->owner));
+}
+
+static char *
+snow_white_take (const GrimmState  *s,
+                 const GrimmFrame  *f,
+                 const BrambleAsk  *ask,
+                 const char *const *names)
+{
+  return g_strdup_printf (_("%s has no Fable to give. Choose a resource instead."),
+                          grimm_player_name (names, f->other));
+}
+
+static char *
+robin_more (const GrimmState  *s,
+            const GrimmFrame  *f,
+            const BrambleAsk  *ask,
+            const char *const *names)
+{
+  return g_strdup_printf (_("Will you steal one more resource from %s?"), grimm_player_name (names, f->other));
+}
+
+static char *
+bonus (const GrimmState  *s,
+       const GrimmFrame  *f,
+       const BrambleAsk  *ask,
+       const char *const *names)
+{
+  return g_strdup (grimm_by_type (f->type,
+                                  _("You have built the first Straw house of this game. Choose your bonus!"),
+                                  _("You have built the first Wood house of this game. Choose your bonus!"),
+                                  _("You have built the first Brick house of this game. Choose your bonus!")));
+}
+
+/* A question is the same whenever it is asked, or it says what the position has
+ * to do with it. */
+static const struct
+{
+  const char *text; /* or */
+  GrimmQuestion *say;
+} questions[GRIMM_N_ASKS] = {
+  [GRIMM_ASK_NOTHING] = { .text = N_("The game is over.") },
+
+  /* Planning */
+  [GRIMM_ASK_PLAN_GATHER] = { .say = plan_gather },
+  [GRIMM_ASK_PLAN_FABLE] = { .say = plan_fable },
+  [GRIMM_ASK_QUEEN_PEEK] = { .text = N_("Which face-down card do you look at before you plan?") },
+  [GRIMM_ASK_QUEEN_PEEK_BOTH] = { .text = N_("Whose face-down cards do you look at before you plan?") },
+
+  /* Start of the round */
+  [GRIMM_ASK_ALADDIN] = { .text = N_("Will you be alone at your Location this round?") },
+  [GRIMM_ASK_STEAL] = { .text = N_("Choose a resource to steal.") },
+  [GRIMM_ASK_STEAL_TWO] = { .say = steal_two },
+  [GRIMM_ASK_PINOCCHIO] = { .text = N_("Which Gather card do you say you will play?") },
+  [GRIMM_ASK_RAPUNZEL] = { .text = N_("Choose what the supply puts on her.") },
+  [GRIMM_ASK_SLEEPING_BEAUTY] = { .text = N_("Who plays the top Fable of the deck this round, unseen?") },
+  [GRIMM_ASK_TOM_THUMB] = { .text = N_("Will you take a resource from a Location?") },
+  [GRIMM_ASK_FAIRY_FOOD] = { .text = N_("Choose a Location. Everybody who goes there will gain any 3 resources.") },
+  [GRIMM_ASK_USE_FRIEND] = { .say = use_friend },
+  [GRIMM_ASK_GOLDILOCKS_ROB] = {
+    .text = N_("Discard her and raid an opponent for 1 resource of each type and a Fable?"),
+  },
+
+  /* Fables and Gather cards turn up */
+  [GRIMM_ASK_PLACE_MONSTER] = { .text = N_("Choose a Location for your Monster.") },
+  [GRIMM_ASK_PLACE_UNIQUE] = { .text = N_("Choose a Location for your Unique Location.") },
+  [GRIMM_ASK_HIRED_HELP] = { .text = N_("Pay any 2 resources, to get twice what you Gather next round?") },
+  [GRIMM_ASK_CRYSTAL_PEEK] = { .text = N_("Whose face-down Gather card do you look at?") },
+  [GRIMM_ASK_CRYSTAL_CHANGE] = { .text = N_("Will you play another Gather card instead of yours?") },
+  [GRIMM_ASK_TAVERN] = { .text = N_("Choose your new Friend. The others go to your opponents, as chance has it.") },
+  [GRIMM_ASK_WISHING_WELL] = { .text = N_("Whose Gather cards change places?") },
+  [GRIMM_ASK_TAKE_FROM_LOCATION] = { .say = grimm_ask_take_from_location },
+  [GRIMM_ASK_GINGERBREAD_MAN] = { .text = N_("Go nowhere this round, and take 1 resource from each Location?") },
+  [GRIMM_ASK_JACK_ADD] = { .text = N_("Choose what the Market gets.") },
+  [GRIMM_ASK_THUMBELINA] = { .text = N_("Draw one of your other Gather cards blindly, and go there instead?") },
+
+  /* Before collecting, and collecting */
+  [GRIMM_ASK_CHINNY_MOVE] = { .text = N_("There is a Monster at your Location! Will you run?") },
+  [GRIMM_ASK_CANCEL] = { .say = cancel },
+  [GRIMM_ASK_MARKET_DRAFT] = { .say = grimm_ask_market_draft },
+
+  /* End of the Gather phase */
+  [GRIMM_ASK_FRIENDLY_GAME] = { .say = friendly_game },
+  [GRIMM_ASK_TAKE_MORE] = { .say = grimm_ask_take_more },
+  [GRIMM_ASK_BLOW_DOWN] = { .say = blow_down },
+  [GRIMM_ASK_TROLL_VICTIM] = { .say = troll_victim },
+  [GRIMM_ASK_PAY_GATHERED] = { .say = grimm_ask_pay_gathered },
+  [GRIMM_ASK_ORACLE] = { .text = N_("Draw a Fable from the hand of every other player?") },
+  [GRIMM_ASK_WHISPERS] = { .say = grimm_ask_whispers },
+  [GRIMM_ASK_VAULT] = { .text = N_("Choose a Location without pigs. Half of what lies there is yours.") },
+  [GRIMM_ASK_HARVEST] = { .text = N_("Choose what you gain.") },
+  [GRIMM_ASK_SEARCH] = { .say = grimm_ask_search_the_past },
+  [GRIMM_ASK_GIFT] = { .text = N_("Choose a gift. You will get as many resources of another type back.") },
+  [GRIMM_ASK_GIFT_RETURN] = { .say = gift_return },
+  [GRIMM_ASK_TRADE] = { .text = N_("Will you trade 2 resources of one type for 3 of another?") },
+  [GRIMM_ASK_PINOCCHIO_GAIN] = { .text = N_("You told the truth. Choose what you gain.") },
+  [GRIMM_ASK_GIVE_FABLE] = { .say = give_fable },
+  [GRIMM_ASK_SNOW_WHITE_TAKE] = { .say = snow_white_take },
+  [GRIMM_ASK_ROBIN_STEAL] = { .text = N_("Will you steal from a player at your Location?") },
+  [GRIMM_ASK_ROBIN_MORE] = { .say = robin_more },
+  [GRIMM_ASK_ROBIN_GIVE] = { .text = N_("Now give a resource to an opponent.") },
+  [GRIMM_ASK_SPIN_ONE] = { .text = N_("What will 1 of your Straw turn into?") },
+
+  /* Gaining and losing */
+  [GRIMM_ASK_GAIN] = { .say = grimm_ask_gain },
+  [GRIMM_ASK_PAY] = { .say = grimm_ask_pay },
+  [GRIMM_ASK_DISCARD] = { .say = grimm_ask_discard },
+  [GRIMM_ASK_GIVE] = { .say = grimm_ask_give },
+  [GRIMM_ASK_KEEP_ONE] = { .text = N_("Choose the one resource that you keep. You discard all the others.") },
+
+  /* Friends */
+  [GRIMM_ASK_FRIEND] = { .say = new_friend },
+  [GRIMM_ASK_MERMAID] = { .text = N_("Choose the 2 Gather cards that you keep in hand while she is with you.") },
+
+  /* Building */
+  [GRIMM_ASK_ACTION] = { .say = action },
+  [GRIMM_ASK_BONUS] = { .say = bonus },
+  [GRIMM_ASK_PUSS_PAYER] = { .say = puss_payer },
+  [GRIMM_ASK_GOLDILOCKS_KEEP] = { .text = N_("Which Fable is just right? It goes to your hand.") },
+  [GRIMM_ASK_GOLDILOCKS_TOP] = { .text = N_("Which Fable goes on top of the deck? The other one goes beneath it.") },
+  [GRIMM_ASK_SPIN_ALL] = { .text = N_("What does all your Straw turn into?") },
+  [GRIMM_ASK_GODMOTHER_DISCARD] = { .say = grimm_ask_godmother_discard },
+  [GRIMM_ASK_GODMOTHER_MORE] = { .say = grimm_ask_godmother_more },
+};
 
 static char *
 question (const GrimmState  *s,
@@ -211,191 +356,10 @@ question (const GrimmState  *s,
           const BrambleAsk  *ask,
           const char *const *names)
 {
-  switch ((GrimmAskKind) ask->kind)
-    {
-    case GRIMM_ASK_NOTHING:
-      return g_strdup (_("The game is over."));
+  if (questions[ask->kind].say)
+    return questions[ask->kind].say (s, f, ask, names);
 
-    /* Planning */
-    case GRIMM_ASK_PLAN_GATHER:
-      return plan_gather (s, ask);
-    case GRIMM_ASK_PLAN_FABLE:
-      return plan_fable (ask);
-    case GRIMM_ASK_QUEEN_PEEK:
-      return g_strdup (_("Which face-down card do you look at before you plan?"));
-    case GRIMM_ASK_QUEEN_PEEK_BOTH:
-      return g_strdup (_("Whose face-down cards do you look at before you plan?"));
-
-    /* Start of the round */
-    case GRIMM_ASK_ALADDIN:
-      return g_strdup (_("Will you be alone at your Location this round?"));
-    case GRIMM_ASK_STEAL:
-      return g_strdup (_("Choose a resource to steal."));
-    case GRIMM_ASK_STEAL_TWO:
-      return g_strdup (_("Do you steal? Choose the first resource; the second one comes from the same player."));
-    case GRIMM_ASK_PINOCCHIO:
-      return g_strdup (_("Which Gather card do you say you will play?"));
-    case GRIMM_ASK_RAPUNZEL:
-      return g_strdup (_("Choose what the supply puts on her."));
-    case GRIMM_ASK_SLEEPING_BEAUTY:
-      return g_strdup (_("Who plays the top Fable of the deck this round, unseen?"));
-    case GRIMM_ASK_TOM_THUMB:
-      return g_strdup (_("Will you take a resource from a Location?"));
-    case GRIMM_ASK_FAIRY_FOOD:
-      return g_strdup (_("Choose a Location. Everybody who goes there will gain any 3 resources."));
-    case GRIMM_ASK_USE_FRIEND:
-      return use_friend (ask);
-    case GRIMM_ASK_GOLDILOCKS_ROB:
-      return g_strdup (_("Discard her and raid an opponent for 1 resource of each type and a Fable?"));
-
-    /* Fables and Gather cards turn up */
-    case GRIMM_ASK_PLACE_MONSTER:
-      return g_strdup (_("Choose a Location for your Monster."));
-    case GRIMM_ASK_PLACE_UNIQUE:
-      return g_strdup (_("Choose a Location for your Unique Location."));
-    case GRIMM_ASK_HIRED_HELP:
-      return g_strdup (_("Pay any 2 resources, to get twice what you Gather next round?"));
-    case GRIMM_ASK_CRYSTAL_PEEK:
-      return g_strdup (_("Whose face-down Gather card do you look at?"));
-    case GRIMM_ASK_CRYSTAL_CHANGE:
-      return g_strdup (_("Will you play another Gather card instead of yours?"));
-    case GRIMM_ASK_TAVERN:
-      return g_strdup (_("Choose your new Friend. The others go to your opponents, as chance has it."));
-    case GRIMM_ASK_WISHING_WELL:
-      return g_strdup (_("Whose Gather cards change places?"));
-    case GRIMM_ASK_TAKE_FROM_LOCATION:
-      return take_from_location (f);
-    case GRIMM_ASK_GINGERBREAD_MAN:
-      return g_strdup (_("Go nowhere this round, and take 1 resource from each Location?"));
-    case GRIMM_ASK_JACK_ADD:
-      return g_strdup (_("Choose what the Market gets."));
-    case GRIMM_ASK_THUMBELINA:
-      return g_strdup (_("Draw one of your other Gather cards blindly, and go there instead?"));
-
-    /* Before collecting, and collecting */
-    case GRIMM_ASK_CHINNY_MOVE:
-      return g_strdup (_("There is a Monster at your Location! Will you run?"));
-    case GRIMM_ASK_CANCEL:
-      return cancel (s, f, ask);
-    case GRIMM_ASK_MARKET_DRAFT:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Your turn to choose a resource at the Market (%u to share out).",
-                                           "Your turn to choose a resource at the Market (%u to share out).",
-                                           s->draft_left),
-                              s->draft_left);
-
-    /* End of the Gather phase */
-    case GRIMM_ASK_FRIENDLY_GAME:
-      return g_strdup (_("Choose the first resource to take. The second one comes from the same player."));
-    case GRIMM_ASK_TAKE_MORE:
-      return take_more (f, names);
-    case GRIMM_ASK_BLOW_DOWN:
-      return blow_down (f, ask, names);
-    case GRIMM_ASK_TROLL_VICTIM:
-      if (offers_self (ask))
-        return g_strdup (_("Who pays you half of what they Gathered? Choose yourself to let everybody off."));
-      return g_strdup (_("Who pays you half of what they Gathered?"));
-    case GRIMM_ASK_PAY_GATHERED:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a resource you Gathered to give to %1$s.",
-                                           "Choose a resource you Gathered to give to %1$s (%2$u left).", left (f)),
-                              grimm_player_name (names, f->other), left (f));
-    case GRIMM_ASK_ORACLE:
-      return g_strdup (_("Draw a Fable from the hand of every other player?"));
-    case GRIMM_ASK_WHISPERS:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a Fable to keep.",
-                                           "Choose a Fable to keep (%u left).", left (f)),
-                              left (f));
-    case GRIMM_ASK_VAULT:
-      return g_strdup (_("Choose a Location without pigs. Half of what lies there is yours."));
-    case GRIMM_ASK_HARVEST:
-      return g_strdup (_("Choose what you gain."));
-    case GRIMM_ASK_SEARCH:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a Fable from the discard pile.",
-                                           "Choose a Fable from the discard pile (%u left).", left (f)),
-                              left (f));
-    case GRIMM_ASK_GIFT:
-      return g_strdup (_("Choose a gift. You will get as many resources of another type back."));
-    case GRIMM_ASK_GIFT_RETURN:
-      return gift_return (f, names);
-    case GRIMM_ASK_TRADE:
-      return g_strdup (_("Will you trade 2 resources of one type for 3 of another?"));
-    case GRIMM_ASK_PINOCCHIO_GAIN:
-      return g_strdup (_("You told the truth. Choose what you gain."));
-    case GRIMM_ASK_GIVE_FABLE:
-      return g_strdup_printf (_("Choose a Fable to give to %s."), grimm_player_name (names, f->owner));
-    case GRIMM_ASK_SNOW_WHITE_TAKE:
-      return g_strdup_printf (_("%s has no Fable to give. Choose a resource instead."),
-                              grimm_player_name (names, f->other));
-    case GRIMM_ASK_ROBIN_STEAL:
-      return g_strdup (_("Will you steal from a player at your Location?"));
-    case GRIMM_ASK_ROBIN_MORE:
-      return g_strdup_printf (_("Will you steal one more resource from %s?"), grimm_player_name (names, f->other));
-    case GRIMM_ASK_ROBIN_GIVE:
-      return g_strdup (_("Now give a resource to an opponent."));
-    case GRIMM_ASK_SPIN_ONE:
-      return g_strdup (_("What will 1 of your Straw turn into?"));
-
-    /* Gaining and losing */
-    case GRIMM_ASK_GAIN:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a resource to gain.",
-                                           "Choose a resource to gain (%u left).", left (f)),
-                              left (f));
-    case GRIMM_ASK_PAY:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a resource to pay.",
-                                           "Choose a resource to pay (%u left).", left (f)),
-                              left (f));
-    case GRIMM_ASK_DISCARD:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a resource to discard.",
-                                           "Choose a resource to discard (%u left).", left (f)),
-                              left (f));
-    case GRIMM_ASK_GIVE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a resource to give to %1$s.",
-                                           "Choose a resource to give to %1$s (%2$u left).", left (f)),
-                              grimm_player_name (names, f->other), left (f));
-    case GRIMM_ASK_KEEP_ONE:
-      return g_strdup (_("Choose the one resource that you keep. You discard all the others."));
-
-    /* Friends */
-    case GRIMM_ASK_FRIEND:
-      return new_friend (s, f, ask);
-    case GRIMM_ASK_MERMAID:
-      return g_strdup (_("Choose the 2 Gather cards that you keep in hand while she is with you."));
-
-    /* Building */
-    case GRIMM_ASK_ACTION:
-      return action (s, ask);
-    case GRIMM_ASK_BONUS:
-      return g_strdup (grimm_by_type (f->type,
-                                      _("You have built the first Straw house of this game. Choose your bonus!"),
-                                      _("You have built the first Wood house of this game. Choose your bonus!"),
-                                      _("You have built the first Brick house of this game. Choose your bonus!")));
-    case GRIMM_ASK_PUSS_PAYER:
-      return puss_payer (f);
-    case GRIMM_ASK_GOLDILOCKS_KEEP:
-      return g_strdup (_("Which Fable is just right? It goes to your hand."));
-    case GRIMM_ASK_GOLDILOCKS_TOP:
-      return g_strdup (_("Which Fable goes on top of the deck? The other one goes beneath it."));
-    case GRIMM_ASK_SPIN_ALL:
-      return g_strdup (_("What does all your Straw turn into?"));
-    case GRIMM_ASK_GODMOTHER_DISCARD:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                           "Choose a Fable to discard.",
-                                           "Choose a Fable to discard (%u left).", left (f)),
-                              left (f));
-    case GRIMM_ASK_GODMOTHER_MORE:
-      return godmother_more (f);
-    case GRIMM_N_ASKS:
-      break;
-    }
-
-  g_assert_not_reached ();
+  return g_strdup (g_dgettext (GETTEXT_PACKAGE, questions[ask->kind].text));
 }
 
 /**

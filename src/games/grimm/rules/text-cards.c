@@ -242,19 +242,15 @@ grimm_by_location (guint       location,
                    const char *brickyard,
                    const char *market)
 {
-  switch (location)
-    {
-    case GRIMM_FIELDS:
-      return fields;
-    case GRIMM_FOREST:
-      return forest;
-    case GRIMM_BRICKYARD:
-      return brickyard;
-    case GRIMM_MARKET:
-      return market;
-    default:
-      g_assert_not_reached ();
-    }
+  const char *const texts[GRIMM_N_LOCATIONS] = {
+    [GRIMM_FIELDS] = fields,
+    [GRIMM_FOREST] = forest,
+    [GRIMM_BRICKYARD] = brickyard,
+    [GRIMM_MARKET] = market,
+  };
+
+  g_assert (location < GRIMM_N_LOCATIONS);
+  return texts[location];
 }
 
 const char *
@@ -263,17 +259,14 @@ grimm_by_type (guint       type,
                const char *wood,
                const char *brick)
 {
-  switch (type)
-    {
-    case GRIMM_STRAW:
-      return straw;
-    case GRIMM_WOOD:
-      return wood;
-    case GRIMM_BRICK:
-      return brick;
-    default:
-      g_assert_not_reached ();
-    }
+  const char *const texts[GRIMM_N_TYPES] = {
+    [GRIMM_STRAW] = straw,
+    [GRIMM_WOOD] = wood,
+    [GRIMM_BRICK] = brick,
+  };
+
+  g_assert (type < GRIMM_N_TYPES);
+  return texts[type];
 }
 
 const char *
@@ -282,15 +275,12 @@ grimm_by_section (guint       section,
                   const char *walls,
                   const char *roof)
 {
-  switch (section)
-    {
-    case GRIMM_FLOOR:
-      return floor;
-    case GRIMM_WALLS:
-      return walls;
-    case GRIMM_ROOF:
-      return roof;
-    default:
-      g_assert_not_reached ();
-    }
+  const char *const texts[GRIMM_N_SECTIONS] = {
+    [GRIMM_FLOOR] = floor,
+    [GRIMM_WALLS] = walls,
+    [GRIMM_ROOF] = roof,
+  };
+
+  g_assert (section < GRIMM_N_SECTIONS);
+  return texts[section];
 }

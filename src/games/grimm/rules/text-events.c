@@ -298,17 +298,7 @@ sentence (const BrambleEvent *e,
     case GRIMM_EVENT_GATHERED:
       return grimm_gathered_text (e, names);
     case GRIMM_EVENT_REGAL_CAME:
-      if (e->n > 0)
-        return g_strdup (grimm_by_location (e->a,
-                                            _("Prince Regal rolls the die: he visits the Fields."),
-                                            _("Prince Regal rolls the die: he visits the Forest."),
-                                            _("Prince Regal rolls the die: he visits the Brickyard."),
-                                            _("Prince Regal rolls the die: he visits the Market.")));
-      return g_strdup (grimm_by_location (e->a,
-                                          _("Prince Regal visits the Fields."),
-                                          _("Prince Regal visits the Forest."),
-                                          _("Prince Regal visits the Brickyard."),
-                                          _("Prince Regal visits the Market.")));
+      return grimm_regal_text (e);
 
     case GRIMM_EVENT_FABLE_DRAWN:
       return fable_drawn (e, who);
@@ -341,12 +331,7 @@ sentence (const BrambleEvent *e,
       return fable_peeked (e, who, other);
 
     case GRIMM_EVENT_GATHER_REVEALED:
-      return g_strdup_printf (grimm_by_location (e->a,
-                                                 _("%s turns up the Fields."),
-                                                 _("%s turns up the Forest."),
-                                                 _("%s turns up the Brickyard."),
-                                                 _("%s turns up the Market.")),
-                              who);
+      return grimm_turned_up_text (e, who);
     case GRIMM_EVENT_GATHER_PEEKED:
       return gather_peeked (e, who, other);
     case GRIMM_EVENT_GATHER_CHANGED:
@@ -356,36 +341,17 @@ sentence (const BrambleEvent *e,
     case GRIMM_EVENT_GATHER_SHUFFLED:
       return gather_shuffled (e, who);
     case GRIMM_EVENT_GATHER_DRAWN:
-      return g_strdup_printf (grimm_by_location (e->a,
-                                                 _("%s draws the Gather card of the Fields."),
-                                                 _("%s draws the Gather card of the Forest."),
-                                                 _("%s draws the Gather card of the Brickyard."),
-                                                 _("%s draws the Gather card of the Market.")),
-                              who);
+      return grimm_gather_drawn_text (e, who);
     case GRIMM_EVENT_GATHERS_LOCKED:
       return gathers_locked (e, who);
 
     case GRIMM_EVENT_PIG_MOVED:
-      /* A pig that goes where its card says was announced by the card. */
-      if (e->cause >= GRIMM_N_CARDS)
-        return NULL;
-      return g_strdup_printf (grimm_by_location (e->a,
-                                                 _("%s goes to the Fields."),
-                                                 _("%s goes to the Forest."),
-                                                 _("%s goes to the Brickyard."),
-                                                 _("%s goes to the Market.")),
-                              who);
+      return grimm_pig_text (e, who);
     case GRIMM_EVENT_PIG_STAYED_AWAY:
       return g_strdup_printf (_("%s goes nowhere this round."), who);
 
     case GRIMM_EVENT_CARD_PLACED:
-      return g_strdup_printf (grimm_by_location (e->a,
-                                                 /* Translators: %1$s is a player, %2$s the card. */
-                                                 _("%1$s places %2$s at the Fields."),
-                                                 _("%1$s places %2$s in the Forest."),
-                                                 _("%1$s places %2$s in the Brickyard."),
-                                                 _("%1$s places %2$s at the Market.")),
-                              who, card);
+      return grimm_placed_text (e, who);
     case GRIMM_EVENT_CARD_LAID_ASIDE:
       return g_strdup_printf (_("%1$s lays %2$s aside for the next round."), who, card);
     case GRIMM_EVENT_CARD_RECALLED:
@@ -395,25 +361,14 @@ sentence (const BrambleEvent *e,
     case GRIMM_EVENT_CARD_FIZZLED:
       return g_strdup_printf (_("%1$s finds no free Location for %2$s."), who, card);
     case GRIMM_EVENT_UNIQUE_LEFT:
-      return g_strdup_printf (grimm_by_location (e->a,
-                                                 /* Translators: %s is a Unique Location, a card that lay there. */
-                                                 _("%s is gone from the Fields."),
-                                                 _("%s is gone from the Forest."),
-                                                 _("%s is gone from the Brickyard."),
-                                                 _("%s is gone from the Market.")),
-                              card);
+      return grimm_unique_left_text (e);
 
     case GRIMM_EVENT_DECLARED_ALONE:
       if (e->a)
         return g_strdup_printf (_("%s expects to be alone."), who);
       return g_strdup_printf (_("%s expects company."), who);
     case GRIMM_EVENT_DECLARED_CARD:
-      return g_strdup_printf (grimm_by_location (e->a,
-                                                 _("%s says: I am going to the Fields."),
-                                                 _("%s says: I am going to the Forest."),
-                                                 _("%s says: I am going to the Brickyard."),
-                                                 _("%s says: I am going to the Market.")),
-                              who);
+      return grimm_declared_card_text (e, who);
     case GRIMM_EVENT_ACTIONS_CHANGED:
       return actions_changed (e, who);
 

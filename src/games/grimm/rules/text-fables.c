@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "editions.h"
+
 #define REVEALED NC_("when", "When revealed")
 #define BEFORE NC_("when", "Before collecting")
 #define GATHER_END NC_("when", "End of Gather phase")
@@ -161,7 +163,8 @@ static const GrimmCardWords published[GRIMM_N_FABLES] = {
   [GRIMM_SEARCH_THE_PAST] = {
     GATHER_END,
     N_("If an opponent is at your Location, choose any 2 Fables from the discard pile and take them into your hand."),
-    N_("The Fables of this round are not in the discard pile yet."),
+    N_("A Fable that was played this round still lies before its player, and cannot be found. What was discarded this "
+       "round can, such as a Hired Help that nobody paid for."),
   },
   [GRIMM_SHARE_THE_WEALTH] = {
     GATHER_END,
@@ -232,12 +235,12 @@ static const GrimmCardWords draft[GRIMM_N_FABLES] = {
     NC_("when", "When revealed · Next round’s collecting"),
     N_("Pay any 2 resources now, or this card is discarded. If you pay, the supply gives you next round as much "
        "again as you Gather, of the same types."),
-    N_("The second helping counts as Gathered. If you go nowhere next round, the card is lost."),
+    N_("The second helping counts as Gathered."),
   },
   [GRIMM_ROAR] = {
     BEFORE,
     N_("Every opponent at your Location draws one of their unplayed Gather cards blindly and runs to where it says."),
-    N_("The card that brought them is not among those they draw from."),
+    N_("They never draw the Location where they stand, so nobody stays."),
   },
   [GRIMM_SPY_NETWORK] = {
     GATHER_END,
@@ -248,7 +251,7 @@ static const GrimmCardWords draft[GRIMM_N_FABLES] = {
     NC_("when", "Next round · End of Gather phase"),
     N_("When the next round’s Gather phase ends, all opponents who are not at your Location keep just 1 resource of "
        "their choice and discard the others."),
-    N_("If you go nowhere that round, all opponents pay."),
+    N_("Who has only 1 resource loses nothing."),
   },
   [GRIMM_WISHING_WELL] = {
     REVEALED,
@@ -261,5 +264,5 @@ const GrimmCardWords *
 grimm_fable_words (guint edition,
                    guint card)
 {
-  return edition > 0 && draft[card].text ? &draft[card] : &published[card];
+  return grimm_editions[edition]->draft_words && draft[card].text ? &draft[card] : &published[card];
 }

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "editions.h"
+
 #define ROUND_START NC_("when", "Start of round")
 #define ROUND_START_AND_END NC_("when", "Start of round · End of Gather phase")
 #define GATHERS NC_("when", "Gather cards revealed")
@@ -169,7 +171,7 @@ static const GrimmCardWords published[GRIMM_N_CARDS - GRIMM_N_FABLES] = {
 static const GrimmCardWords draft[GRIMM_N_CARDS - GRIMM_N_FABLES] = {
   [GRIMM_ALI_BABA - GRIMM_N_FABLES] = {
     GATHER_END,
-    N_("If you are alone, steal 2 resources, whichever you like, from one player."),
+    N_("If you are alone, you may steal 2 resources, whichever you like, from one player."),
     N_("From somebody who has only 1 resource you take that one."),
   },
   [GRIMM_EVIL_QUEEN - GRIMM_N_FABLES] = {
@@ -182,7 +184,7 @@ static const GrimmCardWords draft[GRIMM_N_CARDS - GRIMM_N_FABLES] = {
     NC_("when", "Start of round · Free on Build turn"),
     N_("Draw a Fable at the start of the round. Then, or on your Build turn, you may discard her with up to 3 Fables from "
        "your hand and gain as many resources of any type."),
-    NULL,
+    N_("You need a Fable in your hand for that. She goes even if you discard none in the end."),
   },
   [GRIMM_GOLDEN_GOOSE - GRIMM_N_FABLES] = {
     NC_("when", "Start of round · End of Gather phase · Build turn"),
@@ -233,5 +235,5 @@ grimm_friend_words (guint edition,
 {
   guint at = card - GRIMM_N_FABLES;
 
-  return edition > 0 && draft[at].text ? &draft[at] : &published[at];
+  return grimm_editions[edition]->draft_words && draft[at].text ? &draft[at] : &published[at];
 }

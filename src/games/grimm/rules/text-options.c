@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "asks.h"
+#include "editions.h"
 
 /* What Friends do as a special action. */
 static const char *const specials[GRIMM_N_CARDS - GRIMM_N_FABLES] = {
@@ -27,6 +28,17 @@ static const char *const partings[GRIMM_N_CARDS - GRIMM_N_FABLES] = {
   [GRIMM_RUMPELSTILTSKIN - GRIMM_N_FABLES] = NC_("option", "Discard him and turn all your Straw"),
 };
 
+/* What an answer that many asks have means at this one, or @otherwise. */
+static char *
+label_for (const char *const *labels,
+           const BrambleAsk  *ask,
+           const char        *otherwise)
+{
+  const char *label = labels[ask->kind];
+
+  return g_strdup (label ? g_dpgettext2 (GETTEXT_PACKAGE, "option", label) : otherwise);
+}
+
 static char *
 friend_power (const char *const *labels,
               guint              card,
@@ -39,83 +51,39 @@ friend_power (const char *const *labels,
 }
 
 /* To want none of it means something else at every ask. */
-static const char *
-none_label (guint ask_kind)
-{
-  switch (ask_kind)
-    {
-    case GRIMM_ASK_PLAN_FABLE:
-      return C_("option", "No Fable");
-    case GRIMM_ASK_GOLDILOCKS_ROB:
-      return C_("option", "Keep her");
-    case GRIMM_ASK_CRYSTAL_CHANGE:
-      return C_("option", "Keep my card");
-    case GRIMM_ASK_TOM_THUMB:
-      return C_("option", "Take nothing");
-    case GRIMM_ASK_CHINNY_MOVE:
-      return C_("option", "Stay");
-    case GRIMM_ASK_GIFT:
-      return C_("option", "No gift");
-    case GRIMM_ASK_TRADE:
-      return C_("option", "No trade");
-    case GRIMM_ASK_ROBIN_STEAL:
-    case GRIMM_ASK_STEAL_TWO:
-      return C_("option", "Steal nothing");
-    case GRIMM_ASK_ROBIN_MORE:
-      return C_("option", "Steal no more");
-    case GRIMM_ASK_SPIN_ONE:
-      return C_("option", "Keep the Straw");
-    case GRIMM_ASK_PUSS_PAYER:
-      return C_("option", "Pay it all myself");
-    case GRIMM_ASK_GODMOTHER_MORE:
-      return C_("option", "Discard no more");
-    default:
-      return C_("option", "Nothing");
-    }
-}
+static const char *const none_labels[GRIMM_N_ASKS] = {
+  [GRIMM_ASK_PLAN_FABLE] = NC_("option", "No Fable"),
+  [GRIMM_ASK_GOLDILOCKS_ROB] = NC_("option", "Keep her"),
+  [GRIMM_ASK_CRYSTAL_CHANGE] = NC_("option", "Keep my card"),
+  [GRIMM_ASK_TOM_THUMB] = NC_("option", "Take nothing"),
+  [GRIMM_ASK_CHINNY_MOVE] = NC_("option", "Stay"),
+  [GRIMM_ASK_GIFT] = NC_("option", "No gift"),
+  [GRIMM_ASK_TRADE] = NC_("option", "No trade"),
+  [GRIMM_ASK_ROBIN_STEAL] = NC_("option", "Steal nothing"),
+  [GRIMM_ASK_STEAL_TWO] = NC_("option", "Steal nothing"),
+  [GRIMM_ASK_ROBIN_MORE] = NC_("option", "Steal no more"),
+  [GRIMM_ASK_SPIN_ONE] = NC_("option", "Keep the Straw"),
+  [GRIMM_ASK_PUSS_PAYER] = NC_("option", "Pay it all myself"),
+  [GRIMM_ASK_GODMOTHER_MORE] = NC_("option", "Discard no more"),
+};
 
-static const char *
-yes_label (guint ask_kind)
-{
-  switch (ask_kind)
-    {
-    case GRIMM_ASK_USE_FRIEND:
-      return C_("option", "Discard now");
-    case GRIMM_ASK_CANCEL:
-      return C_("option", "Stop it");
-    case GRIMM_ASK_HIRED_HELP:
-      return C_("option", "Pay 2 resources");
-    case GRIMM_ASK_GINGERBREAD_MAN:
-      return C_("option", "Go nowhere");
-    case GRIMM_ASK_THUMBELINA:
-      return C_("option", "Draw a card");
-    case GRIMM_ASK_ORACLE:
-      return C_("option", "Draw Fables");
-    default:
-      return C_("option", "Yes");
-    }
-}
+static const char *const yes_labels[GRIMM_N_ASKS] = {
+  [GRIMM_ASK_USE_FRIEND] = NC_("option", "Discard now"),
+  [GRIMM_ASK_CANCEL] = NC_("option", "Stop it"),
+  [GRIMM_ASK_HIRED_HELP] = NC_("option", "Pay 2 resources"),
+  [GRIMM_ASK_GINGERBREAD_MAN] = NC_("option", "Go nowhere"),
+  [GRIMM_ASK_THUMBELINA] = NC_("option", "Draw a card"),
+  [GRIMM_ASK_ORACLE] = NC_("option", "Draw Fables"),
+};
 
-static const char *
-no_label (guint ask_kind)
-{
-  switch (ask_kind)
-    {
-    case GRIMM_ASK_USE_FRIEND:
-      return C_("option", "Not now");
-    case GRIMM_ASK_CANCEL:
-      return C_("option", "Let it act");
-    case GRIMM_ASK_HIRED_HELP:
-      return C_("option", "Discard the card");
-    case GRIMM_ASK_GINGERBREAD_MAN:
-    case GRIMM_ASK_THUMBELINA:
-      return C_("option", "Go as planned");
-    case GRIMM_ASK_ORACLE:
-      return C_("option", "Draw none");
-    default:
-      return C_("option", "No");
-    }
-}
+static const char *const no_labels[GRIMM_N_ASKS] = {
+  [GRIMM_ASK_USE_FRIEND] = NC_("option", "Not now"),
+  [GRIMM_ASK_CANCEL] = NC_("option", "Let it act"),
+  [GRIMM_ASK_HIRED_HELP] = NC_("option", "Discard the card"),
+  [GRIMM_ASK_GINGERBREAD_MAN] = NC_("option", "Go as planned"),
+  [GRIMM_ASK_THUMBELINA] = NC_("option", "Go as planned"),
+  [GRIMM_ASK_ORACLE] = NC_("option", "Draw none"),
+};
 
 /* A type stands for as many resources as the ask is about. */
 static char *
@@ -126,23 +94,13 @@ type_label (const GrimmState *s,
 {
   guint n = 1;
 
-  switch (ask->kind)
-    {
-    case GRIMM_ASK_RAPUNZEL:
-    case GRIMM_ASK_JACK_ADD:
-    case GRIMM_ASK_HARVEST:
-    case GRIMM_ASK_PINOCCHIO_GAIN:
-      n = 2;
-      break;
-    case GRIMM_ASK_GIFT_RETURN:
-      n = f->left;
-      break;
-    case GRIMM_ASK_SPIN_ALL:
-      n = s->players[ask->seat].stock[GRIMM_STRAW];
-      break;
-    default:
-      break;
-    }
+  if (ask->kind == GRIMM_ASK_RAPUNZEL || ask->kind == GRIMM_ASK_JACK_ADD || ask->kind == GRIMM_ASK_HARVEST
+      || ask->kind == GRIMM_ASK_PINOCCHIO_GAIN)
+    n = 2;
+  else if (ask->kind == GRIMM_ASK_GIFT_RETURN)
+    n = f->left;
+  else if (ask->kind == GRIMM_ASK_SPIN_ALL)
+    n = s->players[ask->seat].stock[GRIMM_STRAW];
 
   return grimm_count_text (type, n);
 }
@@ -218,10 +176,11 @@ site_matters (const BrambleAsk    *ask,
   return FALSE;
 }
 
+/* What is built, and where if that matters. */
 static char *
-build_label (const GrimmState    *s,
-             const BrambleAsk    *ask,
-             const BrambleOption *o)
+section_label (const GrimmState    *s,
+               const BrambleAsk    *ask,
+               const BrambleOption *o)
 {
   const char *label = grimm_by_section (o->b,
                                         grimm_by_type (o->c,
@@ -246,6 +205,80 @@ build_label (const GrimmState    *s,
 
   /* Translators: what is built, and the number of the Build Site. */
   return g_strdup_printf (C_("option", "%1$s (Build Site %2$u)"), label, o->a + 1u);
+}
+
+/* Whether Puss in Boots may find a part of the price elsewhere. */
+static gboolean
+puss_helps (const GrimmState    *s,
+            const BrambleAsk    *ask,
+            const BrambleOption *o)
+{
+  return o->kind == GRIMM_OPT_PUSS_BUILD
+         || (grimm_edition (s)->puss_always && s->players[ask->seat].friend_card == GRIMM_PUSS_IN_BOOTS);
+}
+
+/* What is built, and what is paid for it to whom. */
+static char *
+build_label (const GrimmState    *s,
+             const BrambleAsk    *ask,
+             const BrambleOption *o,
+             const char *const   *names)
+{
+  g_autofree char *section = section_label (s, ask, o);
+  GrimmCost cost = grimm_cost (s, ask->seat, o->b, o->a);
+  g_autofree char *price = grimm_count_text (o->c, cost.supply);
+  g_autofree char *toll = grimm_count_text (o->c, cost.toll);
+
+  if (cost.toll > 0 && puss_helps (s, ask, o))
+    /* Translators: what is built, what it costs, and what goes to a player. */
+    return g_strdup_printf (C_("option", "%1$s: %2$s, 1 of it perhaps an opponent’s, and %3$s to %4$s"),
+                            section, price, toll, grimm_player_name (names, cost.toll_seat));
+  if (cost.toll > 0)
+    /* Translators: what is built, what it costs, and what goes to a player. */
+    return g_strdup_printf (C_("option", "%1$s: %2$s, and %3$s to %4$s"),
+                            section, price, toll, grimm_player_name (names, cost.toll_seat));
+  if (puss_helps (s, ask, o))
+    /* Translators: what is built, and what it costs. */
+    return g_strdup_printf (C_("option", "%1$s: %2$s, 1 of it perhaps an opponent’s"), section, price);
+
+  /* Translators: what is built, and what it costs. */
+  return g_strdup_printf (C_("option", "%1$s: %2$s"), section, price);
+}
+
+static guint
+count_of (const guint8 *cards,
+          guint         n,
+          guint         card)
+{
+  guint found = 0;
+
+  for (guint i = 0; i < n; i++)
+    found += cards[i] == card;
+
+  return found;
+}
+
+/* A Fable. Two equal ones that lie there to choose from are one option. */
+static char *
+fable_label (const GrimmState *s,
+             const GrimmFrame *f,
+             const BrambleAsk *ask,
+             guint             fable)
+{
+  guint copies = 1;
+
+  if (ask->kind == GRIMM_ASK_WHISPERS || ask->kind == GRIMM_ASK_GOLDILOCKS_KEEP)
+    copies = count_of (s->deck + s->n_deck - MIN (f->index, s->n_deck), MIN (f->index, s->n_deck), fable);
+  else if (ask->kind == GRIMM_ASK_SEARCH)
+    copies = count_of (s->discard, s->n_discard, fable);
+  if (copies < 2)
+    return g_strdup (grimm_card_name (fable));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       /* Translators: a card, and how many of it there are. */
+                                       "%1$s (%2$u copy)",
+                                       "%1$s (%2$u copies)", copies),
+                          grimm_card_name (fable), copies);
 }
 
 static char *
@@ -296,16 +329,17 @@ grimm_option_text (gconstpointer      state,
   switch ((GrimmOptionKind) o->kind)
     {
     case GRIMM_OPT_NONE:
-      return g_strdup (none_label (ask->kind));
+      return label_for (none_labels, ask, C_("option", "Nothing"));
     case GRIMM_OPT_YES:
-      return g_strdup (yes_label (ask->kind));
+      return label_for (yes_labels, ask, C_("option", "Yes"));
     case GRIMM_OPT_NO:
-      return g_strdup (no_label (ask->kind));
+      return label_for (no_labels, ask, C_("option", "No"));
     case GRIMM_OPT_LOCATION:
       return g_strdup (grimm_location_name (o->a));
     case GRIMM_OPT_GATHER:
       return gather_label (ask, o->a, names);
     case GRIMM_OPT_FABLE:
+      return fable_label (s, f, ask, o->a);
     case GRIMM_OPT_FRIEND:
       return g_strdup (grimm_card_name (o->a));
     case GRIMM_OPT_TYPE:
@@ -353,9 +387,9 @@ grimm_option_text (gconstpointer      state,
     case GRIMM_OPT_GAIN:
       return gain_label (o->a);
     case GRIMM_OPT_BUILD:
-      return build_label (s, ask, o);
+      return build_label (s, ask, o, names);
     case GRIMM_OPT_PUSS_BUILD:
-      return grimm_with_cause (GRIMM_PUSS_IN_BOOTS, build_label (s, ask, o));
+      return grimm_with_cause (GRIMM_PUSS_IN_BOOTS, build_label (s, ask, o, names));
     case GRIMM_OPT_SPECIAL:
       return friend_power (specials, o->a, C_("option", "Special action"));
     case GRIMM_OPT_FREE:

@@ -176,28 +176,23 @@ grimm_why_not_location (const GrimmState *s,
                         const BrambleAsk *ask,
                         guint             location)
 {
-  switch (ask->kind)
-    {
-    case GRIMM_ASK_PLACE_MONSTER:
-      return grimm_monster_at (s, location) ? g_strdup (_("A Monster stands there already.")) : NULL;
-    case GRIMM_ASK_PLACE_UNIQUE:
-      return s->unique[location] != GRIMM_NONE ? g_strdup (_("A Unique Location lies there already.")) : NULL;
-    case GRIMM_ASK_CHINNY_MOVE:
-      return s->players[ask->seat].pig == location ? g_strdup (_("Your pig is there already.")) : NULL;
-    case GRIMM_ASK_VAULT:
-      if (grimm_pigs_at (s, location) > 0)
-        return g_strdup (_("A pig stands there."));
-      return g_strdup (_("There are not even two resources there."));
-    case GRIMM_ASK_TOM_THUMB:
-      return grimm_sum (s->piles[location]) == 0 ? g_strdup (_("Nothing lies there.")) : NULL;
-    case GRIMM_ASK_PLAN_GATHER:
-    case GRIMM_ASK_CRYSTAL_CHANGE:
-      if ((s->players[ask->seat].locked >> location) & 1)
-        return g_strdup (_("Your Gather card for it lies under the Little Mermaid."));
-      return NULL;
-    default: /* where every Location is an option, or none */
-      return NULL;
-    }
+  const char *why = NULL;
+
+  if (ask->kind == GRIMM_ASK_PLACE_MONSTER && grimm_monster_at (s, location))
+    why = _("A Monster stands there already.");
+  else if (ask->kind == GRIMM_ASK_PLACE_UNIQUE && s->unique[location] != GRIMM_NONE)
+    why = _("A Unique Location lies there already.");
+  else if (ask->kind == GRIMM_ASK_CHINNY_MOVE && s->players[ask->seat].pig == location)
+    why = _("Your pig is there already.");
+  else if (ask->kind == GRIMM_ASK_VAULT)
+    why = grimm_pigs_at (s, location) > 0 ? _("A pig stands there.") : _("There are not even two resources there.");
+  else if (ask->kind == GRIMM_ASK_TOM_THUMB && grimm_sum (s->piles[location]) == 0)
+    why = _("Nothing lies there.");
+  else if ((ask->kind == GRIMM_ASK_PLAN_GATHER || ask->kind == GRIMM_ASK_CRYSTAL_CHANGE)
+           && ((s->players[ask->seat].locked >> location) & 1))
+    why = _("Your Gather card for it lies under the Little Mermaid.");
+
+  return g_strdup (why);
 }
 
 /**

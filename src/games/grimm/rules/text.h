@@ -37,6 +37,15 @@ const GrimmCardWords *grimm_fable_words  (guint edition,
 const GrimmCardWords *grimm_friend_words (guint edition,
                                           guint card);
 
+/* text-places.c */
+char       *grimm_regal_text (const BrambleEvent *e);
+char       *grimm_turned_up_text (const BrambleEvent *e, const char *who);
+char       *grimm_gather_drawn_text (const BrambleEvent *e, const char *who);
+char       *grimm_pig_text (const BrambleEvent *e, const char *who);
+char       *grimm_placed_text (const BrambleEvent *e, const char *who);
+char       *grimm_unique_left_text (const BrambleEvent *e);
+char       *grimm_declared_card_text (const BrambleEvent *e, const char *who);
+
 /* text-resources.c */
 char       *grimm_resources_text     (const BrambleEvent *e,
                                       const char *const  *names);

@@ -161,6 +161,55 @@ grimm_features (gconstpointer  state,
     see (s, seat, features + seat * GRIMM_N_FEATURES);
 }
 
+/* Groups of features, in their order. */
+static const struct
+{
+  guint first;
+  const char *name;
+} groups[] = {
+  { GRIMM_FEATURE_FIRST_HOUSE, "FIRST_HOUSE" },
+  { GRIMM_FEATURE_SECOND_HOUSE, "SECOND_HOUSE" },
+  { GRIMM_FEATURE_THIRD_HOUSE, "THIRD_HOUSE" },
+  { GRIMM_FEATURE_USABLE, "USABLE" },
+  { GRIMM_FEATURE_USABLE_SQUARED, "USABLE_SQUARED" },
+  { GRIMM_FEATURE_SURPLUS, "SURPLUS" },
+  { GRIMM_FEATURE_READY, "READY" },
+  { GRIMM_FEATURE_LAST_STEP, "LAST_STEP" },
+  { GRIMM_FEATURE_FABLES, "FABLES" },
+  { GRIMM_FEATURE_TIE_BREAK, "TIE_BREAK" },
+  { GRIMM_FEATURE_BONUS_NEAR, "BONUS_NEAR" },
+  { GRIMM_FEATURE_CORNER, "CORNER" },
+  { GRIMM_FEATURE_TOWER, "TOWER" },
+  { GRIMM_FEATURE_HIRED_HELP, "HIRED_HELP" },
+  { GRIMM_FEATURE_OTHER_NEXT_TURN, "OTHER_NEXT_TURN" },
+  { GRIMM_FEATURE_TURN, "TURN" },
+};
+
+/**
+ * grimm_feature_name:
+ * @name: (out): what the table of weights calls the feature
+ */
+void
+grimm_feature_name (guint  feature,
+                    char  *name,
+                    gsize  size)
+{
+  guint group = 0;
+
+  if (feature >= GRIMM_FEATURE_FRIEND)
+    {
+      gboolean fable = feature >= GRIMM_FEATURE_FABLE;
+      guint card = fable ? feature - GRIMM_FEATURE_FABLE : feature - GRIMM_FEATURE_FRIEND + GRIMM_N_FABLES;
+      g_autofree char *upper = g_ascii_strup (grimm_cards[card].id, -1);
+
+      g_snprintf (name, size, "%s (%s)", fable ? "FABLE" : "FRIEND", g_strdelimit (upper, "-", '_'));
+      return;
+    }
+  while (group + 1 < G_N_ELEMENTS (groups) && groups[group + 1].first <= feature)
+    group++;
+  g_snprintf (name, size, "NTH (%s, %u)", groups[group].name, feature - groups[group].first + 1);
+}
+
 /**
  * grimm_value:
  * @values: (out): for each seat, its chance to win, from 0 to 1

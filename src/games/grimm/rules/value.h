@@ -37,7 +37,10 @@ enum
 /* weights.c: by the number of seats, from two */
 extern const float grimm_weights[GRIMM_MAX_SEATS - 1][GRIMM_N_FEATURES];
 
-void grimm_features (gconstpointer  state,
-                     float         *features);
+void grimm_features     (gconstpointer  state,
+                         float         *features);
+void grimm_feature_name (guint          feature,
+                         char          *name,
+                         gsize          size);
 
 G_END_DECLS

@@ -115,8 +115,16 @@ bramble_grimm_face_measure (GtkWidget      *widget,
       *minimum = least;
       *natural = best;
     }
+  else if (for_size < 0)
+    {
+      /* Narrow cards are low, and no width has a lower one than this. */
+      *minimum = units (least, FRAME_HEIGHT);
+      *natural = height_for_width (self, best);
+    }
   else
-    *minimum = *natural = height_for_width (self, for_size < 0 ? best : MAX (for_size, least));
+    {
+      *minimum = *natural = height_for_width (self, MAX (for_size, least));
+    }
 }
 
 static void

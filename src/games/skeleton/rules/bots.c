@@ -1,0 +1,62 @@
+/* bots.c: what computer players of Hedge Dice are told about it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "state.h"
+
+/* A quick answer: the nearer to the goal, the more careful. Options are in the
+ * order of their dice. */
+guint
+skeleton_playout (gconstpointer     state,
+                  const BrambleAsk *ask,
+                  BrambleRng       *rng)
+{
+  const SkeletonState *s = state;
+  int missing = s->goal - s->berries[ask->seat];
+
+  if (missing <= 4)
+    return 0;
+  return missing <= 8 || bramble_rng_below (rng, 4) == 0 ? 1 : 2;
+}
+
+/* What a seat picks in a round, on average and about. */
+#define USUAL_PICK 6.0
+
+/* Each seat's chance to win, by eye. */
+void
+skeleton_value (gconstpointer  state,
+                double        *values)
+{
+  const SkeletonState *s = state;
+  double rounds = SKELETON_ROUNDS - s->done;
+  double sum = 0;
+  BrambleResult result;
+
+  skeleton_result (s, &result);
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    {
+      double berries = s->berries[seat] + (s->mode == SKELETON_TOGETHER ? USUAL_PICK * rounds : 1);
+
+      values[seat] = s->mode == SKELETON_TOGETHER ? berries : berries * berries * berries;
+      sum += values[seat];
+    }
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if (result.outcome != BRAMBLE_PLAYING)
+      values[seat] = bramble_result_share (&result, s->n_seats, seat);
+    else if (s->mode == SKELETON_TOGETHER)
+      values[seat] = CLAMP (sum / (s->goal * s->n_seats) - 0.5, 0.01, 0.99);
+    else
+      values[seat] /= sum;
+}
+
+/* A level with a rule of its own: two dice, and one when that will do. It is told
+ * no more than what the seat sees. */
+guint
+skeleton_leap (const BrambleLevel   *level,
+               const BrambleThought *thought)
+{
+  const SkeletonState *s = thought->view;
+
+  return s->berries[thought->ask->seat] + 2 >= s->goal ? 0 : 1;
+}

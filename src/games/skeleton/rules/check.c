@@ -1,0 +1,139 @@
+/* check.c: the visit of all fields, and what must be true of positions and events
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "state.h"
+
+#include <string.h>
+
+/* The one visit that writes, reads and hashes. A new field is one more line. */
+void
+skeleton_visit (gpointer        state,
+                BrambleArchive *archive)
+{
+  SkeletonState *s = state;
+
+  bramble_archive_u64 (archive, &s->rng.state);
+  bramble_archive_u32 (archive, &s->turn);
+  for (guint seat = 0; seat < SKELETON_MAX_SEATS; seat++)
+    bramble_archive_u16 (archive, &s->berries[seat]);
+  bramble_archive_bytes (archive, s->dice, SKELETON_MAX_SEATS, SKELETON_HIDDEN);
+  bramble_archive_u8 (archive, &s->n_seats, SKELETON_MAX_SEATS);
+  bramble_archive_u8 (archive, &s->mode, SKELETON_TOGETHER);
+  bramble_archive_u8 (archive, &s->goal, SKELETON_MAX_GOAL);
+  bramble_archive_u8 (archive, &s->gentle, TRUE);
+  bramble_archive_u8 (archive, &s->start, SKELETON_MAX_SEATS - 1);
+  bramble_archive_u8 (archive, &s->done, SKELETON_ROUNDS);
+}
+
+static gboolean
+refuse (GError     **error,
+        const char  *what)
+{
+  g_set_error_literal (error, BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, what);
+  return FALSE;
+}
+
+/* No throw is worth more than a six with every die. */
+#define MOST_BERRIES (SKELETON_MAX_HEAD_START + SKELETON_ROUNDS * SKELETON_MAX_DICE * 6)
+
+gboolean
+skeleton_check (gconstpointer   state,
+                GError        **error)
+{
+  const SkeletonState *s = state;
+  guint n_chosen;
+
+  if (s->n_seats < 2 || s->n_seats > SKELETON_MAX_SEATS || s->start >= s->n_seats)
+    return refuse (error, "there are 2 to 6 seats, and one of them throws first");
+  if (s->goal < SKELETON_MIN_GOAL)
+    return refuse (error, "so few berries are no goal");
+  n_chosen = skeleton_n_chosen (s);
+  for (guint i = 0; i < SKELETON_MAX_SEATS; i++)
+    {
+      guint seat = i < s->n_seats ? skeleton_nth_seat (s, i) : i;
+
+      if (s->berries[seat] > (i < s->n_seats ? MOST_BERRIES : 0))
+        return refuse (error, "nobody can have picked so many berries");
+      if ((s->dice[seat] != 0) != (i < n_chosen) || s->dice[seat] > SKELETON_MAX_DICE)
+        return refuse (error, "all choose 1 to 3 dice, one after the other");
+    }
+  if (n_chosen == s->n_seats || (n_chosen > 0 && bramble_game_is_over (&skeleton_game, s)))
+    return refuse (error, "nobody chooses dice when all have chosen or the game is over");
+
+  return TRUE;
+}
+
+/**
+ * skeleton_follow:
+ * @told: what somebody knows of the position before; changed to what they know
+ *   after @event, as they were told it
+ *
+ * The table unfolds like that, and so it is proved that events tell all.
+ */
+void
+skeleton_follow (SkeletonState      *told,
+                 const BrambleEvent *event)
+{
+  switch ((SkeletonEventKind) event->kind)
+    {
+    case SKELETON_EVENT_ROUND_BEGAN:
+      told->done = (guint8) (event->n - 1);
+      break;
+    case SKELETON_EVENT_CHOSEN:
+      told->dice[event->seat] = event->card;
+      break;
+    case SKELETON_EVENT_THROWN:
+      told->berries[event->seat] = (guint16) (told->berries[event->seat] + event->n);
+      told->dice[event->seat] = 0;
+      break;
+    case SKELETON_EVENT_ENDED:
+      told->done++;
+      break;
+    }
+}
+
+/* Whether an event throws as many dice as were chosen, and picks what they show. */
+static gboolean
+is_honest (const SkeletonState *told,
+           const BrambleEvent  *event)
+{
+  const guint8 faces[SKELETON_MAX_DICE] = { event->a, event->b, event->c };
+  guint thrown = (event->a > 0) + (event->b > 0) + (event->c > 0);
+
+  return event->kind != SKELETON_EVENT_THROWN
+         || (thrown == told->dice[event->seat] && event->n == (int) skeleton_pick (told, faces));
+}
+
+/* Who knows the position before and follows the events knows the one after. */
+gboolean
+skeleton_check_events (gconstpointer         before,
+                       gconstpointer         after,
+                       const BrambleEvents  *events,
+                       GError              **error)
+{
+  const SkeletonState *end = after;
+  SkeletonState told = *(const SkeletonState *) before;
+  const BrambleEvent *last = events->n_events > 0 ? &events->events[events->n_events - 1] : NULL;
+  BrambleResult result;
+
+  for (guint i = 0; i < events->n_events; i++)
+    {
+      if (!is_honest (&told, &events->events[i]))
+        return refuse (error, "an event tells of dice that nobody threw");
+      skeleton_follow (&told, &events->events[i]);
+    }
+  /* What chance will bring next, and how many answers there were, is never told. */
+  told.rng = end->rng;
+  told.turn = end->turn;
+  if (bramble_game_hash (&skeleton_game, &told) != bramble_game_hash (&skeleton_game, end))
+    return refuse (error, "the events tell of another position");
+
+  skeleton_result (end, &result);
+  if ((result.outcome != BRAMBLE_PLAYING) != (last && last->kind == SKELETON_EVENT_ENDED)
+      || (result.outcome != BRAMBLE_PLAYING && (last->a != result.outcome || last->b != result.winners)))
+    return refuse (error, "the events tell of another end");
+
+  return TRUE;
+}

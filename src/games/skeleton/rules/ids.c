@@ -1,0 +1,71 @@
+/* ids.c: stable words for files and consoles
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "state.h"
+
+const char *
+skeleton_ask_id (const BrambleAsk *ask)
+{
+  return ask->kind == SKELETON_ASK_DICE ? "dice" : "nothing";
+}
+
+/* No numbers: those count options. */
+void
+skeleton_option_id (const BrambleAsk *ask,
+                    guint             option,
+                    char             *id,
+                    gsize             size)
+{
+  static const char *const ids[] = { "none", "one-die", "two-dice", "three-dice" };
+
+  g_strlcpy (id, ids[ask->options[option].a], size);
+}
+
+const char *
+skeleton_event_id (const BrambleEvent *event)
+{
+  switch ((SkeletonEventKind) event->kind)
+    {
+    case SKELETON_EVENT_ROUND_BEGAN:
+      return "round-began";
+    case SKELETON_EVENT_CHOSEN:
+      return "chosen";
+    case SKELETON_EVENT_THROWN:
+      return "thrown";
+    case SKELETON_EVENT_ENDED:
+      return "ended";
+    }
+
+  g_assert_not_reached ();
+}
+
+/* An event for programs: the id, and pairs of a key and a value. */
+char *
+skeleton_event_line (const BrambleEvent *event)
+{
+  GString *line = g_string_new (skeleton_event_id (event));
+  const guint8 faces[] = { event->a, event->b, event->c };
+
+  if (event->seat < SKELETON_MAX_SEATS)
+    g_string_append_printf (line, " seat seat-%u", event->seat + 1u);
+  for (guint i = 0; event->kind == SKELETON_EVENT_THROWN && i < G_N_ELEMENTS (faces); i++)
+    if (faces[i] > 0)
+      g_string_append_printf (line, " die %u", faces[i]);
+  if (event->card != BRAMBLE_NO_SEAT)
+    g_string_append_printf (line, " dice %u", event->card);
+  if (event->kind == SKELETON_EVENT_ENDED)
+    {
+      static const char *const outcomes[] = { "playing", "won", "lost", "drawn" };
+
+      g_string_append_printf (line, " outcome %s", outcomes[event->a]);
+      for (guint seat = 0; seat < SKELETON_MAX_SEATS; seat++)
+        if ((event->b >> seat) & 1)
+          g_string_append_printf (line, " winner seat-%u", seat + 1);
+    }
+  if (event->n != 0)
+    g_string_append_printf (line, " n %d", event->n);
+
+  return g_string_free (line, FALSE);
+}

@@ -1,0 +1,195 @@
+/* position.c: positions of Hedge Dice in words, for consoles and tests
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is shown can be set again, line by line and in the same order; what was
+ * chosen before the game is only shown.
+ */
+
+#include "state.h"
+
+#include <string.h>
+
+/* Reads a number, or -1. */
+static int
+parse_number (const char *word,
+              guint       min,
+              guint       max)
+{
+  guint64 number;
+
+  return g_ascii_string_to_unsigned (word, 10, min, max, &number, NULL) ? (int) number : -1;
+}
+
+static int
+parse_seat (const SkeletonState *s,
+            const char          *word)
+{
+  int seat = g_str_has_prefix (word, "seat-") ? parse_number (word + strlen ("seat-"), 1, s->n_seats) : -1;
+
+  return seat < 0 ? -1 : seat - 1;
+}
+
+static gboolean
+set_berries (SkeletonState     *s,
+             const char *const *words)
+{
+  int seat = parse_seat (s, words[0]);
+  int n = parse_number (words[1], 0, G_MAXUINT16);
+
+  if (seat < 0 || n < 0)
+    return FALSE;
+  s->berries[seat] = (guint16) n;
+  return TRUE;
+}
+
+static gboolean
+set_dice (SkeletonState     *s,
+          const char *const *words)
+{
+  int seat = parse_seat (s, words[0]);
+  int n = strcmp (words[1], "none") == 0 ? 0 : parse_number (words[1], 1, SKELETON_MAX_DICE);
+
+  if (seat < 0 || n < 0)
+    return FALSE;
+  s->dice[seat] = (guint8) n;
+  return TRUE;
+}
+
+static gboolean
+set_rounds_over (SkeletonState     *s,
+                 const char *const *words)
+{
+  int n = parse_number (words[0], 0, SKELETON_ROUNDS);
+
+  if (n < 0)
+    return FALSE;
+  s->done = (guint8) n;
+  return TRUE;
+}
+
+static gboolean
+set_seed (SkeletonState     *s,
+          const char *const *words)
+{
+  return g_ascii_string_to_unsigned (words[0], 10, 0, G_MAXUINT64, &s->rng.state, NULL);
+}
+
+static gboolean
+set_start (SkeletonState     *s,
+           const char *const *words)
+{
+  int seat = parse_seat (s, words[0]);
+
+  if (seat < 0)
+    return FALSE;
+  s->start = (guint8) seat;
+  return TRUE;
+}
+
+static const struct
+{
+  const char *key;
+  guint n_words; /* after the key */
+  gboolean (*set) (SkeletonState     *s,
+                   const char *const *words);
+  const char *usage;
+} keys[] = {
+  { "berries", 2, set_berries, "berries SEAT NUMBER" },
+  { "dice", 2, set_dice, "dice SEAT NUMBER|none" },
+  { "rounds-over", 1, set_rounds_over, "rounds-over NUMBER" },
+  { "seed", 1, set_seed, "seed NUMBER" },
+  { "start", 1, set_start, "start SEAT" },
+};
+
+static gboolean G_GNUC_PRINTF (2, 3)
+refuse (GError     **error,
+        const char  *format,
+        ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error)
+    *error = g_error_new_valist (BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+/**
+ * skeleton_place:
+ * @words: a key and its values
+ *
+ * Changes one part of the position, if what comes out is possible; else nothing.
+ * It tells no events: nothing happens by it.
+ */
+gboolean
+skeleton_place (gpointer            state,
+                const char *const  *words,
+                BrambleEvents      *events,
+                GError            **error)
+{
+  SkeletonState *s = state;
+  SkeletonState changed = *s;
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      if (words[0] == NULL || strcmp (keys[i].key, words[0]) != 0)
+        continue;
+      if (g_strv_length ((char **) words) != keys[i].n_words + 1 || !keys[i].set (&changed, words + 1))
+        return refuse (error, "usage: set %s", keys[i].usage);
+      if (!skeleton_check (&changed, error))
+        return FALSE;
+      *s = changed;
+      return TRUE;
+    }
+
+  return refuse (error, "unknown key “%s”", words[0] ? words[0] : "");
+}
+
+char *
+skeleton_place_help (void)
+{
+  GString *help = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    g_string_append_printf (help, "set %s\n", keys[i].usage);
+  return g_string_free (help, FALSE);
+}
+
+/**
+ * skeleton_show:
+ * @seat: who looks, or BRAMBLE_NO_SEAT for everything
+ *
+ * Returns: (transfer full): the position in lines of words, with "?" for what
+ *   is hidden
+ */
+char *
+skeleton_show (gconstpointer state,
+               guint         seat)
+{
+  GString *text = g_string_new (NULL);
+  SkeletonState s = *(const SkeletonState *) state;
+
+  if (seat != BRAMBLE_NO_SEAT)
+    skeleton_view (state, seat, &s);
+
+  g_string_append_printf (text, "players %u\nmode %s\ngoal %u\ngentle %s\n", s.n_seats,
+                          skeleton_choices[SKELETON_CHOICE_MODE].values[s.mode].id, s.goal, s.gentle ? "yes" : "no");
+  g_string_append_printf (text, "start seat-%u\nrounds-over %u\n", s.start + 1u, s.done);
+  for (guint i = 0; i < s.n_seats; i++)
+    g_string_append_printf (text, "berries seat-%u %u\n", i + 1, s.berries[i]);
+  for (guint i = 0; i < skeleton_n_chosen (&s); i++)
+    {
+      guint chooser = skeleton_nth_seat (&s, i);
+
+      if (s.dice[chooser] == SKELETON_HIDDEN)
+        g_string_append_printf (text, "dice seat-%u ?\n", chooser + 1);
+      else
+        g_string_append_printf (text, "dice seat-%u %u\n", chooser + 1, s.dice[chooser]);
+    }
+  if (seat == BRAMBLE_NO_SEAT)
+    g_string_append_printf (text, "seed %" G_GUINT64_FORMAT "\n", s.rng.state);
+
+  return g_string_free (text, FALSE);
+}

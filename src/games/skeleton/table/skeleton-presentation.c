@@ -1,0 +1,49 @@
+/* skeleton-presentation.c: what Hedge Dice shows of itself
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <glib/gi18n.h>
+
+#include <bramble-presentation.h>
+#include <rules/state.h>
+
+#include "bramble-picture.h"
+#include "bramble-skeleton-board.h"
+
+static const BramblePage chapters[] = {
+  {
+    "about", N_("What it is about"),
+    {
+      { { "dice/white-2", "dice/white-4", "dice/white-6" },
+        N_("Berries grow in the hedge, and so do thorns. Who has picked enough of them first has won.") },
+    },
+  },
+  {
+    "round", N_("A round"),
+    {
+      { { "dice/white-5", "dice/white-5" },
+        N_("All of you choose in secret to throw one, two or three dice. Then everybody throws, and picks as many berries as they show.") },
+      { { "dice/white-1" },
+        N_("A one is a thorn. With a thorn among your dice you pick nothing at all.") },
+    },
+  },
+  { NULL },
+};
+
+static GtkWidget *
+draw (const char *art)
+{
+  return bramble_picture_new (art, 72, 72);
+}
+
+const BramblePresentation skeleton_presentation = {
+  .game = &skeleton_game,
+  .tagline = N_("Pick berries, mind the thorns."),
+  .front = "dice/white-6",
+  .spine = "table/plank",
+  .chapters = chapters,
+  .draw = draw,
+  .board = bramble_skeleton_board_new,
+  .preview = bramble_skeleton_preview_new,
+};

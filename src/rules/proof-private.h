@@ -1,0 +1,58 @@
+/* proof-private.h: what the parts of a proof share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "proof.h"
+
+G_BEGIN_DECLS
+
+struct _BrambleProof
+{
+  const BrambleGame *game;
+  BrambleSetup setup;   /* how the game was begun */
+  guint8 *before;       /* the state before the answer */
+  guint8 *kept;         /* the same, written and read */
+  guint8 *copy;         /* a clone */
+  guint8 *view;         /* what a seat sees, or might be so */
+  guint8 *other;        /* another view, to compare with */
+  BrambleEvents events; /* what the last answer told */
+  BrambleEvents told;   /* what another answer would tell */
+  GArray *answers;      /* guint16: all of them, for the replay */
+  BrambleRng rng;       /* for filling in views */
+};
+
+/* Says what is wrong, and returns FALSE. */
+gboolean bramble_proof_fail    (GError             **error,
+                                const char          *format,
+                                ...) G_GNUC_PRINTF (2, 3);
+gboolean bramble_asks_equal    (const BrambleAsk    *a,
+                                const BrambleAsk    *b);
+
+/* proof-views.c */
+gboolean bramble_proof_views   (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+gboolean bramble_proof_secrets (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+
+/* proof-words.c */
+extern const char *const bramble_proof_names[BRAMBLE_MAX_SEATS];
+
+gboolean bramble_proof_ask     (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+gboolean bramble_proof_told    (BrambleProof        *proof,
+                                GError             **error);
+gboolean bramble_proof_rebuild (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+
+G_END_DECLS

@@ -1,0 +1,394 @@
+/* test-proof.c: the proof of a game finds what is wrong with it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Every game is spoilt in one way after the other, and the proof must say so. A
+ * proof that finds nothing would prove nothing.
+ */
+
+#include "games-kit.h"
+
+#include <proof.h>
+#include <string.h>
+
+/* The game as it is, for what spoils it. */
+static const BrambleGame *whole;
+
+static gboolean
+answer_anything (gpointer       state,
+                 BrambleAsk    *ask,
+                 guint          option,
+                 BrambleEvents *events)
+{
+  return whole->answer (state, ask, MIN (option, ask->n_options - 1u), events);
+}
+
+static gboolean
+answer_late (gpointer       state,
+             BrambleAsk    *ask,
+             guint          option,
+             BrambleEvents *events)
+{
+  BrambleAsk now;
+
+  whole->ask (state, &now);
+  ask->turn = now.turn;
+  return whole->answer (state, ask, option, events);
+}
+
+/* Chance that is not in the state. */
+static gboolean
+answer_from_outside (gpointer       state,
+                     BrambleAsk    *ask,
+                     guint          option,
+                     BrambleEvents *events)
+{
+  static guint n;
+
+  if (ask->n_options > 1 && option < ask->n_options && n++ % 2 == 1)
+    option = (option + 1) % ask->n_options;
+  return whole->answer (state, ask, option, events);
+}
+
+static gboolean
+answer_untold (gpointer       state,
+               BrambleAsk    *ask,
+               guint          option,
+               BrambleEvents *events)
+{
+  guint n = events ? events->n_events : 0;
+  gboolean answered = whole->answer (state, ask, option, events);
+
+  if (events)
+    events->n_events = n;
+  return answered;
+}
+
+static gboolean
+answer_too_much (gpointer       state,
+                 BrambleAsk    *ask,
+                 guint          option,
+                 BrambleEvents *events)
+{
+  gboolean answered = whole->answer (state, ask, option, events);
+
+  if (events && answered)
+    events->lost++;
+  return answered;
+}
+
+/* The ask of the position before is left where the next should be. */
+static gboolean
+answer_old_ask (gpointer       state,
+                BrambleAsk    *ask,
+                guint          option,
+                BrambleEvents *events)
+{
+  gboolean answered = whole->answer (state, ask, option, events);
+
+  if (answered && ask->n_options > 1)
+    ask->n_options--;
+  return answered;
+}
+
+static void
+view_all (gconstpointer state,
+          guint         seat,
+          gpointer      view)
+{
+  memcpy (view, state, whole->state_size);
+}
+
+static void
+view_as_neighbour (gconstpointer state,
+                   guint         seat,
+                   gpointer      view)
+{
+  whole->view (state, (seat + 1) % whole->n_seats (state), view);
+}
+
+static void
+fill_in_nothing (gpointer    view,
+                 guint       seat,
+                 BrambleRng *rng)
+{
+}
+
+/* Fills in what was visible, too: as if another answer had been given. */
+static void
+fill_in_too_much (gpointer    view,
+                  guint       seat,
+                  BrambleRng *rng)
+{
+  BrambleAsk ask;
+
+  whole->resample (view, seat, rng);
+  whole->ask (view, &ask);
+  if (ask.n_options > 0)
+    whole->answer (view, &ask, 0, NULL);
+}
+
+static void
+visit_nothing (gpointer        state,
+               BrambleArchive *archive)
+{
+  guint8 nothing = 0;
+
+  bramble_archive_u8 (archive, &nothing, 0);
+}
+
+static void
+nobody_wins (gconstpointer  state,
+             BrambleResult *result)
+{
+  whole->result (state, result);
+  result->winners = 0;
+  result->outcome = result->outcome == BRAMBLE_PLAYING ? BRAMBLE_PLAYING : BRAMBLE_WON;
+}
+
+static void
+somebody_wins_early (gconstpointer  state,
+                     BrambleResult *result)
+{
+  whole->result (state, result);
+  if (result->outcome == BRAMBLE_PLAYING)
+    result->winners = 1;
+}
+
+static void
+never_over (gconstpointer  state,
+            BrambleResult *result)
+{
+  whole->result (state, result);
+  result->outcome = BRAMBLE_PLAYING;
+  result->winners = 0;
+}
+
+static void
+same_ids (const BrambleAsk *ask,
+          guint             option,
+          char             *id,
+          gsize             size)
+{
+  g_strlcpy (id, "same", size);
+}
+
+static void
+numbers_as_ids (const BrambleAsk *ask,
+                guint             option,
+                char             *id,
+                gsize             size)
+{
+  g_snprintf (id, size, "%u", option);
+}
+
+static char *
+unfinished_text (gconstpointer      state,
+                 const BrambleAsk  *ask,
+                 const char *const *names)
+{
+  return g_strdup ("What will %s do?");
+}
+
+static char *
+no_text (gconstpointer      state,
+         const BrambleAsk  *ask,
+         guint              option,
+         const char *const *names)
+{
+  return g_strdup ("");
+}
+
+/* Says it to everybody. */
+static char *
+loud_event (const BrambleEvent *event,
+            guint               viewer,
+            const char *const  *names)
+{
+  return g_strdup_printf ("Event %u of card %u.", event->kind, event->card);
+}
+
+static char *
+odd_line (const BrambleEvent *event)
+{
+  g_autofree char *line = whole->event_line (event);
+
+  return g_strconcat (line, " word", NULL);
+}
+
+static char *
+show_all (gconstpointer state,
+          guint         seat)
+{
+  return g_strdup_printf ("%" G_GINT64_MODIFIER "x\n", bramble_game_hash (whole, state));
+}
+
+static guint
+wild_playout (gconstpointer     state,
+              const BrambleAsk *ask,
+              BrambleRng       *rng)
+{
+  return ask->n_options;
+}
+
+static void
+wild_value (gconstpointer  state,
+            double        *values)
+{
+  values[0] = 1.5;
+}
+
+/* Everything is secret, also what shows at once. */
+static guint
+all_secret (gconstpointer     state,
+            const BrambleAsk *ask)
+{
+  return BRAMBLE_ASK_SECRET;
+}
+
+#define SPOIL(name, member, value) { name, G_STRUCT_OFFSET (BrambleGame, member), (void (*) (void)) value }
+
+/* What is spoilt, and how. */
+static const struct
+{
+  const char *name;
+  gsize member; /* of BrambleGame */
+  void (*function) (void);
+} faults[] = {
+  SPOIL ("answers anything", answer, answer_anything),
+  SPOIL ("answers too late", answer, answer_late),
+  SPOIL ("has chance outside", answer, answer_from_outside),
+  SPOIL ("tells nothing", answer, answer_untold),
+  SPOIL ("tells too much", answer, answer_too_much),
+  SPOIL ("leaves an old ask", answer, answer_old_ask),
+  SPOIL ("hides nothing", view, view_all),
+  SPOIL ("sees with other eyes", view, view_as_neighbour),
+  SPOIL ("fills in nothing", resample, fill_in_nothing),
+  SPOIL ("fills in what is seen", resample, fill_in_too_much),
+  SPOIL ("writes nothing", visit, visit_nothing),
+  SPOIL ("is won by nobody", result, nobody_wins),
+  SPOIL ("is won early", result, somebody_wins_early),
+  SPOIL ("is never over", result, never_over),
+  SPOIL ("has options of one id", option_id, same_ids),
+  SPOIL ("has numbers for ids", option_id, numbers_as_ids),
+  SPOIL ("asks without words", ask_text, unfinished_text),
+  SPOIL ("offers without words", option_text, no_text),
+  SPOIL ("tells what is secret", event_text, loud_event),
+  SPOIL ("tells in odd lines", event_line, odd_line),
+  SPOIL ("shows what is hidden", show, show_all),
+  SPOIL ("plays out wildly", playout, wild_playout),
+  SPOIL ("values wildly", value, wild_value),
+  SPOIL ("calls everything secret", nature, all_secret),
+};
+
+/* Whether the proof finds something in a few games. */
+static gboolean
+finds (const BrambleGame  *game,
+       GError            **error)
+{
+  g_autofree guint8 *state = g_malloc0 (game->state_size);
+
+  for (guint64 seed = 1; seed <= 6; seed++)
+    {
+      g_autoptr (BrambleProof) proof = NULL;
+      BrambleRng rng = { seed };
+      BrambleSetup setup;
+      BrambleAsk ask;
+
+      bramble_setup_init (&setup, game);
+      setup.seed = seed;
+      proof = bramble_proof_new (game, &setup);
+      if (!bramble_proof_begin (proof, state, &ask, error))
+        return TRUE;
+      while (ask.n_options > 0)
+        if (!bramble_proof_answer (proof, state, &ask, bramble_rng_below (&rng, ask.n_options), error))
+          return TRUE;
+      if (!bramble_proof_end (proof, state, error))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Where nothing is hidden but chance, or every answer is secret anyway, some of
+ * them are no faults. */
+static gboolean
+is_no_fault (const BrambleGame *game,
+             const char        *name)
+{
+  static BrambleAsk ask;
+  g_autoptr (KitPlay) play = NULL;
+  BrambleSetup setup;
+
+  bramble_setup_init (&setup, game);
+  play = kit_play_new (game, &setup, 1);
+  if (strcmp (name, "calls everything secret") != 0)
+    return FALSE;
+  do
+    {
+      bramble_ask_copy (&ask, &play->ask);
+      if (ask.n_options > 0 && !bramble_ask_is_secret (game, play->state, &ask))
+        return FALSE;
+    }
+  while (kit_play_any (play));
+
+  return TRUE;
+}
+
+static void
+faults_are_found (const BrambleGame *game)
+{
+  g_autoptr (GError) none = NULL;
+
+  whole = game;
+  g_assert_false (finds (game, &none));
+  g_assert_no_error (none);
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++)
+    {
+      BrambleGame spoilt = *game;
+      g_autoptr (GError) error = NULL;
+
+      if (is_no_fault (game, faults[i].name))
+        continue;
+      memcpy ((guint8 *) &spoilt + faults[i].member, &faults[i].function, sizeof faults[i].function);
+      if (!finds (&spoilt, &error))
+        g_error ("nothing is found in a game that %s", faults[i].name);
+      g_test_message ("%s: %s", faults[i].name, error->message);
+    }
+}
+
+static gboolean
+place_nothing (gpointer            state,
+               const char *const  *words,
+               BrambleEvents      *events,
+               GError            **error)
+{
+  return TRUE;
+}
+
+/* A game that promises that what it shows can be set again. */
+static void
+a_broken_promise_is_found (const BrambleGame *game)
+{
+  BrambleGame spoilt = *game;
+  g_autoptr (GError) error = NULL;
+
+  whole = game;
+  spoilt.shows_all = TRUE;
+  spoilt.place = place_nothing;
+  g_assert_true (finds (&spoilt, &error));
+  g_test_message ("%s", error->message);
+}
+
+static const KitGameTest tests[] = {
+  { "faults-are-found", faults_are_found },
+  { "a-broken-promise-is-found", a_broken_promise_is_found },
+  { NULL },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  return kit_main (argc, argv, tests);
+}

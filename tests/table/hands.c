@@ -1,0 +1,116 @@
+/* hands.c: somebody who plays through the widgets
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "hands.h"
+
+#include "bramble-herald.h"
+#include "bramble-target.h"
+#include "look.h"
+
+/* Returns (nullable): the box below @widget that has a class of the style sheet. */
+GtkWidget *
+hands_find (GtkWidget  *widget,
+            const char *css_class)
+{
+  if (GTK_IS_BOX (widget) && gtk_widget_has_css_class (widget, css_class))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = hands_find (child, css_class);
+
+      if (found)
+        return found;
+    }
+
+  return NULL;
+}
+
+static void
+count_buttons (GtkWidget *widget,
+               GPtrArray *buttons)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_sensitive (widget))
+    return;
+  if (GTK_IS_BUTTON (widget))
+    g_ptr_array_add (buttons, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    count_buttons (child, buttons);
+}
+
+static void
+count_lit (GtkWidget *widget,
+           GPtrArray *targets)
+{
+  if (BRAMBLE_IS_TARGET (widget) && gtk_widget_has_css_class (widget, "lit") && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (targets, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    count_lit (child, targets);
+}
+
+/* One thing that a person does: lift the curtain, press an answer, or touch
+ * what is lit. Returns FALSE while a computer is asked. */
+gboolean
+hands_do_something (GtkWidget    *board,
+                    BrambleMatch *match,
+                    BrambleRng   *rng)
+{
+  GtkWidget *curtain = hands_find (board, "curtain");
+  GtkWidget *prompt = hands_find (board, "prompt");
+  g_autoptr (GPtrArray) buttons = g_ptr_array_new ();
+  g_autoptr (GPtrArray) lit = g_ptr_array_new ();
+  guint step = bramble_match_get_step (match);
+
+  if (gtk_widget_get_visible (curtain))
+    {
+      g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
+      count_buttons (curtain, buttons);
+      g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
+      return TRUE;
+    }
+
+  count_buttons (prompt, buttons);
+  if (buttons->len == 0)
+    return FALSE;
+
+  count_lit (board, lit);
+  if (lit->len > 0 && bramble_rng_below (rng, 4) == 0)
+    {
+      BrambleTarget *target = g_ptr_array_index (lit, bramble_rng_below (rng, lit->len));
+      const char *name = bramble_thing_get_name (bramble_target_get_thing (target));
+
+      gtk_widget_activate_action (board, "board.touch", "s", name);
+      /* It answered, or offers what lies there. */
+      if (bramble_match_get_step (match) > step)
+        return TRUE;
+    }
+  g_ptr_array_set_size (buttons, 0);
+  count_buttons (prompt, buttons);
+  g_signal_emit_by_name (g_ptr_array_index (buttons, bramble_rng_below (rng, buttons->len)), "clicked");
+  return TRUE;
+}
+
+/* Whoever listens would wait for a breath: it is drawn now. Returns whether there
+ * was one to wait for. */
+static gboolean
+hurry_herald (GtkWidget *widget)
+{
+  GSource *breath = BRAMBLE_IS_HERALD (widget) ? g_main_context_find_source_by_user_data (NULL, widget) : NULL;
+  gboolean hurried = breath != NULL;
+
+  if (breath)
+    g_source_set_ready_time (breath, 0);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    hurried |= hurry_herald (child);
+  return hurried;
+}
+
+/* However much there is to say, all of it is said. */
+void
+hands_hear_out (GtkWidget *widget)
+{
+  look_settle ();
+  while (hurry_herald (widget))
+    look_settle ();
+}

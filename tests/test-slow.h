@@ -1,0 +1,22 @@
+/* test-slow.h: whether this is a build that is slowed down
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+#if defined(__SANITIZE_ADDRESS__)
+#define KIT_SLOW 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define KIT_SLOW 1
+#endif
+#endif
+#ifndef KIT_SLOW
+#define KIT_SLOW 0
+#endif
+
+/* How often something is done: less often in a build that is slowed down. */
+#define KIT_TIMES(n) (KIT_SLOW ? MAX ((n) / 10, 1) : (n))
