@@ -382,6 +382,14 @@ forget (gpointer data)
 
 /* A thread that reads something for it may hold it for a moment longer. */
 static gboolean
+is_gone (gpointer seen)
+{
+  g_autoptr (GObject) left = g_weak_ref_get (seen);
+
+  return left == NULL;
+}
+
+static gboolean
 is_let_go (gpointer object)
 {
   return g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) == 1;
@@ -413,10 +421,14 @@ show_and_destroy (GtkWidget *widget)
   g_assert_finalize_object (widget);
   for (guint i = 0; i < watched->len; i++)
     {
-      g_autoptr (GtkWidget) left = g_weak_ref_get (g_ptr_array_index (watched, i));
+      GWeakRef *seen = g_ptr_array_index (watched, i);
+      g_autoptr (GtkWidget) left = NULL;
 
-      if (left)
-        g_error ("a %s is left", G_OBJECT_TYPE_NAME (left));
+      /* A thread that reads for it may still hold it. */
+      if (kit_wait (is_gone, seen, PATIENCE))
+        continue;
+      left = g_weak_ref_get (seen);
+      g_error ("a %s is left", G_OBJECT_TYPE_NAME (left));
     }
 }
 
