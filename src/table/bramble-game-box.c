@@ -59,7 +59,8 @@ bramble_game_box_size_allocate (GtkWidget *widget,
                                 int        baseline)
 {
   BrambleGameBox *self = BRAMBLE_GAME_BOX (widget);
-  int spine = height * SPINE_WIDTH / HEIGHT;
+  /* Rather too wide than too narrow: it is to be as high as the front. */
+  int spine = (height * SPINE_WIDTH + HEIGHT - 1) / HEIGHT;
 
   gtk_widget_size_allocate (self->spine, &(GtkAllocation) { 0, 0, spine, height }, -1);
   gtk_widget_size_allocate (self->front, &(GtkAllocation) { spine, 0, width - spine, height }, -1);

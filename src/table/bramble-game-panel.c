@@ -11,24 +11,18 @@
 #include "bramble-name.h"
 #include "bramble-tiles.h"
 
-/* The triangle that points at the box. */
-#define POINTER_WIDTH 22
-#define POINTER_HEIGHT 10
-
 /**
  * BrambleGamePanel:
  *
  * Name and tagline of a game, and a button for everything that there is of it.
  * One of them is gold: to learn the game for who does not know it, or else to
- * play it. It lies below the boxes and points at one, or stands tall beside the
- * only one.
+ * play it. It lies below the boxes, or stands tall beside the only one.
  */
 struct _BrambleGamePanel
 {
   GtkWidget parent_instance;
 
   gboolean tall;
-  int pointer;      /* where it points, or -1: nowhere */
   GtkBox *box;
   GtkLabel *title;
   GtkLabel *tagline;
@@ -41,30 +35,6 @@ struct _BrambleGamePanel
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGamePanel, bramble_game_panel, GTK_TYPE_WIDGET)
-
-static void
-bramble_game_panel_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
-{
-  BrambleGamePanel *self = BRAMBLE_GAME_PANEL (widget);
-
-  GTK_WIDGET_CLASS (bramble_game_panel_parent_class)->snapshot (widget, snapshot);
-  if (self->pointer >= 0 && !self->tall)
-    {
-      GdkRGBA colour = { 0.95f, 0.77f, 0.35f, 1 };
-      cairo_t *cr;
-
-      gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "pointer", &colour);
-      cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) self->pointer - POINTER_WIDTH / 2, -POINTER_HEIGHT,
-                                                                     POINTER_WIDTH, POINTER_HEIGHT));
-      gdk_cairo_set_source_rgba (cr, &colour);
-      cairo_move_to (cr, self->pointer - POINTER_WIDTH / 2, 0);
-      cairo_line_to (cr, self->pointer, -POINTER_HEIGHT);
-      cairo_line_to (cr, self->pointer + POINTER_WIDTH / 2, 0);
-      cairo_fill (cr);
-      cairo_destroy (cr);
-    }
-}
 
 static void
 bramble_game_panel_dispose (GObject *object)
@@ -86,7 +56,6 @@ bramble_game_panel_class_init (BrambleGamePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_game_panel_dispose;
-  widget_class->snapshot = bramble_game_panel_snapshot;
 
   g_type_ensure (BRAMBLE_TYPE_TILES);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-game-panel.ui");
@@ -117,7 +86,6 @@ static void
 bramble_game_panel_init (BrambleGamePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->pointer = -1;
   self->new_game = button_new (_("_New game"), "win.new-game-of");
   self->learn = button_new (_("_Learn to play"), "win.learn-of");
   self->rules = button_new (_("_Rules and cards"), "win.rules-of");
@@ -137,6 +105,8 @@ bramble_game_panel_new (gboolean tall)
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_hexpand (gtk_widget_get_first_child (GTK_WIDGET (self->box)), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->place), tall);
+  if (!tall)
+    g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->others)), "least", 2, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), tall ? "tall" : "paper");
   return GTK_WIDGET (self);
 }
@@ -197,17 +167,4 @@ bramble_game_panel_get_first (BrambleGamePanel *self)
   g_return_val_if_fail (BRAMBLE_IS_GAME_PANEL (self), NULL);
 
   return gtk_widget_get_first_child (GTK_WIDGET (self->tall ? self->place : self->others));
-}
-
-/* Says where the box is that the panel belongs to. */
-void
-bramble_game_panel_set_pointer (BrambleGamePanel *self,
-                                int               pointer)
-{
-  g_return_if_fail (BRAMBLE_IS_GAME_PANEL (self));
-
-  if (self->pointer == pointer)
-    return;
-  self->pointer = pointer;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -25,7 +25,5 @@ void       bramble_game_panel_show        (BrambleGamePanel          *self,
                                            const BramblePresentation *game,
                                            BrambleSkill               skill);
 GtkWidget *bramble_game_panel_get_first   (BrambleGamePanel          *self);
-void       bramble_game_panel_set_pointer (BrambleGamePanel          *self,
-                                           int                        pointer);
 
 G_END_DECLS

@@ -18,6 +18,7 @@ struct _BrambleTiles
 
   int width;     /* the least of a column, or 0: as much as the widest child would like */
   int gap;       /* between columns and between rows */
+  int least;     /* columns that there is always room for, if there are so many children */
   int most;      /* columns that there are at most */
   gboolean fill; /* columns only for the children there are, in rows that are equally long */
 };
@@ -29,6 +30,7 @@ enum
   PROP_0,
   PROP_WIDTH,
   PROP_GAP,
+  PROP_LEAST,
   PROP_MOST,
   PROP_FILL,
   N_PROPS,
@@ -137,7 +139,8 @@ bramble_tiles_measure (GtkLayoutManager *manager,
     {
       int columns = MAX (MIN (n, self->most), 1);
 
-      *minimum = least;
+      /* What asks how high this is asks with no more width than that. */
+      *minimum = least * MIN (columns, self->least) + (MIN (columns, self->least) - 1) * self->gap;
       *natural = columns * like + (columns - 1) * self->gap;
     }
   else
@@ -200,6 +203,9 @@ bramble_tiles_set_property (GObject      *object,
     case PROP_GAP:
       self->gap = g_value_get_int (value);
       break;
+    case PROP_LEAST:
+      self->least = g_value_get_int (value);
+      break;
     case PROP_MOST:
       self->most = g_value_get_int (value);
       break;
@@ -225,6 +231,7 @@ bramble_tiles_class_init (BrambleTilesClass *klass)
 
   props[PROP_WIDTH] = g_param_spec_int ("width", NULL, NULL, 0, 4096, 0, flags);
   props[PROP_GAP] = g_param_spec_int ("gap", NULL, NULL, 0, 256, 8, flags);
+  props[PROP_LEAST] = g_param_spec_int ("least", NULL, NULL, 1, 64, 1, flags);
   props[PROP_MOST] = g_param_spec_int ("most", NULL, NULL, 1, 64, 4, flags);
   props[PROP_FILL] = g_param_spec_boolean ("fill", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, props);
@@ -234,5 +241,6 @@ static void
 bramble_tiles_init (BrambleTiles *self)
 {
   self->gap = 8;
+  self->least = 1;
   self->most = 4;
 }

@@ -17,6 +17,10 @@
 #define SMALLEST_BOX 130
 #define LARGEST_LEAST_BOX 280
 
+/* The triangle on the panel that points at the chosen box. */
+#define POINTER_WIDTH 22
+#define POINTER_HEIGHT 10
+
 /* Where the panel stands beside the only box, in parts of the width. */
 #define BESIDE 0.42
 #define BESIDE_END 0.97
@@ -34,6 +38,8 @@ struct _BrambleWall
   BrambleBoxes *boxes;
   BrambleGamePanel *panel;
   GtkWidget *below;
+  int pointer; /* where the panel points up to the chosen box */
+  int edge;    /* of the panel, or -1: it points nowhere */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleWall, bramble_wall, GTK_TYPE_WIDGET)
@@ -164,13 +170,37 @@ bramble_wall_size_allocate (GtkWidget *widget,
   if (plan.beside)
     place (widget, self->panel, plan.side + (int) (plan.inner * BESIDE), y, panel_width (&plan), plan.box);
   y += plan.box + plan.base + GAP;
+  self->pointer = plan.side + bramble_boxes_get_pointer (self->boxes);
+  self->edge = plan.beside ? -1 : y;
   if (!plan.beside)
     {
       place (widget, self->panel, plan.side, y, plan.inner, plan.panel);
       y += plan.panel + GAP;
     }
-  bramble_game_panel_set_pointer (self->panel, bramble_boxes_get_pointer (self->boxes));
   place (widget, self->below, plan.side, y, plan.inner, plan.below);
+}
+
+static void
+bramble_wall_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
+{
+  BrambleWall *self = BRAMBLE_WALL (widget);
+  GdkRGBA colour;
+  cairo_t *cr;
+
+  GTK_WIDGET_CLASS (bramble_wall_parent_class)->snapshot (widget, snapshot);
+  if (self->edge < 0 || !gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "pointer", &colour))
+    return;
+
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) self->pointer - POINTER_WIDTH / 2,
+                                                                 (float) self->edge - POINTER_HEIGHT, POINTER_WIDTH,
+                                                                 POINTER_HEIGHT));
+  gdk_cairo_set_source_rgba (cr, &colour);
+  cairo_move_to (cr, self->pointer - POINTER_WIDTH / 2, self->edge);
+  cairo_line_to (cr, self->pointer, self->edge - POINTER_HEIGHT);
+  cairo_line_to (cr, self->pointer + POINTER_WIDTH / 2, self->edge);
+  cairo_fill (cr);
+  cairo_destroy (cr);
 }
 
 static void
@@ -190,11 +220,13 @@ bramble_wall_class_init (BrambleWallClass *klass)
   widget_class->get_request_mode = bramble_wall_get_request_mode;
   widget_class->measure = bramble_wall_measure;
   widget_class->size_allocate = bramble_wall_size_allocate;
+  widget_class->snapshot = bramble_wall_snapshot;
 }
 
 static void
 bramble_wall_init (BrambleWall *self)
 {
+  self->edge = -1;
 }
 
 /**
