@@ -365,6 +365,9 @@ test_unwritable (void)
       allow (&dir);
       g_assert_true (bramble_store_open (late, NULL));
       g_assert_null (bramble_store_get_trouble (late));
+      /* Who looks for leaks in the end may not look into nobody's memory. */
+      if (getuid () == 0)
+        g_assert_no_errno (seteuid (0));
       return;
     }
 
