@@ -52,7 +52,8 @@ tell (BrambleTelling     *telling,
     {
       BrambleScene *die = i == 0 ? scene : bramble_telling_add (telling);
 
-      bramble_scene_show (die, bramble_thing_number (BRAMBLE_SKELETON_DIE, dice.faces[i]),
+      /* Things are numbered from 0 and called from 1, as faces are. */
+      bramble_scene_show (die, bramble_thing_number (BRAMBLE_SKELETON_DIE, dice.faces[i] - 1u),
                           bramble_thing_number (BRAMBLE_SKELETON_SEAT, event->seat));
     }
 }
