@@ -161,6 +161,21 @@ const GrimmEdition *const grimm_editions[] = { GRIMM_EDITIONS (TABLE) };
 #undef TABLE
 const guint grimm_n_editions = G_N_ELEMENTS (grimm_editions);
 
+/* How @edition plays @card: as it says itself, or like another edition. */
+const GrimmRule *
+grimm_edition_rule (const GrimmEdition *edition,
+                    guint               card)
+{
+  const GrimmRule *rule = &edition->rules[card];
+
+  while (edition->like && !rule->effect && !rule->special && !rule->free && !rule->gained)
+    {
+      edition = edition->like;
+      rule = &edition->rules[card];
+    }
+  return rule;
+}
+
 /* How many copies of @fable are in this game. */
 guint
 grimm_copies (const GrimmState *s,

@@ -58,26 +58,19 @@ grimm_edition (const GrimmState *s)
   return grimm_editions[s->edition];
 }
 
-/* How @edition plays @card: as it says itself, or like another edition. */
-static inline const GrimmRule *
-grimm_edition_rule (const GrimmEdition *edition,
-                    guint               card)
-{
-  const GrimmRule *rule = &edition->rules[card];
+G_GNUC_NO_INLINE
+const GrimmRule *grimm_edition_rule (const GrimmEdition *edition,
+                                     guint               card);
 
-  while (edition->like && !rule->effect && !rule->special && !rule->free && !rule->gained)
-    {
-      edition = edition->like;
-      rule = &edition->rules[card];
-    }
-  return rule;
-}
-
+/* Most games are of an edition that says everything itself: only another one
+ * needs to look further. */
 static inline const GrimmRule *
 grimm_rule (const GrimmState *s,
             guint             card)
 {
-  return grimm_edition_rule (grimm_edition (s), card);
+  const GrimmEdition *edition = grimm_edition (s);
+
+  return G_LIKELY (edition->like == NULL) ? &edition->rules[card] : grimm_edition_rule (edition, card);
 }
 
 guint    grimm_copies      (const GrimmState *s,
