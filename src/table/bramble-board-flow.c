@@ -13,8 +13,8 @@
  * pace. */
 #define PAUSE 350
 
-/* With fewer sentences than that nobody needs a recap. */
-#define MIN_RECAP 4
+/* The unit of the table that flying pictures are as large as they say with. */
+#define PICTURE_UNIT 8
 
 static guint
 n_persons (BrambleBoardPrivate *priv,
@@ -53,7 +53,7 @@ drop_curtain (BrambleBoard *self,
   g_autofree char *text = g_strdup_printf (_("Your turn, %s. Nobody else looks!"), bramble_seat_get_name (who));
   const BrambleLook *look = bramble_seat_get_look (who);
 
-  bramble_recap_close (priv->recap);
+  bramble_board_hush_story (self);
   bramble_herald_hush (priv->herald);
   bramble_herald_say (priv->herald, text);
   g_clear_pointer (&priv->said, g_free);
@@ -66,13 +66,16 @@ drop_curtain (BrambleBoard *self,
 
 /* Other eyes look. What was said to those before them is not for them. */
 static void
-set_viewer (BrambleBoardPrivate *priv,
-            int                  viewer)
+set_viewer (BrambleBoard *self,
+            int           viewer)
 {
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
   if (viewer == bramble_match_get_viewer (priv->match))
     return;
 
   bramble_herald_hush (priv->herald);
+  bramble_board_hush_story (self);
   bramble_match_set_viewer (priv->match, viewer);
 }
 
@@ -91,14 +94,14 @@ choose_viewer (BrambleBoard *self)
     return;
 
   if (n <= 1)
-    set_viewer (priv, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
   else if (!asks_person (priv))
-    set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   else if (!priv->privacy)
-    set_viewer (priv, asked);
+    set_viewer (self, asked);
   else if (bramble_match_get_viewer (priv->match) != asked)
     {
-      set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
+      set_viewer (self, BRAMBLE_VIEWER_NOBODY);
       drop_curtain (self, (guint) asked);
     }
 }
@@ -169,28 +172,6 @@ say_question (BrambleBoardPrivate *priv)
   bramble_herald_say (priv->herald, question);
 }
 
-/* What the others did since the viewer last answered. */
-static void
-show_recap (BrambleBoardPrivate *priv)
-{
-  int viewer = bramble_match_get_viewer (priv->match);
-  g_autoptr (GListModel) entries = NULL;
-
-  if (viewer < 0 || viewer != bramble_match_get_ask_seat (priv->match)
-      || !g_settings_get_boolean (priv->settings, "recap"))
-    {
-      bramble_recap_close (priv->recap);
-      return;
-    }
-
-  entries = bramble_log_since (priv->log, priv->seen[viewer]);
-  priv->seen[viewer] = bramble_match_get_step (priv->match);
-  if (g_list_model_get_n_items (entries) >= MIN_RECAP)
-    bramble_recap_show (priv->recap, entries);
-  else
-    bramble_recap_close (priv->recap);
-}
-
 /* Something flies off or has landed. */
 void
 bramble_board_show_stage (const BrambleMove *move,
@@ -199,6 +180,7 @@ bramble_board_show_stage (const BrambleMove *move,
 {
   bramble_table_show_event (bramble_board_private (user_data)->table, move->place, landed);
   show_middle (user_data);
+  bramble_board_tell_move (user_data, move, landed);
 }
 
 /* Everything has come to rest, what flew and what did not: whoever is asked
@@ -212,14 +194,9 @@ come_to_rest (gpointer user_data)
 
   bramble_table_settle (priv->table);
   show_middle (user_data);
+  bramble_board_rest_story (user_data);
   if (!bramble_match_get_replay (priv->match))
     bramble_board_light (user_data);
-  /* Nobody wants to read the end of what they are just watching. */
-  if (priv->recap_due)
-    {
-      priv->recap_due = FALSE;
-      show_recap (priv);
-    }
   if (!gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
     return;
 
@@ -254,7 +231,6 @@ bramble_board_show_match (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
-  priv->recap_due = FALSE;
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
   show_middle (self);
@@ -273,10 +249,11 @@ play_step (BrambleBoard *self,
   g_autoptr (GPtrArray) moves = bramble_moves_new (priv->match, step, BRAMBLE_TABLE_GET_CLASS (priv->table)->tell,
                                                    BRAMBLE_BOARD_GET_CLASS (self)->pictures);
 
-  priv->recap_due = TRUE;
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
   say_question (priv);
+  bramble_board_begin_story (self, step, moves);
+  bramble_motion_set_scale (priv->motion, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / PICTURE_UNIT);
   bramble_motion_play (priv->motion, moves, bramble_settings_get_pace (priv->settings),
                        bramble_board_find_place, self, come_to_rest, self);
 }
@@ -292,7 +269,9 @@ bramble_board_show_answer (BrambleBoard *self,
   /* A computer waits until what just happened has been seen. */
   g_clear_handle_id (&priv->pause, g_source_remove);
   bramble_match_set_running (priv->match, FALSE);
-  if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer)
+  /* What happened before a turn can be read until it is over. */
+  if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer
+      && bramble_match_get_ask_seat (priv->match) != viewer)
     priv->seen[viewer] = step;
 
   choose_viewer (self);
@@ -304,7 +283,6 @@ bramble_board_show_answer (BrambleBoard *self,
   show_middle (self);
   bramble_board_show_question (self);
   show_end (self);
-  bramble_recap_close (priv->recap);
   if (!gtk_widget_get_visible (priv->curtain))
     play_step (self, step);
 }
@@ -317,7 +295,6 @@ bramble_board_lift_curtain (BrambleBoard *self)
 
   gtk_widget_set_visible (priv->curtain, FALSE);
   gtk_widget_set_sensitive (priv->everything, TRUE);
-  set_viewer (priv, bramble_match_get_ask_seat (priv->match));
-  show_recap (priv);
+  set_viewer (self, bramble_match_get_ask_seat (priv->match));
   bramble_prompt_focus (priv->prompt);
 }

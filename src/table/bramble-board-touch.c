@@ -110,9 +110,6 @@ bramble_board_find_place (BrambleThing place,
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
   gpointer search[2] = { &place, NULL };
 
-  if (bramble_thing_is (place, BRAMBLE_MOTION_CAPTION))
-    return priv->caption;
-
   visit_targets (priv->everything, find_target, search);
   return search[1];
 }

@@ -11,7 +11,11 @@
 #include <bramble-plan.h>
 #include <bramble-table.h>
 
+#include "bramble-answer.h"
+#include "bramble-book.h"
+#include "bramble-frame.h"
 #include "bramble-moves.h"
+#include "bramble-stage.h"
 #include "bramble-target.h"
 
 G_BEGIN_DECLS
@@ -44,6 +48,33 @@ struct _BrambleBoardClass
   gboolean   (*tell_about) (BrambleBoard  *self,
                             BrambleThing   thing);
 
+  /* (nullable): Says how an option of @ask is offered, of which only the text
+   * is filled in. */
+  void       (*dress_answer) (BrambleBoard       *self,
+                              const BrambleAsk   *ask,
+                              guint               option,
+                              BrambleAnswer      *answer);
+
+  /* (nullable): Adds to @deeds, a list of #BrambleDeed, what @event means for
+   * whom. */
+  void       (*tell_deeds)   (BrambleBoard       *self,
+                              const BrambleEvent *event,
+                              GArray             *deeds);
+
+  /* (nullable): Says which card makes @event happen, or which one @ask is about.
+   * Returns %FALSE when it is none. */
+  gboolean   (*find_acting)  (BrambleBoard       *self,
+                              const BrambleEvent *event,
+                              BrambleActing      *acting);
+  gboolean   (*find_asked)   (BrambleBoard       *self,
+                              const BrambleAsk   *ask,
+                              BrambleActing      *acting);
+
+  /* (nullable): Says what stands on @card, which all who see this may read. */
+  gboolean   (*read_card)    (BrambleBoard       *self,
+                              BrambleThing        card,
+                              BrambleFace        *face);
+
   /* Returns: what is shown over the table when the game has ended. */
   GtkWidget *(*create_end) (BrambleMatch  *match);
 };
@@ -51,8 +82,18 @@ struct _BrambleBoardClass
 void          bramble_board_begin       (BrambleBoard *self,
                                          BrambleTable *table,
                                          gboolean      privacy);
-void          bramble_board_set_caption (BrambleBoard *self,
-                                         GtkWidget    *above);
+
+/* What a game lays on its table. */
+void          bramble_board_set_layouts (BrambleBoard       *self,
+                                         const BrambleSheet *sheets,
+                                         const BrambleTab   *tabs);
+void          bramble_board_add         (BrambleBoard *self,
+                                         const char   *part,
+                                         GtkWidget    *child);
+void          bramble_board_set_plan_places (BrambleBoard *self,
+                                             GtkWidget    *places);
+void          bramble_board_set_open_cards  (BrambleBoard *self,
+                                             GtkWidget    *cards);
 
 BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
 BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);

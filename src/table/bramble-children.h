@@ -12,4 +12,10 @@ G_BEGIN_DECLS
 void bramble_children_unparent (GtkWidget *widget);
 void bramble_children_remove   (GtkBox    *box);
 
+void bramble_place             (GtkWidget *child,
+                                double     x,
+                                double     y,
+                                double     width,
+                                double     height);
+
 G_END_DECLS

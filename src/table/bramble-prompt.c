@@ -10,6 +10,8 @@
 
 #include "bramble-children.h"
 #include "bramble-name.h"
+#include "bramble-slots.h"
+#include "bramble-steps.h"
 
 /**
  * BramblePrompt:
@@ -17,44 +19,24 @@
  * Each button runs the action "board.answer" with the number of its option. An
  * answer that is put together of several things is a draft: its buttons run
  * "board.touch" with the name of a thing and stay pressed while it is part of
- * the answer, and one more runs "board.set-down".
+ * the answer, and one more, below them, runs "board.set-down".
+ *
+ * While somebody else is asked, it says what is going on.
  */
 struct _BramblePrompt
 {
   GtkWidget parent_instance;
 
   GtkLabel *question;
-  GtkFlowBox *options;
+  BrambleSlots *slots;
+  GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
+  BrambleSteps *steps;
+  BrambleDressAnswer dress; /* (nullable) */
+  gpointer dress_data;
 };
 
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
-
-/* A label with the first letter underlined that no other label has yet. */
-static char *
-with_mnemonic (const char *text,
-               GString    *taken)
-{
-  GString *label = g_string_new (NULL);
-  gboolean found = FALSE;
-
-  for (const char *p = text; *p; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_unichar_tolower (g_utf8_get_char (p));
-
-      if (!found && g_unichar_isalpha (c) && g_utf8_strchr (taken->str, -1, c) == NULL)
-        {
-          found = TRUE;
-          g_string_append_unichar (taken, c);
-          g_string_append_c (label, '_');
-        }
-      if (*p == '_')
-        g_string_append_c (label, '_');
-      g_string_append_unichar (label, g_utf8_get_char (p));
-    }
-
-  return g_string_free (label, FALSE);
-}
 
 static void
 bramble_prompt_dispose (GObject *object)
@@ -70,19 +52,73 @@ bramble_prompt_class_init (BramblePromptClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_prompt_dispose;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 
+  g_type_ensure (BRAMBLE_TYPE_STEPS);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-prompt.ui");
   gtk_widget_class_bind_template_child (widget_class, BramblePrompt, question);
-  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, options);
-  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, confirm);
+  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, steps);
+}
+
+/* Where choices end there is always the same: what sets them down. */
+static void
+create_bottom (BramblePrompt *self)
+{
+  self->bottom = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_add_css_class (GTK_WIDGET (self->bottom), "set-down");
+  /* Translators: cards are set down for this round, face down */
+  self->confirm = gtk_button_new_with_mnemonic (_("_Set down"));
+  gtk_widget_set_hexpand (self->confirm, TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->confirm), "board.set-down");
+  gtk_widget_add_css_class (self->confirm, "suggested-action");
+  gtk_widget_add_css_class (self->confirm, "answer");
+  gtk_box_append (self->bottom, self->confirm);
+  gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
+  gtk_widget_set_visible (self->confirm, FALSE);
 }
 
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
+  GtkWidget *box;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  create_bottom (self);
+  self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->slots), TRUE);
+  box = gtk_widget_get_first_child (GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+/**
+ * bramble_prompt_set_dress:
+ * @dress: (nullable): says how the answers of a game look
+ */
+void
+bramble_prompt_set_dress (BramblePrompt      *self,
+                          BrambleDressAnswer  dress,
+                          gpointer            user_data)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  self->dress = dress;
+  self->dress_data = user_data;
+}
+
+/**
+ * bramble_prompt_set_places:
+ * @places: (transfer floating): where the cards of a plan lie before they are
+ *   set down; it stands beside the button that does that
+ */
+void
+bramble_prompt_set_places (BramblePrompt *self,
+                           GtkWidget     *places)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  gtk_box_prepend (self->bottom, places);
 }
 
 static char *
@@ -111,23 +147,19 @@ has_focus (BramblePrompt *self)
   return focus == NULL || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
-static void
-remove_options (BramblePrompt *self)
+static GtkWidget *
+create_answer (BramblePrompt    *self,
+               const BrambleAsk *ask,
+               guint             option,
+               const char       *text,
+               gboolean          toggle,
+               GString          *taken)
 {
-  GtkWidget *child;
+  g_auto (BrambleAnswer) answer = { .text = g_strdup (text) };
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))))
-    gtk_flow_box_remove (self->options, child);
-}
-
-static void
-add_option (BramblePrompt *self,
-            GtkWidget     *button,
-            const char    *text)
-{
-  gtk_flow_box_append (self->options, button);
-  bramble_name_button (button, text);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+  if (self->dress)
+    self->dress (ask, option, &answer, self->dress_data);
+  return bramble_answer_new (&answer, toggle, taken);
 }
 
 /**
@@ -155,19 +187,20 @@ bramble_prompt_show (BramblePrompt *self,
   /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  remove_options (self);
+  bramble_slots_clear (self->slots);
   gtk_widget_set_visible (self->confirm, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
   for (guint i = 0; i < ask.n_options; i++)
     {
       g_autofree char *text = bramble_match_dup_option (match, i);
-      g_autofree char *label = with_mnemonic (text, taken);
-      GtkWidget *button = gtk_button_new_with_mnemonic (label);
+      GtkWidget *button = create_answer (self, &ask, i, text, FALSE, taken);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      add_option (self, button, text);
+      bramble_slots_add (self->slots, button);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->options), ask.n_options > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->slots), ask.n_options > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), ask.n_options == 0);
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
@@ -180,8 +213,7 @@ find_choice (BramblePrompt *self,
              guint          at,
              BrambleThing   thing)
 {
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->options, (int) at);
-  GtkWidget *button = child ? gtk_flow_box_child_get_child (child) : NULL;
+  GtkWidget *button = bramble_slots_get (self->slots, at);
   GVariant *value = button ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)) : NULL;
 
   if (value == NULL || !g_variant_is_of_type (value, G_VARIANT_TYPE_STRING)
@@ -199,7 +231,7 @@ has_choices (BramblePrompt   *self,
     if (find_choice (self, i, ((const BramblePlanChoice *) g_ptr_array_index (choices, i))->thing) == NULL)
       return FALSE;
 
-  return gtk_flow_box_get_child_at_index (self->options, (int) choices->len) == NULL;
+  return bramble_slots_get (self->slots, choices->len) == NULL;
 }
 
 /* The letter of the button that sets everything down is its own. */
@@ -216,7 +248,8 @@ take_mnemonic (const char *label,
 /* A button for everything that the plan may be put together of. */
 static void
 add_choices (BramblePrompt   *self,
-             const GPtrArray *choices)
+             const GPtrArray *choices,
+             guint            seat)
 {
   g_autoptr (GString) taken = g_string_new (NULL);
 
@@ -224,21 +257,21 @@ add_choices (BramblePrompt   *self,
   for (guint i = 0; i < choices->len; i++)
     {
       const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
-      g_autofree char *label = with_mnemonic (choice->text, taken);
-      GtkWidget *button = gtk_toggle_button_new_with_mnemonic (label);
+      BrambleAsk ask = { .kind = choice->ask, .seat = (guint8) seat, .n_options = 1, .options = { choice->option } };
+      GtkWidget *button = create_answer (self, &ask, 0, choice->text, TRUE, taken);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.touch");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", bramble_thing_get_name (choice->thing));
-      add_option (self, button, choice->text);
+      bramble_slots_add (self->slots, button);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->options), choices->len > 0);
 }
 
 /* Shows a plan that is being put together. Buttons that were there before
  * stay, and with them the keyboard. */
 void
 bramble_prompt_show_plan (BramblePrompt *self,
-                          BramblePlan   *plan)
+                          BramblePlan   *plan,
+                          BrambleMatch  *match)
 {
   const GPtrArray *choices = bramble_plan_get_choices (plan);
   const char *missing = bramble_plan_get_ready (plan) ? NULL : bramble_plan_get_missing (plan);
@@ -246,15 +279,18 @@ bramble_prompt_show_plan (BramblePrompt *self,
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
   gtk_label_set_label (self->question, bramble_plan_get_question (plan));
+  gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {
       gboolean had_focus = has_focus (self);
 
       if (had_focus)
         gtk_widget_grab_focus (GTK_WIDGET (self));
-      remove_options (self);
-      add_choices (self, choices);
+      bramble_slots_clear (self->slots);
+      add_choices (self, choices, (guint) bramble_match_get_ask_seat (match));
       gtk_widget_set_visible (self->confirm, TRUE);
+      gtk_widget_set_visible (GTK_WIDGET (self->bottom), TRUE);
       if (had_focus)
         bramble_prompt_focus (self);
     }
@@ -267,6 +303,24 @@ bramble_prompt_show_plan (BramblePrompt *self,
   gtk_widget_set_tooltip_text (self->confirm, missing);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->confirm),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, missing ? missing : "", -1);
+}
+
+/**
+ * bramble_prompt_show_steps:
+ * @moves: (nullable) (element-type BrambleMove): what happens, or %NULL when
+ *   nothing does
+ * @now: which of them is played
+ *
+ * Says what is going on, for whoever waits.
+ */
+void
+bramble_prompt_show_steps (BramblePrompt   *self,
+                           const GPtrArray *moves,
+                           guint            now)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  bramble_steps_show (self->steps, moves, now);
 }
 
 /* Returns what is asked, in words. */
@@ -282,10 +336,28 @@ bramble_prompt_get_question (BramblePrompt *self)
 void
 bramble_prompt_focus (BramblePrompt *self)
 {
-  GtkWidget *child;
+  GtkWidget *first;
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  child = gtk_widget_get_first_child (GTK_WIDGET (self->options));
-  gtk_widget_grab_focus (child ? gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)) : GTK_WIDGET (self));
+  first = bramble_slots_get (self->slots, 0);
+  gtk_widget_grab_focus (first && gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? first : GTK_WIDGET (self));
+}
+
+/* Presses what has the digit @key; the zero is 10. Returns whether anything has. */
+gboolean
+bramble_prompt_press (BramblePrompt *self,
+                      guint          key)
+{
+  GtkWidget *button;
+
+  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), FALSE);
+
+  button = gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? bramble_slots_get_by_key (self->slots, key) : NULL;
+  if (button == NULL || !gtk_widget_is_sensitive (button))
+    return FALSE;
+
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
 }

@@ -5,6 +5,10 @@
 
 #include "bramble-target.h"
 
+#include <glib/gi18n.h>
+
+#include "bramble-leaf.h"
+
 /**
  * BrambleTarget:
  *
@@ -24,6 +28,7 @@ struct _BrambleTarget
   char *label;        /* (nullable): what it is */
   char *description;  /* (nullable): what else there is to say */
   char *reason;       /* (nullable): why it is no answer now */
+  char *tag;          /* (nullable): a word on it, while it is not chosen */
   gboolean carried;   /* it may be dragged */
   gboolean takes;     /* what is dragged now may be dropped here */
 };
@@ -141,6 +146,7 @@ bramble_target_finalize (GObject *object)
   g_free (self->label);
   g_free (self->description);
   g_free (self->reason);
+  g_free (self->tag);
 
   G_OBJECT_CLASS (bramble_target_parent_class)->finalize (object);
 }
@@ -221,6 +227,32 @@ bramble_target_set_lit (BrambleTarget *self,
   set_css_class (self, "lit", lit);
 }
 
+/* A card that can be read says in a word what is the matter with it. */
+static void
+show_tag (BrambleTarget *self,
+          gboolean       chosen)
+{
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
+
+  if (BRAMBLE_IS_LEAF (child))
+    bramble_leaf_set_tag (BRAMBLE_LEAF (child), chosen ? C_("card", "✓ chosen") : self->tag);
+}
+
+/**
+ * bramble_target_set_tag:
+ * @tag: (nullable): a word or two about where it is
+ */
+void
+bramble_target_set_tag (BrambleTarget *self,
+                        const char    *tag)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  g_free (self->tag);
+  self->tag = g_strdup (tag);
+  show_tag (self, gtk_widget_has_css_class (GTK_WIDGET (self), "chosen"));
+}
+
 /* Whether it is part of an answer that is being thought about. */
 void
 bramble_target_set_chosen (BrambleTarget *self,
@@ -229,6 +261,7 @@ bramble_target_set_chosen (BrambleTarget *self,
   g_return_if_fail (BRAMBLE_IS_TARGET (self));
 
   set_css_class (self, "chosen", chosen);
+  show_tag (self, chosen);
   if (chosen)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE, -1);
   else

@@ -9,13 +9,21 @@
 
 #include <bramble-item.h>
 
+#include "bramble-leaf.h"
+
 G_BEGIN_DECLS
 
 char      *bramble_grimm_item_art    (BrambleItem *item,
                                       const char  *pig);
-GtkWidget *bramble_grimm_card_new    (BrambleItem *item,
-                                      const char  *pig,
-                                      int          width);
+gboolean   bramble_grimm_read_card      (const char  *card_id,
+                                         guint        edition,
+                                         BrambleFace *face);
+GtkWidget *bramble_grimm_small_card_new (BrambleItem *item,
+                                         const char  *pig);
+GtkWidget *bramble_grimm_named_card_new (BrambleItem *item);
+GtkWidget *bramble_grimm_own_card_new   (BrambleItem *item,
+                                         guint        edition,
+                                         const char  *pig);
 GtkWidget *bramble_grimm_figure_new  (BrambleItem *item,
                                       const char  *pig,
                                       int          height);

@@ -1,0 +1,370 @@
+/* bramble-leaf.c: a card that can be read where it lies
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-leaf.h"
+
+#include "bramble-children.h"
+#include "bramble-frame.h"
+#include "bramble-picture.h"
+
+/* Lengths in units of the table. */
+#define ROW 7.2      /* what is lower than that is a line of a list */
+#define READABLE 15  /* what is lower than that has no room for a text */
+#define GAP 0.5
+#define PICTURE 3    /* so much of the picture is always seen */
+
+/* Letters get smaller in such steps, down to the last of them. */
+static const double sizes[] = { 1, 0.95, 0.9, 0.858 };
+
+/**
+ * BrambleLeaf:
+ *
+ * A card as large as it is given room: with its name, its picture and all of
+ * its text; where it is low, with the name on the picture; as a line of a
+ * list, with the name beside it. The text comes first: the picture gets what
+ * it leaves, and where a text is very long its letters get a little smaller.
+ */
+struct _BrambleLeaf
+{
+  GtkWidget parent_instance;
+
+  gboolean large; /* on the stage: larger letters, and when it acts in words */
+  GtkWidget *name;
+  GtkWidget *picture;
+  GtkWidget *marks;
+  GtkWidget *when;
+  GtkWidget *text;
+  GtkWidget *note;
+  GtkWidget *tag;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleLeaf, bramble_leaf, GTK_TYPE_WIDGET)
+
+void
+bramble_face_clear (BrambleFace *face)
+{
+  g_clear_pointer (&face->name, g_free);
+  g_clear_pointer (&face->art, g_free);
+  g_clear_pointer (&face->when, g_free);
+  g_clear_pointer (&face->text, g_free);
+  g_clear_pointer (&face->note, g_free);
+  g_clear_pointer (&face->style, g_free);
+}
+
+static gboolean
+is_said (GtkWidget *label)
+{
+  return *gtk_label_get_text (GTK_LABEL (label)) != '\0';
+}
+
+/* How high the text of @label is in letters of @size. */
+static int
+height_at (GtkWidget *label,
+           int        width,
+           double     size)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, gtk_label_get_text (GTK_LABEL (label)));
+  PangoAttrList *attributes = pango_attr_list_new ();
+  int height;
+
+  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
+}
+
+/* Only another size is set: setting one makes everything be laid out again. */
+static void
+set_size (GtkWidget *label,
+          double     size)
+{
+  double *before = g_object_get_data (G_OBJECT (label), "bramble-size");
+  PangoAttrList *attributes;
+
+  if (before ? *before == size : size == 1)
+    return;
+
+  g_object_set_data_full (G_OBJECT (label), "bramble-size", g_memdup2 (&size, sizeof size), g_free);
+  attributes = pango_attr_list_new ();
+  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
+  pango_attr_list_unref (attributes);
+}
+
+static void
+place (GtkWidget *child,
+       double     x,
+       double     y,
+       double     width,
+       double     height)
+{
+  gboolean shown = width >= 1 && height >= 1;
+
+  gtk_widget_set_child_visible (child, shown);
+  if (shown)
+    bramble_place (child, x, y, width, height);
+}
+
+static void
+natural_size (GtkWidget *child,
+              int        most,
+              int       *width,
+              int       *height)
+{
+  int minimum;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, width, NULL, NULL);
+  *width = MAX (minimum, MIN (*width, most));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *width, NULL, height, NULL, NULL);
+}
+
+/* What lies over the picture at its corners. */
+static void
+lay_corners (BrambleLeaf *self,
+             double       top,
+             double       width,
+             double       bottom,
+             gboolean     marked)
+{
+  double unit = bramble_frame_unit (GTK_WIDGET (self));
+  int tag_width, tag_height, marks_width, marks_height;
+
+  natural_size (self->marks, (int) width, &marks_width, &marks_height);
+  place (self->marks, width - marks_width - 0.3 * unit, bottom - marks_height - 0.3 * unit,
+         marked && marks_width > 1 && bottom - top > marks_height ? marks_width : 0, marks_height);
+  natural_size (self->tag, (int) width, &tag_width, &tag_height);
+  place (self->tag, width - tag_width - 0.3 * unit, top + 0.3 * unit, is_said (self->tag) ? tag_width : 0, tag_height);
+}
+
+/* The name stands on the picture. */
+static void
+lay_low (BrambleLeaf *self,
+         int          width,
+         int          height)
+{
+  int name_width, name_height;
+
+  place (self->picture, 0, 0, width, height);
+  natural_size (self->name, width, &name_width, &name_height);
+  place (self->name, 0, MAX (0, height - name_height), name_width, name_height);
+  lay_corners (self, 0, width, height, FALSE);
+  place (self->text, 0, 0, 0, 0);
+  place (self->when, 0, 0, 0, 0);
+  place (self->note, 0, 0, 0, 0);
+}
+
+/* A line of a list. */
+static void
+lay_row (BrambleLeaf *self,
+         int          width,
+         int          height)
+{
+  double unit = bramble_frame_unit (GTK_WIDGET (self));
+  gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double picture = MIN (height * 4 / 3, width / 3);
+  double rest = width - picture - GAP * unit;
+
+  place (self->picture, leftwards ? width - picture : 0, 0, picture, height);
+  place (self->name, leftwards ? 0 : picture + GAP * unit, 0, rest, height);
+  lay_corners (self, 0, leftwards ? rest : width, height, FALSE);
+  place (self->text, 0, 0, 0, 0);
+  place (self->when, 0, 0, 0, 0);
+  place (self->note, 0, 0, 0, 0);
+}
+
+/* All of it can be read. */
+static void
+lay_full (BrambleLeaf *self,
+          int          width,
+          int          height)
+{
+  double unit = bramble_frame_unit (GTK_WIDGET (self));
+  gboolean noted = self->large && is_said (self->note);
+  gboolean told = self->large && is_said (self->when);
+  int name, marks_width, marks_height, when = 0, text = 0, note = 0;
+  double gaps, picture, y;
+  guint size = 0;
+
+  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, width, NULL, &name, NULL, NULL);
+  natural_size (self->marks, width, &marks_width, &marks_height);
+  if (told)
+    {
+      gtk_widget_measure (self->when, GTK_ORIENTATION_VERTICAL, MAX (1, width - marks_width), NULL, &when, NULL, NULL);
+      when = MAX (when, marks_width > 1 ? marks_height : 0);
+    }
+  gaps = (2 + (told ? 1 : 0) + (noted ? 1 : 0)) * GAP * unit;
+  for (size = 0; size < G_N_ELEMENTS (sizes); size++)
+    {
+      text = height_at (self->text, width, sizes[size]);
+      note = noted ? height_at (self->note, width, sizes[size]) : 0;
+      if (height - name - when - text - note - gaps >= PICTURE * unit || size + 1 == G_N_ELEMENTS (sizes))
+        break;
+    }
+  set_size (self->text, sizes[size]);
+  set_size (self->note, sizes[size]);
+  picture = MAX (0, height - name - when - text - note - gaps);
+
+  place (self->name, 0, 0, width, name);
+  y = name + GAP * unit;
+  place (self->picture, 0, y, width, picture);
+  lay_corners (self, y, width, y + picture, !told);
+  y += picture + GAP * unit;
+  place (self->when, 0, 0, 0, 0);
+  if (told)
+    {
+      gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+      double beside = marks_width > 1 ? marks_width + GAP * unit : 0;
+
+      place (self->marks, leftwards ? width - marks_width : 0, y + (when - marks_height) / 2.0,
+             marks_width > 1 ? marks_width : 0, marks_height);
+      place (self->when, leftwards ? 0 : beside, y, width - beside, when);
+      y += when + GAP * unit;
+    }
+  place (self->text, 0, y, width, MAX (0, MIN (text, height - y)));
+  y += text + GAP * unit;
+  place (self->note, 0, y, noted ? width : 0, MAX (0, MIN (note, height - y)));
+}
+
+static void
+bramble_leaf_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  BrambleLeaf *self = BRAMBLE_LEAF (widget);
+  double unit = bramble_frame_unit (widget);
+  gboolean row = height < ROW * unit && width > 2.2 * height;
+  gboolean low = !row && (height < READABLE * unit || !is_said (self->text));
+
+  if (low && !gtk_widget_has_css_class (widget, "low"))
+    gtk_widget_add_css_class (widget, "low");
+  else if (!low && gtk_widget_has_css_class (widget, "low"))
+    gtk_widget_remove_css_class (widget, "low");
+  gtk_label_set_xalign (GTK_LABEL (self->name), row ? 0 : 0.5f);
+  if (row)
+    lay_row (self, width, height);
+  else if (low)
+    lay_low (self, width, height);
+  else
+    lay_full (self, width, height);
+}
+
+static void
+bramble_leaf_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+}
+
+static void
+bramble_leaf_dispose (GObject *object)
+{
+  bramble_children_unparent (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (bramble_leaf_parent_class)->dispose (object);
+}
+
+static void
+bramble_leaf_class_init (BrambleLeafClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_leaf_dispose;
+  widget_class->measure = bramble_leaf_measure;
+  widget_class->size_allocate = bramble_leaf_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "leaf");
+}
+
+static GtkWidget *
+add_label (BrambleLeaf *self,
+           const char  *css_class,
+           gboolean     wrap)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), wrap);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_widget_set_parent (label, GTK_WIDGET (self));
+  return label;
+}
+
+static void
+bramble_leaf_init (BrambleLeaf *self)
+{
+  self->picture = bramble_picture_new (NULL, 4, 3);
+  g_object_set (self->picture, "fill", TRUE, "lift", 0.3, NULL);
+  gtk_widget_set_overflow (self->picture, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_add_css_class (self->picture, "leaf-picture");
+  gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
+  self->name = add_label (self, "leaf-name", TRUE);
+  gtk_label_set_justify (GTK_LABEL (self->name), GTK_JUSTIFY_CENTER);
+  gtk_label_set_yalign (GTK_LABEL (self->name), 0.5f);
+  self->when = add_label (self, "leaf-when", TRUE);
+  gtk_label_set_yalign (GTK_LABEL (self->when), 0.5f);
+  self->text = add_label (self, "leaf-text", TRUE);
+  self->note = add_label (self, "leaf-note", TRUE);
+  self->marks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (self->marks, "leaf-marks");
+  gtk_widget_set_parent (self->marks, GTK_WIDGET (self));
+  self->tag = add_label (self, "leaf-tag", FALSE);
+}
+
+/**
+ * bramble_leaf_new:
+ * @large: whether it is on the stage, where it says everything
+ */
+GtkWidget *
+bramble_leaf_new (gboolean large)
+{
+  BrambleLeaf *self = g_object_new (BRAMBLE_TYPE_LEAF, NULL);
+
+  self->large = large;
+  if (large)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "large");
+  return GTK_WIDGET (self);
+}
+
+void
+bramble_leaf_set_face (BrambleLeaf       *self,
+                       const BrambleFace *face)
+{
+  g_return_if_fail (BRAMBLE_IS_LEAF (self));
+  g_return_if_fail (face != NULL);
+
+  bramble_picture_set_art (BRAMBLE_PICTURE (self->picture), face->art);
+  gtk_label_set_label (GTK_LABEL (self->name), face->name ? face->name : "");
+  gtk_label_set_label (GTK_LABEL (self->when), self->large && face->when ? face->when : "");
+  gtk_label_set_label (GTK_LABEL (self->text), face->text ? face->text : "");
+  gtk_label_set_label (GTK_LABEL (self->note), self->large && face->note ? face->note : "");
+  bramble_children_remove (GTK_BOX (self->marks));
+  for (guint i = 0; i < BRAMBLE_FACE_MARKS && face->marks[i]; i++)
+    gtk_box_append (GTK_BOX (self->marks), bramble_picture_new (face->marks[i], 1, 1));
+}
+
+/**
+ * bramble_leaf_set_tag:
+ * @tag: (nullable): a word over its picture: that it is chosen, say
+ */
+void
+bramble_leaf_set_tag (BrambleLeaf *self,
+                      const char  *tag)
+{
+  g_return_if_fail (BRAMBLE_IS_LEAF (self));
+
+  gtk_label_set_label (GTK_LABEL (self->tag), tag ? tag : "");
+}
