@@ -154,6 +154,15 @@ bramble_board_show_question (BrambleBoard *self)
   bramble_board_light (self);
 }
 
+/* Something else is planned. */
+void
+bramble_board_plan_changed (BrambleBoard *self)
+{
+  bramble_board_show_question (self);
+  if (!bramble_motion_get_playing (bramble_board_private (self)->motion))
+    bramble_board_rest_story (self);
+}
+
 /* What a new question is. It is said last, after what led to it. */
 static void
 say_question (BrambleBoardPrivate *priv)

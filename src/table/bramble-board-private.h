@@ -78,6 +78,7 @@ void                 bramble_board_show_match    (BrambleBoard      *self);
 void                 bramble_board_show_answer   (BrambleBoard      *self,
                                                   guint              step);
 void                 bramble_board_show_question (BrambleBoard      *self);
+void                 bramble_board_plan_changed  (BrambleBoard      *self);
 void                 bramble_board_show_stage    (const BrambleMove *move,
                                                   gboolean           landed,
                                                   gpointer           user_data);

@@ -308,7 +308,7 @@ bramble_board_begin (BrambleBoard *self,
     priv->seen[i] = bramble_match_get_step (match);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_show_answer), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (bramble_board_show_match), self);
-  g_signal_connect_swapped (priv->plan, "changed", G_CALLBACK (bramble_board_show_question), self);
+  g_signal_connect_swapped (priv->plan, "changed", G_CALLBACK (bramble_board_plan_changed), self);
   gtk_widget_set_visible (GTK_WIDGET (priv->prompt), !bramble_match_get_replay (match));
   gtk_widget_set_visible (GTK_WIDGET (priv->replay), bramble_match_get_replay (match));
   if (bramble_match_get_replay (match))

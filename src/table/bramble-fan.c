@@ -12,8 +12,7 @@
  * BrambleFan:
  *
  * A row of equal things in the room that it is given, in units of the table.
- * Where there is no room for all of them they lie over each other; the one
- * with the keyboard is seen whole.
+ * Where there is no room for all of them they lie over each other.
  */
 struct _BrambleFan
 {
@@ -65,7 +64,6 @@ bramble_fan_allocate (GtkLayoutManager *manager,
   double room = across ? width : height;
   double gap = shape->gap * unit;
   guint n = count_shown (widget);
-  GtkWidget *raised = gtk_widget_get_focus_child (widget);
   double size, step, lost, at = 0;
 
   if (n == 0)
@@ -74,13 +72,8 @@ bramble_fan_allocate (GtkLayoutManager *manager,
   size = shape->size > 0 ? MIN (shape->size * unit, room) : (room - gap * (n - 1)) / n;
   step = size + gap;
   lost = n > 1 ? MAX (0, step * (n - 1) + size - room) : 0;
-  /* The last one lies above the others anyway. */
-  if (raised == NULL || gtk_widget_get_next_sibling (raised) == NULL || n < 3)
-    raised = NULL;
-  if (lost > 0 && raised)
-    lost /= n - 2;
-  else if (lost > 0)
-    lost /= n - 1;
+  if (lost > 0)
+    step -= lost / (n - 1);
   if (shape->centred && lost <= 0)
     at = (room - (step * (n - 1) + size)) / 2;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
@@ -93,7 +86,7 @@ bramble_fan_allocate (GtkLayoutManager *manager,
       if (leftwards)
         place.x = width - place.x - place.width;
       bramble_place (child, place.x, place.y, place.width, place.height);
-      at += step - (child == raised ? 0 : lost);
+      at += step;
     }
 }
 

@@ -6,6 +6,7 @@
 #include "bramble-leaf.h"
 
 #include "bramble-children.h"
+#include "bramble-fit.h"
 #include "bramble-frame.h"
 #include "bramble-picture.h"
 
@@ -38,6 +39,7 @@ struct _BrambleLeaf
   GtkWidget *text;
   GtkWidget *note;
   GtkWidget *tag;
+  GtkWidget *tick; /* stands for the tag where there is no room for it */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleLeaf, bramble_leaf, GTK_TYPE_WIDGET)
@@ -57,43 +59,6 @@ static gboolean
 is_said (GtkWidget *label)
 {
   return *gtk_label_get_text (GTK_LABEL (label)) != '\0';
-}
-
-/* How high the text of @label is in letters of @size. */
-static int
-height_at (GtkWidget *label,
-           int        width,
-           double     size)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, gtk_label_get_text (GTK_LABEL (label)));
-  PangoAttrList *attributes = pango_attr_list_new ();
-  int height;
-
-  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
-  pango_layout_set_attributes (layout, attributes);
-  pango_attr_list_unref (attributes);
-  pango_layout_set_width (layout, width * PANGO_SCALE);
-  pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_get_pixel_size (layout, NULL, &height);
-  return height;
-}
-
-/* Only another size is set: setting one makes everything be laid out again. */
-static void
-set_size (GtkWidget *label,
-          double     size)
-{
-  double *before = g_object_get_data (G_OBJECT (label), "bramble-size");
-  PangoAttrList *attributes;
-
-  if (before ? *before == size : size == 1)
-    return;
-
-  g_object_set_data_full (G_OBJECT (label), "bramble-size", g_memdup2 (&size, sizeof size), g_free);
-  attributes = pango_attr_list_new ();
-  pango_attr_list_insert (attributes, pango_attr_scale_new (size));
-  gtk_label_set_attributes (GTK_LABEL (label), attributes);
-  pango_attr_list_unref (attributes);
 }
 
 static void
@@ -137,6 +102,7 @@ lay_corners (BrambleLeaf *self,
   natural_size (self->marks, (int) width, &marks_width, &marks_height);
   place (self->marks, width - marks_width - 0.3 * unit, bottom - marks_height - 0.3 * unit,
          marked && marks_width > 1 && bottom - top > marks_height ? marks_width : 0, marks_height);
+  place (self->tick, 0, 0, 0, 0);
   natural_size (self->tag, (int) width, &tag_width, &tag_height);
   place (self->tag, width - tag_width - 0.3 * unit, top + 0.3 * unit, is_said (self->tag) ? tag_width : 0, tag_height);
 }
@@ -168,10 +134,15 @@ lay_row (BrambleLeaf *self,
   gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double picture = MIN (height * 4 / 3, width / 3);
   double rest = width - picture - GAP * unit;
+  int tick_width, tick_height;
 
   place (self->picture, leftwards ? width - picture : 0, 0, picture, height);
   place (self->name, leftwards ? 0 : picture + GAP * unit, 0, rest, height);
-  lay_corners (self, 0, leftwards ? rest : width, height, FALSE);
+  place (self->marks, 0, 0, 0, 0);
+  place (self->tag, 0, 0, 0, 0);
+  natural_size (self->tick, width, &tick_width, &tick_height);
+  place (self->tick, leftwards ? 0 : width - tick_width, (height - tick_height) / 2.0,
+         is_said (self->tag) ? tick_width : 0, tick_height);
   place (self->text, 0, 0, 0, 0);
   place (self->when, 0, 0, 0, 0);
   place (self->note, 0, 0, 0, 0);
@@ -200,13 +171,13 @@ lay_full (BrambleLeaf *self,
   gaps = (2 + (told ? 1 : 0) + (noted ? 1 : 0)) * GAP * unit;
   for (size = 0; size < G_N_ELEMENTS (sizes); size++)
     {
-      text = height_at (self->text, width, sizes[size]);
-      note = noted ? height_at (self->note, width, sizes[size]) : 0;
+      text = bramble_fit_height (self->text, width, sizes[size]);
+      note = noted ? bramble_fit_height (self->note, width, sizes[size]) : 0;
       if (height - name - when - text - note - gaps >= PICTURE * unit || size + 1 == G_N_ELEMENTS (sizes))
         break;
     }
-  set_size (self->text, sizes[size]);
-  set_size (self->note, sizes[size]);
+  bramble_fit_set_size (self->text, sizes[size]);
+  bramble_fit_set_size (self->note, sizes[size]);
   picture = MAX (0, height - name - when - text - note - gaps);
 
   place (self->name, 0, 0, width, name);
@@ -322,6 +293,8 @@ bramble_leaf_init (BrambleLeaf *self)
   gtk_widget_add_css_class (self->marks, "leaf-marks");
   gtk_widget_set_parent (self->marks, GTK_WIDGET (self));
   self->tag = add_label (self, "leaf-tag", FALSE);
+  self->tick = add_label (self, "leaf-tag", FALSE);
+  gtk_label_set_label (GTK_LABEL (self->tick), "✓");
 }
 
 /**

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bramble-children.h"
+#include "bramble-fit.h"
 #include "bramble-name.h"
 #include "bramble-slots.h"
 #include "bramble-steps.h"
@@ -56,7 +57,6 @@ bramble_prompt_class_init (BramblePromptClass *klass)
 
   g_type_ensure (BRAMBLE_TYPE_STEPS);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-prompt.ui");
-  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, question);
   gtk_widget_class_bind_template_child (widget_class, BramblePrompt, steps);
 }
 
@@ -81,12 +81,18 @@ static void
 bramble_prompt_init (BramblePrompt *self)
 {
   GtkWidget *box;
+  GtkWidget *question;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   create_bottom (self);
   self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
   gtk_widget_set_vexpand (GTK_WIDGET (self->slots), TRUE);
   box = gtk_widget_get_first_child (GTK_WIDGET (self));
+  /* However long a question is, the answers stay in their places. */
+  question = bramble_fit_new ();
+  gtk_widget_add_css_class (question, "question");
+  self->question = bramble_fit_get_label (BRAMBLE_FIT (question));
+  gtk_box_prepend (GTK_BOX (box), question);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

@@ -26,7 +26,8 @@ typedef struct
 {
   GtkWidget *button;
   guint page;
-  guint place; /* on its page; with a digit of its own */
+  guint place; /* on its page */
+  guint key;   /* the digit that presses it */
   guint span;  /* how many columns it takes */
 } Slot;
 
@@ -115,6 +116,7 @@ plan (BrambleSlots *self,
 {
   guint page = 0;
   guint place = 0;
+  guint key = 0;
 
   for (guint i = 0; i < self->slots->len; i++)
     {
@@ -128,10 +130,11 @@ plan (BrambleSlots *self,
       if (place + slot->span > capacity)
         {
           page++;
-          place = 0;
+          place = key = 0;
         }
       slot->page = page;
       slot->place = place;
+      slot->key = ++key;
       place += slot->span;
     }
   return page + 1;
@@ -245,7 +248,7 @@ bramble_slots_size_allocate (GtkWidget *widget,
       if (slot->page != self->page)
         continue;
       /* Before it gets its place: afterwards it would wait for another one. */
-      bramble_answer_set_key (slot->button, slot->place + 1);
+      bramble_answer_set_key (slot->button, slot->key);
       put (&grid, slot->button, slot->place, slot->span);
       used = MAX (used, slot->place + slot->span);
     }
@@ -316,6 +319,7 @@ create_pager (BrambleSlots *self,
   gtk_widget_set_tooltip_text (button, name);
   bramble_name_button (button, name);
   gtk_widget_add_css_class (button, "answer");
+  gtk_widget_add_css_class (button, "pager");
   g_signal_connect_swapped (button, "clicked", pressed, self);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   return button;
@@ -374,6 +378,9 @@ bramble_slots_add (BrambleSlots *self,
   gtk_widget_add_controller (answer, pointer);
   /* The keyboard goes from one to the next, and then to what ends the choice. */
   gtk_widget_insert_before (answer, GTK_WIDGET (self), self->back);
+  /* Until another one is pointed at, the first is spoken of. */
+  if (self->slots->len == 0)
+    tell_about (self, answer);
   g_array_append_val (self->slots, slot);
 }
 
@@ -415,7 +422,7 @@ bramble_slots_get_by_key (BrambleSlots *self,
       Slot *slot = nth (self, i);
       gboolean ends = bramble_answer_get_ends (slot->button);
 
-      if ((ends && key == PLACES) || (!ends && slot->page == self->page && slot->place + 1 == key))
+      if ((ends && key == PLACES) || (!ends && slot->page == self->page && slot->key == key))
         return slot->button;
     }
   if (self->n_pages > 1)

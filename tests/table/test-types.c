@@ -10,6 +10,16 @@
 #include "bramble-application.h"
 #include "bramble-art.h"
 #include "bramble-beside.h"
+#include "bramble-book.h"
+#include "bramble-fan.h"
+#include "bramble-fit.h"
+#include "bramble-frame.h"
+#include "bramble-leaf.h"
+#include "bramble-slots.h"
+#include "bramble-spread.h"
+#include "bramble-stage.h"
+#include "bramble-steps.h"
+#include "bramble-wrap.h"
 #include "bramble-boxes.h"
 #include "bramble-chooser.h"
 #include "bramble-counter.h"
@@ -35,9 +45,7 @@
 #include "bramble-picture.h"
 #include "bramble-preferences.h"
 #include "bramble-prompt.h"
-#include "bramble-recap.h"
 #include "bramble-replay-bar.h"
-#include "bramble-row.h"
 #include "bramble-rules.h"
 #include "bramble-seats.h"
 #include "bramble-settings.h"
@@ -70,6 +78,9 @@ static World *world; /* a game in its middle */
 static World *ended; /* one that is over */
 static GtkWidget *parent;
 
+static const BramblePart no_parts[] = { { NULL } };
+static const BrambleSheet sheet = { 10, 10, no_parts };
+
 /* One of each. */
 
 #define MAKE(what, expression) \
@@ -82,20 +93,25 @@ static GtkWidget *parent;
 MAKE (application, bramble_application_new ())
 MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
 MAKE (board, bramble_grimm_board_new (world->match, TRUE))
+MAKE (book, bramble_book_new ())
 MAKE (boxes, bramble_boxes_new (bramble_presentations ()))
 MAKE (card_dialog, bramble_grimm_card_dialog_present (parent, "wolf", 0))
 MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
 MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
+MAKE (fit, bramble_fit_new ())
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
 MAKE (game_over, bramble_grimm_game_over_new (ended->match))
 MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
+MAKE (panel, bramble_panel_new (&sheet, NULL))
 MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
 MAKE (preferences, bramble_preferences_new (GTK_WINDOW (parent)))
 MAKE (rules, bramble_rules_new (bramble_presentations ()[0]))
 MAKE (shelf, g_object_new (BRAMBLE_TYPE_SHELF, NULL))
+MAKE (spread, bramble_spread_new ())
 MAKE (statistics_page, bramble_statistics_page_new (store, bramble_games ()[0]))
+MAKE (summary, bramble_summary_new ())
 MAKE (tutor, bramble_tutor_new (world->match, parent))
 MAKE (window, bramble_window_new (NULL, store))
 MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
@@ -219,15 +235,6 @@ make_prompt (void)
 }
 
 static gpointer
-make_recap (void)
-{
-  gpointer recap = bramble_recap_new ();
-
-  bramble_recap_show (recap, G_LIST_MODEL (world->log));
-  return recap;
-}
-
-static gpointer
 make_replay_bar (void)
 {
   const BrambleRecord *record = bramble_match_get_record (ended->match);
@@ -238,15 +245,91 @@ make_replay_bar (void)
   return bar;
 }
 
+static gpointer
+make_slots (void)
+{
+  g_autoptr (GString) taken = g_string_new (NULL);
+  BrambleAnswer answer = { .text = (char *) "Yes", .art = (char *) "grimm/fables/wolf", .about = (char *) "It says yes." };
+  GtkWidget *slots = bramble_slots_new (gtk_button_new_with_label ("Set down"));
+
+  bramble_slots_add (BRAMBLE_SLOTS (slots), bramble_answer_new (&answer, FALSE, taken));
+  return slots;
+}
+
+static gpointer
+make_stage (void)
+{
+  GtkWidget *stage = bramble_stage_new ();
+  BrambleActing acting = { .card = bramble_thing ("fable", "wolf"), .seat = 0, .line = (char *) "Monster" };
+  BrambleFace face = { .name = (char *) "Wolf", .art = (char *) "grimm/fables/wolf", .text = (char *) "It bites." };
+  BrambleDeed hit = { .kind = BRAMBLE_DEED_LOST, .seat = 1, .n = -1, .of = "grimm/tokens/straw" };
+
+  bramble_stage_set_match (BRAMBLE_STAGE (stage), world->match);
+  bramble_stage_show_card (BRAMBLE_STAGE (stage), &acting, &face, TRUE);
+  bramble_stage_add_hit (BRAMBLE_STAGE (stage), &hit);
+  return stage;
+}
+
+static gpointer
+make_steps (void)
+{
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) bramble_move_free);
+  GtkWidget *steps = bramble_steps_new ();
+
+  for (guint i = 0; i < 3; i++)
+    {
+      BrambleMove *move = bramble_move_new (i);
+
+      move->text = g_strdup ("Something happens.");
+      g_ptr_array_add (moves, move);
+    }
+  bramble_steps_show (BRAMBLE_STEPS (steps), moves, 1);
+  return steps;
+}
+
+static gpointer
+make_frame (void)
+{
+  static const BrambleSheet sheets[BRAMBLE_N_LAYOUTS] = { { 192, 94, no_parts }, { 160, 94, no_parts }, { 100, 69, no_parts } };
+  GtkWidget *frame = bramble_frame_new ();
+
+  bramble_frame_set_layouts (BRAMBLE_FRAME (frame), sheets);
+  return frame;
+}
+
 /* A box that is laid out by one of them. */
 static gpointer
-make_row (void)
+make_fan (void)
+{
+  static const BrambleFanShape shape = { GTK_ORIENTATION_HORIZONTAL, 19, 1 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, bramble_fan_new (&shape, &shape));
+  for (guint i = 0; i < 8; i++)
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("card"));
+  return box;
+}
+
+/* A box that is laid out by one of them. */
+static gpointer
+make_wrap (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_ROW, NULL));
-  gtk_box_append (GTK_BOX (box), bramble_picture_new ("grimm/fables/wolf", 100, 75));
+  gtk_widget_set_layout_manager (box, bramble_wrap_new (0.5));
+  for (guint i = 0; i < 8; i++)
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("a chip with some words"));
   return box;
+}
+
+static gpointer
+make_leaf (void)
+{
+  GtkWidget *leaf = bramble_leaf_new (TRUE);
+  BrambleFace face = { .name = (char *) "Wolf", .art = (char *) "grimm/fables/wolf", .text = (char *) "It bites." };
+
+  bramble_leaf_set_face (BRAMBLE_LEAF (leaf), &face);
+  return leaf;
 }
 
 static gpointer
@@ -305,10 +388,14 @@ static const struct
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
   { "BrambleBeside", make_beside },
+  { "BrambleBook", make_book },
   { "BrambleBoxes", make_boxes },
   { "BrambleChooser", make_chooser },
   { "BrambleCounter", make_counter },
   { "BrambleDiceView", make_dice_view },
+  { "BrambleFan", make_fan },
+  { "BrambleFit", make_fit },
+  { "BrambleFrame", make_frame },
   { "BrambleGameBox", make_game_box },
   { "BrambleGameList", make_game_list },
   { "BrambleGamePanel", make_game_panel },
@@ -322,20 +409,25 @@ static const struct
   { "BrambleGrimmPlanView", make_plan_view },
   { "BrambleGrimmPlayerView", make_player_view },
   { "BrambleHerald", make_herald },
+  { "BrambleLeaf", make_leaf },
   { "BrambleLearn", make_learn },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
+  { "BramblePanel", make_panel },
   { "BramblePicture", make_picture },
   { "BramblePreferences", make_preferences },
   { "BramblePrompt", make_prompt },
-  { "BrambleRecap", make_recap },
   { "BrambleReplayBar", make_replay_bar },
-  { "BrambleRow", make_row },
   { "BrambleRules", make_rules },
   { "BrambleSeats", make_seats },
   { "BrambleShelf", make_shelf },
+  { "BrambleSlots", make_slots },
+  { "BrambleSpread", make_spread },
+  { "BrambleStage", make_stage },
   { "BrambleStatisticsPage", make_statistics_page },
+  { "BrambleSteps", make_steps },
+  { "BrambleSummary", make_summary },
   { "BrambleTarget", make_target },
   { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },
@@ -343,6 +435,7 @@ static const struct
   { "BrambleWall", make_wall },
   { "BrambleWindow", make_window },
   { "BrambleWood", make_wood },
+  { "BrambleWrap", make_wrap },
 };
 
 static gboolean

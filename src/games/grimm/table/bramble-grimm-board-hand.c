@@ -13,6 +13,7 @@
 #include "bramble-bind.h"
 #include "bramble-grimm-card.h"
 #include "bramble-grimm-layouts.h"
+#include "bramble-spread.h"
 
 static gboolean
 is_gather (BrambleItem *item)
@@ -178,7 +179,7 @@ add_row (BrambleGrimmBoard     *self,
          const BrambleFanShape *wide,
          const BrambleFanShape *compact)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = bramble_spread_new ();
 
   gtk_widget_set_layout_manager (box, bramble_fan_new (wide, compact));
   gtk_widget_add_css_class (box, part);

@@ -49,9 +49,9 @@ static const BramblePart compact[] = {
   { "gathers", 1.6, 46.8, 41.8, 7.4, BRAMBLE_PART_DOWN },
   { "book", 45, 28.2, 54.2, 26.6, COMPACT_PAGE },
   { "tabs", 45.3, 28.5, 53.6, 3.5, BRAMBLE_PART_WIDER },
-  { "friend", 45.8, 32.4, 17.4, 4.2, 0, "hand" },
-  { "hand", 45.8, 37, 17.4, 17.2, BRAMBLE_PART_TALLER, "hand" },
-  { "reader", 64, 32.4, 34.6, 21.8, COMPACT_PAGE, "hand" },
+  { "friend", 45.8, 32.4, 20.4, 4.1, 0, "hand" },
+  { "hand", 45.8, 36.8, 20.4, 17.4, BRAMBLE_PART_TALLER, "hand" },
+  { "reader", 66.9, 32.4, 31.7, 21.8, COMPACT_PAGE, "hand" },
   { "stage", 45.4, 32, 53.4, 22.4, COMPACT_PAGE, "story" },
   { "piles", 45.8, 32.6, 52.6, 21.6, COMPACT_PAGE, "piles" },
   { "log", 45.4, 32, 53.4, 22.4, COMPACT_PAGE, "log" },
@@ -118,26 +118,26 @@ static const BramblePart rival_2[] = {
 
 static const BramblePart rival_small[] = {
   { "seat", 0.2, 0, 13.4, 3.4 },
-  { "stock", 13.6, 0, 17.6, 3.4 },
-  { "sites", 0.2, 3.6, 24, 5 },
-  { "cards", 24.4, 4, 6.8, 4.4 },
+  { "stock", 13.6, 0, 17.6, 3.4, BRAMBLE_PART_WIDER },
+  { "sites", 0.2, 3.6, 24, 5, BRAMBLE_PART_WIDER },
+  { "cards", 24.4, 4, 6.8, 4.4, BRAMBLE_PART_RIGHT },
   { "friend", 0.2, 8.6, 24, 3.2 },
-  { "hand", 25.4, 8.4, 5.8, 3.4 },
+  { "hand", 25.4, 8.4, 5.8, 3.4, BRAMBLE_PART_RIGHT },
   { NULL },
 };
 
 static const BramblePart own_wide[] = {
   { "seat", 0.6, 0.4, 23.4, 5 },
   { "actions", 0.6, 5.6, 23.4, 3.4 },
-  { "stock", 0.6, 9.4, 24, 6 },
-  { "sites", 24.8, 0.2, 54.8, 15.6 },
+  { "stock", 0.6, 9.4, 24.4, 6 },
+  { "sites", 25.2, 0.2, 54.4, 15.6 },
   { NULL },
 };
 
 static const BramblePart own_small[] = {
-  { "seat", 0.4, 0.2, 13, 3.8 },
-  { "actions", 13.6, 0.2, 7.4, 3.8 },
-  { "stock", 21, 0.2, 21, 3.8 },
+  { "seat", 0.4, 0.2, 15.4, 3.8 },
+  { "actions", 16, 0.2, 5.4, 3.8 },
+  { "stock", 21.6, 0.2, 20.4, 3.8 },
   { "sites", 0.4, 4.4, 41.4, 13 },
   { NULL },
 };
@@ -170,7 +170,7 @@ const BrambleFanShape bramble_grimm_locations_row_compact = { GTK_ORIENTATION_HO
 const BrambleFanShape bramble_grimm_gathers_row = { GTK_ORIENTATION_VERTICAL, 0, 0.8 };
 const BrambleFanShape bramble_grimm_gathers_row_compact = { GTK_ORIENTATION_HORIZONTAL, 0, 0.6 };
 const BrambleFanShape bramble_grimm_fables_row = { GTK_ORIENTATION_HORIZONTAL, 19, 1 };
-const BrambleFanShape bramble_grimm_fables_row_compact = { GTK_ORIENTATION_VERTICAL, 4.2, 0.3 };
+const BrambleFanShape bramble_grimm_fables_row_compact = { GTK_ORIENTATION_VERTICAL, 4.1f, 0.3f };
 const BrambleFanShape bramble_grimm_friend_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.5 };
 const BrambleFanShape bramble_grimm_sites_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0 };
 const BrambleFanShape bramble_grimm_open_row = { GTK_ORIENTATION_VERTICAL, 0, 0.8 };

@@ -166,6 +166,7 @@ create_counter (BrambleGrimmPlayerView *self,
 
   gtk_widget_set_tooltip_text (counter, name);
   gtk_widget_set_valign (counter, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (counter, TRUE);
   g_object_bind_property (self->player, property, counter, "count", G_BINDING_SYNC_CREATE);
   return counter;
 }
@@ -249,7 +250,6 @@ static void
 lay_stock (BrambleGrimmPlayerView *self)
 {
   self->stock = add_box (self, "stock");
-  gtk_box_set_homogeneous (self->stock, TRUE);
   gtk_box_append (self->stock, create_counter (self, "straw", "grimm/tokens/straw", _("Straw")));
   gtk_box_append (self->stock, create_counter (self, "wood", "grimm/tokens/wood", _("Wood")));
   gtk_box_append (self->stock, create_counter (self, "brick", "grimm/tokens/brick", _("Brick")));
