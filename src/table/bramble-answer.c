@@ -10,6 +10,7 @@
 
 #include "bramble-name.h"
 #include "bramble-picture.h"
+#include "bramble-text.h"
 
 /* Lines that a button has room for. */
 #define LINES 2
@@ -17,7 +18,7 @@
 /* The parts of a button, kept with it. */
 typedef struct
 {
-  GtkLabel *key;
+  BrambleText *key;
   GtkLabel *text;
   GtkWidget *picture; /* (nullable) */
   char *about;        /* (nullable) */
@@ -114,7 +115,8 @@ bramble_answer_new (const BrambleAnswer *answer,
   g_autofree char *text = with_mnemonic (answer->text, taken);
   Parts *parts = g_new0 (Parts, 1);
 
-  parts->key = GTK_LABEL (create_label ("key"));
+  parts->key = BRAMBLE_TEXT (bramble_text_new ("key"));
+  gtk_widget_set_valign (GTK_WIDGET (parts->key), GTK_ALIGN_CENTER);
   parts->text = GTK_LABEL (create_label ("said"));
   parts->about = g_strdup (answer->about);
   parts->ends = answer->ends;
@@ -193,6 +195,5 @@ bramble_answer_set_key (GtkWidget *button,
   Parts *parts = parts_of (button);
   g_autofree char *text = key > 0 && key <= 10 ? g_strdup_printf ("%u", key % 10) : g_strdup ("");
 
-  if (g_strcmp0 (gtk_label_get_label (parts->key), text) != 0)
-    gtk_label_set_label (parts->key, text);
+  bramble_text_set (parts->key, text);
 }

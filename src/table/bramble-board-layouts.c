@@ -7,11 +7,16 @@
 
 #include <glib/gi18n.h>
 
+static const BramblePart wide_log[] = {
+  { "middle", 1, 1, 115, 92, BRAMBLE_PART_TALLER },
+  BRAMBLE_STORY_COLUMN,
+  BRAMBLE_LOG_COLUMN,
+  { NULL },
+};
+
 static const BramblePart wide[] = {
   { "middle", 1, 1, 115, 92, BRAMBLE_PART_TALLER },
-  { "stage", 117.5, 1, 41.5, 55.4, BRAMBLE_PART_WIDER },
-  { "prompt", 117.5, 57.4, 41.5, 35.6, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER },
-  { "log", 160, 1, 31, 92, BRAMBLE_PART_RIGHT | BRAMBLE_PART_TALLER },
+  BRAMBLE_STORY_COLUMN_WITH_LOG,
   { NULL },
 };
 
@@ -26,13 +31,14 @@ static const BramblePart compact[] = {
 };
 
 const BrambleSheet bramble_board_layouts[BRAMBLE_N_LAYOUTS] = {
-  [BRAMBLE_LAYOUT_WIDE_LOG] = { 192, 94, wide },
+  [BRAMBLE_LAYOUT_WIDE_LOG] = { 192, 94, wide_log },
   [BRAMBLE_LAYOUT_WIDE] = { 160, 94, wide },
   [BRAMBLE_LAYOUT_COMPACT] = { 100, 69, compact },
 };
 
 const BrambleTab bramble_board_tabs[] = {
-  { "story", NC_("page of the book", "Since your turn") },
+  { BRAMBLE_TAB_STORY, NC_("page of the book", "Since your turn") },
+  { BRAMBLE_TAB_LOG, NC_("page of the book", "Log") },
   { NULL },
 };
 

@@ -10,6 +10,7 @@
 #include "bramble-book.h"
 #include "bramble-frame.h"
 #include "bramble-herald.h"
+#include "bramble-log-view.h"
 #include "bramble-motion.h"
 #include "bramble-picture.h"
 #include "bramble-prompt.h"
@@ -47,12 +48,14 @@ typedef struct
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
   GArray *events;      /* BrambleEvent: of the step that is played */
   GPtrArray *moves;    /* (nullable): BrambleMove: how it is played */
+  const BrambleTab *tabs; /* the pages of the book */
   const char *turned_from; /* (nullable): the page that the book was turned from by itself */
 
   GtkWidget *everything;
   BrambleFrame *frame;
   BrambleBook *book;
   BrambleStage *stage;
+  BrambleLogView *log_view;
   BramblePrompt *prompt;
   BrambleReplayBar *replay;
   BrambleMotion *motion;

@@ -5,9 +5,6 @@
 
 #include "bramble-board-private.h"
 
-/* The page of the book that is the stage. */
-#define STORY "story"
-
 static void
 tell_deeds (const BrambleEvent *event,
             GArray             *deeds,
@@ -90,10 +87,11 @@ turn_book (BrambleBoard *self,
   BrambleBoardPrivate *priv = bramble_board_private (self);
   const char *now = bramble_frame_get_tab (priv->frame);
 
-  if (to_stage && priv->turned_from == NULL && g_strcmp0 (now, STORY) != 0)
+  bramble_frame_set_busy (priv->frame, to_stage);
+  if (to_stage && priv->turned_from == NULL && g_strcmp0 (now, BRAMBLE_TAB_STORY) != 0)
     {
       priv->turned_from = now;
-      bramble_board_open_tab (self, STORY);
+      bramble_board_open_tab (self, BRAMBLE_TAB_STORY);
     }
   else if (!to_stage && priv->turned_from)
     {

@@ -244,6 +244,30 @@ tab_opened (BrambleBoard *self,
   bramble_board_open_tab (self, tab);
 }
 
+/* The log is open or not; on a compact table it is a page of the book. */
+static void
+show_log (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gboolean log = g_settings_get_boolean (priv->settings, "show-log");
+
+  bramble_frame_set_log (priv->frame, log);
+  if (log)
+    tab_opened (self, BRAMBLE_TAB_LOG);
+  else if (g_strcmp0 (bramble_frame_get_tab (priv->frame), BRAMBLE_TAB_LOG) == 0)
+    tab_opened (self, priv->tabs[0].id);
+}
+
+static char *
+find_card_art (const char *card,
+               gpointer    user_data)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (user_data);
+  g_auto (BrambleFace) face = { 0 };
+
+  return klass->read_card && klass->read_card (user_data, bramble_thing ("card", card), &face) ? g_strdup (face.art) : NULL;
+}
+
 /* The parts that every table has. */
 static void
 create_parts (BrambleBoard *self)
@@ -253,16 +277,20 @@ create_parts (BrambleBoard *self)
 
   priv->book = BRAMBLE_BOOK (bramble_book_new ());
   priv->stage = BRAMBLE_STAGE (bramble_stage_new ());
+  priv->log_view = BRAMBLE_LOG_VIEW (bramble_log_view_new ());
   priv->prompt = g_object_new (BRAMBLE_TYPE_PROMPT, NULL);
   priv->replay = g_object_new (BRAMBLE_TYPE_REPLAY_BAR, "visible", FALSE, NULL);
   bramble_panel_add (panel, "book", bramble_board_create_page ());
   bramble_panel_add (panel, "tabs", GTK_WIDGET (priv->book));
   bramble_panel_add (panel, "stage", GTK_WIDGET (priv->stage));
+  bramble_panel_add (panel, "log", GTK_WIDGET (priv->log_view));
   bramble_panel_add (panel, "prompt", GTK_WIDGET (priv->prompt));
   bramble_panel_add (panel, "prompt", GTK_WIDGET (priv->replay));
   bramble_prompt_set_dress (priv->prompt, dress_answer, self);
   g_signal_connect_swapped (priv->book, "opened", G_CALLBACK (tab_opened), self);
   bramble_board_set_layouts (self, bramble_board_layouts, bramble_board_tabs);
+  g_signal_connect_object (priv->settings, "changed::show-log", G_CALLBACK (show_log), self, G_CONNECT_SWAPPED);
+  show_log (self);
 }
 
 static void
@@ -304,6 +332,7 @@ bramble_board_begin (BrambleBoard *self,
   bramble_stage_set_match (priv->stage, match);
   priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt));
   priv->log = bramble_log_new (match);
+  bramble_log_view_set_log (priv->log_view, priv->log, match, find_card_art, self);
   for (guint i = 0; i < G_N_ELEMENTS (priv->seen); i++)
     priv->seen[i] = bramble_match_get_step (match);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_show_answer), self);
@@ -334,8 +363,9 @@ bramble_board_set_layouts (BrambleBoard       *self,
   g_return_if_fail (BRAMBLE_IS_BOARD (self));
 
   bramble_frame_set_layouts (priv->frame, sheets);
+  priv->tabs = tabs;
   bramble_book_set_tabs (priv->book, tabs);
-  bramble_board_open_tab (self, tabs[0].id);
+  bramble_board_open_tab (self, g_settings_get_boolean (priv->settings, "show-log") ? BRAMBLE_TAB_LOG : tabs[0].id);
 }
 
 /**

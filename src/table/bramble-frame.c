@@ -34,6 +34,7 @@ struct _BrambleFrame
   BrambleLayout layout;
   double unit;                /* in pixels */
   gboolean log;               /* the log is open */
+  gboolean busy;              /* something is to be seen on the stage */
   const char *tab;            /* interned: the open page of the book */
   GtkCssProvider *style;      /* says how large the unit is */
 };
@@ -118,6 +119,17 @@ choose (BrambleFrame *self,
   return BRAMBLE_LAYOUT_COMPACT;
 }
 
+/* Without a column of its own the log stands where the stage is, until
+ * something is to be seen there. */
+static const char *
+open_page (BrambleFrame *self)
+{
+  if (self->layout == BRAMBLE_LAYOUT_COMPACT)
+    return self->tab;
+
+  return self->log && !self->busy ? BRAMBLE_TAB_LOG : BRAMBLE_TAB_STORY;
+}
+
 /* A table without any room asks for what the smallest layout needs. */
 static void
 bramble_frame_measure (GtkWidget      *widget,
@@ -155,7 +167,7 @@ bramble_frame_size_allocate (GtkWidget *widget,
     gtk_widget_add_css_class (widget, "compact");
   else if (self->layout != before)
     gtk_widget_remove_css_class (widget, "compact");
-  bramble_panel_lay (BRAMBLE_PANEL (self), sheet, unit, self->tab,
+  bramble_panel_lay (BRAMBLE_PANEL (self), sheet, unit, open_page (self),
                      MIN (width, (int) ((sheet->columns + MOST_SPARE) * unit)), height);
   if (self->layout != before)
     g_signal_emit (self, signals[SIGNAL_REGROUPED], 0);
@@ -238,6 +250,20 @@ bramble_frame_set_log (BrambleFrame *self,
     return;
 
   self->log = log;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Whether something is to be seen on the stage. */
+void
+bramble_frame_set_busy (BrambleFrame *self,
+                        gboolean      busy)
+{
+  g_return_if_fail (BRAMBLE_IS_FRAME (self));
+
+  if (self->busy == busy)
+    return;
+
+  self->busy = busy;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 

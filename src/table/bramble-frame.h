@@ -27,9 +27,26 @@ void          bramble_frame_set_layouts  (BrambleFrame       *self,
 BrambleLayout bramble_frame_get_layout   (BrambleFrame       *self);
 void          bramble_frame_set_log      (BrambleFrame       *self,
                                           gboolean            log);
+void          bramble_frame_set_busy     (BrambleFrame       *self,
+                                          gboolean            busy);
 const char   *bramble_frame_get_tab      (BrambleFrame       *self);
 void          bramble_frame_set_tab      (BrambleFrame       *self,
                                           const char         *tab);
+
+/* The column at the side where one sees what happens and is asked: the same for
+ * all games. */
+#define BRAMBLE_STORY_COLUMN                                                                                      \
+  { "stage", 117.5, 1, 41.5, 55.4, BRAMBLE_PART_WIDER },                                                          \
+  { "prompt", 117.5, 57.4, 41.5, 35.6, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER }
+#define BRAMBLE_STORY_COLUMN_WITH_LOG                                                                             \
+  { "stage", 117.5, 1, 41.5, 55.4, BRAMBLE_PART_WIDER, BRAMBLE_TAB_STORY },                                       \
+  { "log", 117.5, 1, 41.5, 55.4, BRAMBLE_PART_WIDER, BRAMBLE_TAB_LOG },                                           \
+  { "prompt", 117.5, 57.4, 41.5, 35.6, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER }
+#define BRAMBLE_LOG_COLUMN { "log", 160, 1, 31, 92, BRAMBLE_PART_RIGHT | BRAMBLE_PART_TALLER }
+
+/* The pages that stand in one place where there is no room for both. */
+#define BRAMBLE_TAB_STORY "story"
+#define BRAMBLE_TAB_LOG "log"
 
 /* For whatever lies on the table. */
 double        bramble_frame_unit         (GtkWidget          *inside);

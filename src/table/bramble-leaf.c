@@ -6,9 +6,9 @@
 #include "bramble-leaf.h"
 
 #include "bramble-children.h"
-#include "bramble-fit.h"
 #include "bramble-frame.h"
 #include "bramble-picture.h"
+#include "bramble-text.h"
 
 /* Lengths in units of the table. */
 #define ROW 7.2      /* what is lower than that is a line of a list */
@@ -33,6 +33,7 @@ struct _BrambleLeaf
 
   gboolean large; /* on the stage: larger letters, and when it acts in words */
   GtkWidget *name;
+  GtkWidget *plate; /* the name on the picture */
   GtkWidget *picture;
   GtkWidget *marks;
   GtkWidget *when;
@@ -116,8 +117,9 @@ lay_low (BrambleLeaf *self,
   int name_width, name_height;
 
   place (self->picture, 0, 0, width, height);
-  natural_size (self->name, width, &name_width, &name_height);
-  place (self->name, 0, MAX (0, height - name_height), name_width, name_height);
+  natural_size (self->plate, width, &name_width, &name_height);
+  place (self->plate, 0, MAX (0, height - name_height), name_width, name_height);
+  place (self->name, 0, 0, 0, 0);
   lay_corners (self, 0, width, height, FALSE);
   place (self->text, 0, 0, 0, 0);
   place (self->when, 0, 0, 0, 0);
@@ -138,6 +140,7 @@ lay_row (BrambleLeaf *self,
 
   place (self->picture, leftwards ? width - picture : 0, 0, picture, height);
   place (self->name, leftwards ? 0 : picture + GAP * unit, 0, rest, height);
+  place (self->plate, 0, 0, 0, 0);
   place (self->marks, 0, 0, 0, 0);
   place (self->tag, 0, 0, 0, 0);
   natural_size (self->tick, width, &tick_width, &tick_height);
@@ -155,7 +158,7 @@ lay_full (BrambleLeaf *self,
           int          height)
 {
   double unit = bramble_frame_unit (GTK_WIDGET (self));
-  gboolean noted = self->large && is_said (self->note);
+  gboolean noted = self->large && *bramble_text_get (BRAMBLE_TEXT (self->note));
   gboolean told = self->large && is_said (self->when);
   int name, marks_width, marks_height, when = 0, text = 0, note = 0;
   double gaps, picture, y;
@@ -171,16 +174,17 @@ lay_full (BrambleLeaf *self,
   gaps = (2 + (told ? 1 : 0) + (noted ? 1 : 0)) * GAP * unit;
   for (size = 0; size < G_N_ELEMENTS (sizes); size++)
     {
-      text = bramble_fit_height (self->text, width, sizes[size]);
-      note = noted ? bramble_fit_height (self->note, width, sizes[size]) : 0;
+      text = bramble_text_height (BRAMBLE_TEXT (self->text), width, sizes[size]);
+      note = noted ? bramble_text_height (BRAMBLE_TEXT (self->note), width, sizes[size]) : 0;
       if (height - name - when - text - note - gaps >= PICTURE * unit || size + 1 == G_N_ELEMENTS (sizes))
         break;
     }
-  bramble_fit_set_size (self->text, sizes[size]);
-  bramble_fit_set_size (self->note, sizes[size]);
+  bramble_text_set_size (BRAMBLE_TEXT (self->text), sizes[size]);
+  bramble_text_set_size (BRAMBLE_TEXT (self->note), sizes[size]);
   picture = MAX (0, height - name - when - text - note - gaps);
 
   place (self->name, 0, 0, width, name);
+  place (self->plate, 0, 0, 0, 0);
   y = name + GAP * unit;
   place (self->picture, 0, y, width, picture);
   lay_corners (self, y, width, y + picture, !told);
@@ -210,12 +214,8 @@ bramble_leaf_size_allocate (GtkWidget *widget,
   BrambleLeaf *self = BRAMBLE_LEAF (widget);
   double unit = bramble_frame_unit (widget);
   gboolean row = height < ROW * unit && width > 2.2 * height;
-  gboolean low = !row && (height < READABLE * unit || !is_said (self->text));
+  gboolean low = !row && (height < READABLE * unit || *bramble_text_get (BRAMBLE_TEXT (self->text)) == '\0');
 
-  if (low && !gtk_widget_has_css_class (widget, "low"))
-    gtk_widget_add_css_class (widget, "low");
-  else if (!low && gtk_widget_has_css_class (widget, "low"))
-    gtk_widget_remove_css_class (widget, "low");
   gtk_label_set_xalign (GTK_LABEL (self->name), row ? 0 : 0.5f);
   if (row)
     lay_row (self, width, height);
@@ -223,6 +223,8 @@ bramble_leaf_size_allocate (GtkWidget *widget,
     lay_low (self, width, height);
   else
     lay_full (self, width, height);
+  /* What was hidden and wanted to be drawn does not say so again. */
+  gtk_widget_queue_draw (widget);
 }
 
 static void
@@ -287,8 +289,11 @@ bramble_leaf_init (BrambleLeaf *self)
   gtk_label_set_yalign (GTK_LABEL (self->name), 0.5f);
   self->when = add_label (self, "leaf-when", TRUE);
   gtk_label_set_yalign (GTK_LABEL (self->when), 0.5f);
-  self->text = add_label (self, "leaf-text", TRUE);
-  self->note = add_label (self, "leaf-note", TRUE);
+  self->plate = add_label (self, "leaf-plate", TRUE);
+  self->text = bramble_text_new ("leaf-text");
+  gtk_widget_set_parent (self->text, GTK_WIDGET (self));
+  self->note = bramble_text_new ("leaf-note");
+  gtk_widget_set_parent (self->note, GTK_WIDGET (self));
   self->marks = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_add_css_class (self->marks, "leaf-marks");
   gtk_widget_set_parent (self->marks, GTK_WIDGET (self));
@@ -322,11 +327,13 @@ bramble_leaf_set_face (BrambleLeaf       *self,
   bramble_picture_set_art (BRAMBLE_PICTURE (self->picture), face->art);
   gtk_label_set_label (GTK_LABEL (self->name), face->name ? face->name : "");
   gtk_label_set_label (GTK_LABEL (self->when), self->large && face->when ? face->when : "");
-  gtk_label_set_label (GTK_LABEL (self->text), face->text ? face->text : "");
-  gtk_label_set_label (GTK_LABEL (self->note), self->large && face->note ? face->note : "");
+  gtk_label_set_label (GTK_LABEL (self->plate), face->name ? face->name : "");
+  bramble_text_set (BRAMBLE_TEXT (self->text), face->text);
+  bramble_text_set (BRAMBLE_TEXT (self->note), self->large ? face->note : NULL);
   bramble_children_remove (GTK_BOX (self->marks));
   for (guint i = 0; i < BRAMBLE_FACE_MARKS && face->marks[i]; i++)
     gtk_box_append (GTK_BOX (self->marks), bramble_picture_new (face->marks[i], 1, 1));
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /**

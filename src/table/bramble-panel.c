@@ -206,4 +206,6 @@ bramble_panel_lay (BramblePanel       *self,
         place.x = width - place.x - place.width;
       bramble_place (child, place.x, place.y, place.width, place.height);
     }
+  /* What was hidden and wanted to be drawn does not say so again. */
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

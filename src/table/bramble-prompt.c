@@ -9,10 +9,10 @@
 #include <string.h>
 
 #include "bramble-children.h"
-#include "bramble-fit.h"
 #include "bramble-name.h"
 #include "bramble-slots.h"
 #include "bramble-steps.h"
+#include "bramble-text.h"
 
 /**
  * BramblePrompt:
@@ -28,7 +28,7 @@ struct _BramblePrompt
 {
   GtkWidget parent_instance;
 
-  GtkLabel *question;
+  BrambleText *question;
   BrambleSlots *slots;
   GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
@@ -81,7 +81,6 @@ static void
 bramble_prompt_init (BramblePrompt *self)
 {
   GtkWidget *box;
-  GtkWidget *question;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   create_bottom (self);
@@ -89,10 +88,8 @@ bramble_prompt_init (BramblePrompt *self)
   gtk_widget_set_vexpand (GTK_WIDGET (self->slots), TRUE);
   box = gtk_widget_get_first_child (GTK_WIDGET (self));
   /* However long a question is, the answers stay in their places. */
-  question = bramble_fit_new ();
-  gtk_widget_add_css_class (question, "question");
-  self->question = bramble_fit_get_label (BRAMBLE_FIT (question));
-  gtk_box_prepend (GTK_BOX (box), question);
+  self->question = BRAMBLE_TEXT (bramble_text_new ("question"));
+  gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->question));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -188,7 +185,7 @@ bramble_prompt_show (BramblePrompt *self,
 
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
-  gtk_label_set_label (self->question, question);
+  bramble_text_set (self->question, question);
 
   /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
@@ -284,7 +281,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  gtk_label_set_label (self->question, bramble_plan_get_question (plan));
+  bramble_text_set (self->question, bramble_plan_get_question (plan));
   gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
@@ -335,7 +332,7 @@ bramble_prompt_get_question (BramblePrompt *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
 
-  return gtk_label_get_label (self->question);
+  return bramble_text_get (self->question);
 }
 
 /* The first answer gets the keyboard, or without any the prompt itself. */

@@ -247,13 +247,12 @@ bramble_slots_size_allocate (GtkWidget *widget,
       gtk_widget_set_child_visible (slot->button, slot->page == self->page);
       if (slot->page != self->page)
         continue;
-      /* Before it gets its place: afterwards it would wait for another one. */
       bramble_answer_set_key (slot->button, slot->key);
       put (&grid, slot->button, slot->place, slot->span);
       used = MAX (used, slot->place + slot->span);
     }
-  gtk_widget_set_visible (self->back, self->n_pages > 1);
-  gtk_widget_set_visible (self->forth, self->n_pages > 1);
+  gtk_widget_set_child_visible (self->back, self->n_pages > 1);
+  gtk_widget_set_child_visible (self->forth, self->n_pages > 1);
   if (self->n_pages > 1)
     {
       put (&grid, self->back, capacity - 2, 1);
@@ -262,6 +261,8 @@ bramble_slots_size_allocate (GtkWidget *widget,
     }
   put_end (self, &grid);
   put_about (self, &grid, used, capacity);
+  /* What was hidden and wanted to be drawn does not say so again. */
+  gtk_widget_queue_draw (widget);
 }
 
 static void
@@ -274,6 +275,8 @@ bramble_slots_measure (GtkWidget      *widget,
                        int            *natural_baseline)
 {
   *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
 }
 
 static void
@@ -395,8 +398,8 @@ bramble_slots_clear (BrambleSlots *self)
   g_array_set_size (self->slots, 0);
   self->page = 0;
   self->n_pages = 1;
-  gtk_widget_set_visible (self->back, FALSE);
-  gtk_widget_set_visible (self->forth, FALSE);
+  gtk_widget_set_child_visible (self->back, FALSE);
+  gtk_widget_set_child_visible (self->forth, FALSE);
   gtk_label_set_label (GTK_LABEL (self->about), "");
 }
 

@@ -171,7 +171,7 @@ bramble_stage_show_idle (BrambleStage *self)
 static GtkWidget *
 create_words (const char *first,
               const char *second,
-              float       align)
+              gboolean    wrap)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   const char *const words[] = { first, second };
@@ -187,9 +187,9 @@ create_words (const char *first,
           g_object_unref (label);
           continue;
         }
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap (GTK_LABEL (label), wrap);
       gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_xalign (GTK_LABEL (label), align);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
       gtk_widget_add_css_class (label, i == 0 ? "who" : "what");
       gtk_box_append (GTK_BOX (box), label);
     }
@@ -202,7 +202,7 @@ show_head (BrambleStage        *self,
            const BrambleActing *acting)
 {
   BrambleSeat *who = acting->seat < 0 ? NULL : bramble_match_get_seat (self->match, (guint) acting->seat);
-  GtkWidget *words = create_words (who ? bramble_seat_get_name (who) : acting->line, who ? acting->line : NULL, 0);
+  GtkWidget *words = create_words (who ? bramble_seat_get_name (who) : acting->line, who ? acting->line : NULL, TRUE);
 
   gtk_widget_set_visible (GTK_WIDGET (self->head), TRUE);
   bramble_children_remove (self->head);
@@ -216,7 +216,7 @@ show_head (BrambleStage        *self,
 
       gtk_widget_add_css_class (arrow, "arrow");
       gtk_box_append (self->head, arrow);
-      gtk_box_append (self->head, create_words (acting->place, NULL, 1));
+      gtk_box_append (self->head, create_words (acting->place, NULL, FALSE));
     }
   if (acting->place_art)
     {

@@ -9,16 +9,16 @@
 
 #include "bramble-application.h"
 #include "bramble-art.h"
-#include "bramble-beside.h"
 #include "bramble-book.h"
 #include "bramble-fan.h"
-#include "bramble-fit.h"
 #include "bramble-frame.h"
 #include "bramble-leaf.h"
+#include "bramble-log-view.h"
 #include "bramble-slots.h"
 #include "bramble-spread.h"
 #include "bramble-stage.h"
 #include "bramble-steps.h"
+#include "bramble-text.h"
 #include "bramble-wrap.h"
 #include "bramble-boxes.h"
 #include "bramble-chooser.h"
@@ -98,7 +98,6 @@ MAKE (boxes, bramble_boxes_new (bramble_presentations ()))
 MAKE (card_dialog, bramble_grimm_card_dialog_present (parent, "wolf", 0))
 MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
 MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
-MAKE (fit, bramble_fit_new ())
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
 MAKE (game_over, bramble_grimm_game_over_new (ended->match))
 MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
@@ -112,21 +111,10 @@ MAKE (shelf, g_object_new (BRAMBLE_TYPE_SHELF, NULL))
 MAKE (spread, bramble_spread_new ())
 MAKE (statistics_page, bramble_statistics_page_new (store, bramble_games ()[0]))
 MAKE (summary, bramble_summary_new ())
+MAKE (text, bramble_text_new ("question"))
 MAKE (tutor, bramble_tutor_new (world->match, parent))
 MAKE (window, bramble_window_new (NULL, store))
 MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
-
-/* A box that is laid out by one of them. */
-static gpointer
-make_beside (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_BESIDE, NULL));
-  gtk_box_append (GTK_BOX (box), gtk_label_new ("page"));
-  gtk_box_append (GTK_BOX (box), gtk_label_new ("side"));
-  return box;
-}
 
 static gpointer
 make_chart_view (void)
@@ -197,6 +185,15 @@ make_location_view (void)
   g_autoptr (BrambleGrimmLocation) location = g_list_model_get_item (bramble_grimm_table_get_locations (world->table), 0);
 
   return bramble_grimm_location_view_new (world->table, location);
+}
+
+static gpointer
+make_log_view (void)
+{
+  gpointer view = bramble_log_view_new ();
+
+  bramble_log_view_set_log (view, world->log, world->match, NULL, NULL);
+  return view;
 }
 
 static gpointer
@@ -387,14 +384,12 @@ static const struct
 } types[] = {
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
-  { "BrambleBeside", make_beside },
   { "BrambleBook", make_book },
   { "BrambleBoxes", make_boxes },
   { "BrambleChooser", make_chooser },
   { "BrambleCounter", make_counter },
   { "BrambleDiceView", make_dice_view },
   { "BrambleFan", make_fan },
-  { "BrambleFit", make_fit },
   { "BrambleFrame", make_frame },
   { "BrambleGameBox", make_game_box },
   { "BrambleGameList", make_game_list },
@@ -411,6 +406,7 @@ static const struct
   { "BrambleHerald", make_herald },
   { "BrambleLeaf", make_leaf },
   { "BrambleLearn", make_learn },
+  { "BrambleLogView", make_log_view },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
@@ -429,6 +425,7 @@ static const struct
   { "BrambleSteps", make_steps },
   { "BrambleSummary", make_summary },
   { "BrambleTarget", make_target },
+  { "BrambleText", make_text },
   { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },
   { "BrambleUnfinished", make_unfinished },

@@ -336,7 +336,7 @@ find_planned (BrambleBoard     *board,
 
   acting->card = fable->thing;
   acting->seat = ask->seat;
-  acting->line = g_strdup (_("You have chosen; nobody else sees it yet."));
+  acting->line = g_strdup (_("Nobody else sees it yet."));
   if (gather)
     {
       acting->place = g_strdup (gather->text);

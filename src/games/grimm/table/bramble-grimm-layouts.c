@@ -9,12 +9,6 @@
 
 #include <glib/gi18n.h>
 
-/* The story is told at the side, at the same place in every layout. */
-#define STORY                                                                                                     \
-  { "stage", 117.5, 1, 41.5, 55.4, BRAMBLE_PART_WIDER },                                                          \
-  { "prompt", 117.5, 57.4, 41.5, 35.6, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER },                                \
-  { "log", 160, 1, 31, 92, BRAMBLE_PART_RIGHT | BRAMBLE_PART_TALLER }
-
 /* One's own board, what lies in the middle, and the hand at reading size. */
 #define OWN                                                                                                       \
   { "own", 1, 43.8, 81, 17.2 },                                                                                   \
@@ -23,22 +17,19 @@
   { "gathers", 23.5, 62, 12.5, 31, BRAMBLE_PART_TALLER },                                                         \
   { "hand", 37, 62, 79, 31, BRAMBLE_PART_TALLER }
 
-static const BramblePart wide_4[] = {
-  { "others", 1, 1, 115, 19.6 },
-  { "locations", 1, 21.4, 115, 21.4 },
-  OWN,
-  STORY,
-  { NULL },
-};
+#define FOUR                                                                                                      \
+  { "others", 1, 1, 115, 19.6 },                                                                                  \
+  { "locations", 1, 21.4, 115, 21.4 }
 
 /* Fewer players have larger Locations, and lower boards that are broader. */
-static const BramblePart wide_3[] = {
-  { "others", 1, 1, 115, 14.4 },
-  { "locations", 1, 16.4, 115, 26.4 },
-  OWN,
-  STORY,
-  { NULL },
-};
+#define FEWER                                                                                                     \
+  { "others", 1, 1, 115, 14.4 },                                                                                  \
+  { "locations", 1, 16.4, 115, 26.4 }
+
+static const BramblePart wide_4[] = { FOUR, OWN, BRAMBLE_STORY_COLUMN_WITH_LOG, { NULL } };
+static const BramblePart wide_log_4[] = { FOUR, OWN, BRAMBLE_STORY_COLUMN, BRAMBLE_LOG_COLUMN, { NULL } };
+static const BramblePart wide_3[] = { FEWER, OWN, BRAMBLE_STORY_COLUMN_WITH_LOG, { NULL } };
+static const BramblePart wide_log_3[] = { FEWER, OWN, BRAMBLE_STORY_COLUMN, BRAMBLE_LOG_COLUMN, { NULL } };
 
 #define COMPACT_PAGE BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER
 
@@ -52,17 +43,18 @@ static const BramblePart compact[] = {
   { "friend", 45.8, 32.4, 20.4, 4.1, 0, "hand" },
   { "hand", 45.8, 36.8, 20.4, 17.4, BRAMBLE_PART_TALLER, "hand" },
   { "reader", 66.9, 32.4, 31.7, 21.8, COMPACT_PAGE, "hand" },
-  { "stage", 45.4, 32, 53.4, 22.4, COMPACT_PAGE, "story" },
+  { "stage", 45.4, 32, 53.4, 22.4, COMPACT_PAGE, BRAMBLE_TAB_STORY },
   { "piles", 45.8, 32.6, 52.6, 21.6, COMPACT_PAGE, "piles" },
-  { "log", 45.4, 32, 53.4, 22.4, COMPACT_PAGE, "log" },
+  { "log", 45.4, 32, 53.4, 22.4, COMPACT_PAGE, BRAMBLE_TAB_LOG },
   { "prompt", 0.8, 55.6, 98.4, 13, BRAMBLE_PART_WIDER | BRAMBLE_PART_DOWN },
   { NULL },
 };
 
 const BrambleTab bramble_grimm_tabs[] = {
   { "hand", NC_("page of the book", "Hand and Friend") },
-  { "story", NC_("page of the book", "Since your turn") },
+  { BRAMBLE_TAB_STORY, NC_("page of the book", "Since your turn") },
   { "piles", NC_("page of the book", "Piles") },
+  { BRAMBLE_TAB_LOG, NC_("page of the book", "Log") },
   { NULL },
 };
 
@@ -70,12 +62,12 @@ const BrambleSheet *
 bramble_grimm_layouts (guint players)
 {
   static const BrambleSheet four[BRAMBLE_N_LAYOUTS] = {
-    [BRAMBLE_LAYOUT_WIDE_LOG] = { 192, 94, wide_4 },
+    [BRAMBLE_LAYOUT_WIDE_LOG] = { 192, 94, wide_log_4 },
     [BRAMBLE_LAYOUT_WIDE] = { 160, 94, wide_4 },
     [BRAMBLE_LAYOUT_COMPACT] = { 100, 69, compact },
   };
   static const BrambleSheet fewer[BRAMBLE_N_LAYOUTS] = {
-    [BRAMBLE_LAYOUT_WIDE_LOG] = { 192, 94, wide_3 },
+    [BRAMBLE_LAYOUT_WIDE_LOG] = { 192, 94, wide_log_3 },
     [BRAMBLE_LAYOUT_WIDE] = { 160, 94, wide_3 },
     [BRAMBLE_LAYOUT_COMPACT] = { 100, 69, compact },
   };
