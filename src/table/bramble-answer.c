@@ -122,6 +122,7 @@ bramble_answer_new (const BrambleAnswer *answer,
   parts->ends = answer->ends;
   parts->priced = answer->price != NULL;
   gtk_label_set_text_with_mnemonic (parts->text, text);
+  gtk_label_set_wrap_mode (parts->text, PANGO_WRAP_WORD);
   gtk_label_set_mnemonic_widget (parts->text, button);
   gtk_widget_set_hexpand (GTK_WIDGET (parts->text), TRUE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (parts->key));
@@ -172,15 +173,18 @@ bramble_answer_is_wide (GtkWidget *button,
                         double     width)
 {
   Parts *parts = parts_of (button);
-  int without, line, two;
+  int without, least, line, two;
 
   if (parts->priced)
     return TRUE;
 
   /* Everything but the text is there in any case. */
   gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &without, NULL, NULL, NULL);
-  gtk_widget_measure (GTK_WIDGET (parts->text), GTK_ORIENTATION_HORIZONTAL, -1, &line, NULL, NULL, NULL);
-  without -= line;
+  gtk_widget_measure (GTK_WIDGET (parts->text), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  without -= least;
+  /* The longest word is not broken. */
+  if (least > width - without)
+    return TRUE;
   gtk_widget_measure (GTK_WIDGET (parts->text), GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
   gtk_widget_measure (GTK_WIDGET (parts->text), GTK_ORIENTATION_VERTICAL, MAX (1, (int) width - without), &two, NULL,
                       NULL, NULL);

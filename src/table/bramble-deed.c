@@ -7,6 +7,9 @@
 
 #include "bramble-picture.h"
 
+/* The sign goes before the number in every language. */
+#define LEFT_TO_RIGHT "\342\200\216"
+
 static void
 clear_deed (gpointer data)
 {
@@ -89,7 +92,7 @@ bramble_deed_chip (const BrambleDeed *deed)
     gtk_box_append (GTK_BOX (chip), gtk_label_new (deed->text));
   if (deed->n != 0)
     {
-      g_autofree char *text = g_strdup_printf ("%s%d", deed->n > 0 ? "+" : "−", ABS (deed->n));
+      g_autofree char *text = g_strdup_printf (LEFT_TO_RIGHT "%s%d", deed->n > 0 ? "+" : "−", ABS (deed->n));
       GtkWidget *number = gtk_label_new (text);
 
       gtk_widget_add_css_class (number, "number");

@@ -34,6 +34,7 @@ struct _BrambleLeaf
   gboolean large; /* on the stage: larger letters, and when it acts in words */
   GtkWidget *name;
   GtkWidget *plate; /* the name on the picture */
+  GtkWidget *title; /* the name beside it */
   GtkWidget *picture;
   GtkWidget *marks;
   GtkWidget *when;
@@ -120,6 +121,7 @@ lay_low (BrambleLeaf *self,
   natural_size (self->plate, width, &name_width, &name_height);
   place (self->plate, 0, MAX (0, height - name_height), name_width, name_height);
   place (self->name, 0, 0, 0, 0);
+  place (self->title, 0, 0, 0, 0);
   lay_corners (self, 0, width, height, FALSE);
   place (self->text, 0, 0, 0, 0);
   place (self->when, 0, 0, 0, 0);
@@ -139,7 +141,8 @@ lay_row (BrambleLeaf *self,
   int tick_width, tick_height;
 
   place (self->picture, leftwards ? width - picture : 0, 0, picture, height);
-  place (self->name, leftwards ? 0 : picture + GAP * unit, 0, rest, height);
+  place (self->title, leftwards ? 0 : picture + GAP * unit, 0, rest, height);
+  place (self->name, 0, 0, 0, 0);
   place (self->plate, 0, 0, 0, 0);
   place (self->marks, 0, 0, 0, 0);
   place (self->tag, 0, 0, 0, 0);
@@ -164,7 +167,8 @@ lay_full (BrambleLeaf *self,
   double gaps, picture, y;
   guint size = 0;
 
-  gtk_widget_measure (self->name, GTK_ORIENTATION_VERTICAL, width, NULL, &name, NULL, NULL);
+  bramble_text_set_size (BRAMBLE_TEXT (self->name), bramble_text_fit_words (BRAMBLE_TEXT (self->name), width));
+  name = bramble_text_height (BRAMBLE_TEXT (self->name), width, bramble_text_fit_words (BRAMBLE_TEXT (self->name), width));
   natural_size (self->marks, width, &marks_width, &marks_height);
   if (told)
     {
@@ -185,6 +189,7 @@ lay_full (BrambleLeaf *self,
 
   place (self->name, 0, 0, width, name);
   place (self->plate, 0, 0, 0, 0);
+  place (self->title, 0, 0, 0, 0);
   y = name + GAP * unit;
   place (self->picture, 0, y, width, picture);
   lay_corners (self, y, width, y + picture, !told);
@@ -216,7 +221,6 @@ bramble_leaf_size_allocate (GtkWidget *widget,
   gboolean row = height < ROW * unit && width > 2.2 * height;
   gboolean low = !row && (height < READABLE * unit || *bramble_text_get (BRAMBLE_TEXT (self->text)) == '\0');
 
-  gtk_label_set_xalign (GTK_LABEL (self->name), row ? 0 : 0.5f);
   if (row)
     lay_row (self, width, height);
   else if (low)
@@ -284,9 +288,11 @@ bramble_leaf_init (BrambleLeaf *self)
   gtk_widget_set_overflow (self->picture, GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_css_class (self->picture, "leaf-picture");
   gtk_widget_set_parent (self->picture, GTK_WIDGET (self));
-  self->name = add_label (self, "leaf-name", TRUE);
-  gtk_label_set_justify (GTK_LABEL (self->name), GTK_JUSTIFY_CENTER);
-  gtk_label_set_yalign (GTK_LABEL (self->name), 0.5f);
+  self->name = bramble_text_new ("leaf-name");
+  bramble_text_center (BRAMBLE_TEXT (self->name));
+  gtk_widget_set_parent (self->name, GTK_WIDGET (self));
+  self->title = add_label (self, "leaf-title", TRUE);
+  gtk_label_set_yalign (GTK_LABEL (self->title), 0.5f);
   self->when = add_label (self, "leaf-when", TRUE);
   gtk_label_set_yalign (GTK_LABEL (self->when), 0.5f);
   self->plate = add_label (self, "leaf-plate", TRUE);
@@ -325,7 +331,8 @@ bramble_leaf_set_face (BrambleLeaf       *self,
   g_return_if_fail (face != NULL);
 
   bramble_picture_set_art (BRAMBLE_PICTURE (self->picture), face->art);
-  gtk_label_set_label (GTK_LABEL (self->name), face->name ? face->name : "");
+  bramble_text_set (BRAMBLE_TEXT (self->name), face->name);
+  gtk_label_set_label (GTK_LABEL (self->title), face->name ? face->name : "");
   gtk_label_set_label (GTK_LABEL (self->when), self->large && face->when ? face->when : "");
   gtk_label_set_label (GTK_LABEL (self->plate), face->name ? face->name : "");
   bramble_text_set (BRAMBLE_TEXT (self->text), face->text);

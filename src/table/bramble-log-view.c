@@ -35,6 +35,8 @@ struct _BrambleLogView
   gpointer art_data;
   GtkCustomFilter *filter;
   int seat;               /* whose lines are read, or EVERYBODY */
+  guint showing;          /* tick: until the newest line is shown */
+  guint frames;           /* how long that has waited */
   GtkBox *seats;
   GtkListView *list;
   GtkScrolledWindow *scroller;
@@ -134,22 +136,31 @@ bind_line (BrambleLogView *self,
 /* The newest line is in sight when the log appears, and stays there unless
  * somebody reads further up. */
 
+/* What is new is laid out first. */
 static gboolean
-scroll_to_end (gpointer user_data)
+scroll_to_end (GtkWidget     *list,
+               GdkFrameClock *clock,
+               gpointer       user_data)
 {
-  g_autoptr (BrambleLogView) self = user_data;
-  GListModel *lines = self->list ? G_LIST_MODEL (gtk_list_view_get_model (self->list)) : NULL;
+  BrambleLogView *self = user_data;
+  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (self->list));
   guint n = lines ? g_list_model_get_n_items (lines) : 0;
 
-  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->list)))
-    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
+  if (self->frames++ < 2)
+    return G_SOURCE_CONTINUE;
+
+  self->showing = 0;
+  if (n > 0)
+    gtk_widget_activate_action (list, "list.scroll-to-item", "u", n - 1);
   return G_SOURCE_REMOVE;
 }
 
 static void
 show_end (BrambleLogView *self)
 {
-  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end, g_object_ref (self), NULL);
+  self->frames = 0;
+  if (self->showing == 0)
+    self->showing = gtk_widget_add_tick_callback (GTK_WIDGET (self->list), scroll_to_end, self, NULL);
 }
 
 static void
@@ -231,6 +242,9 @@ bramble_log_view_dispose (GObject *object)
 {
   BrambleLogView *self = BRAMBLE_LOG_VIEW (object);
 
+  if (self->showing)
+    gtk_widget_remove_tick_callback (GTK_WIDGET (self->list), self->showing);
+  self->showing = 0;
   if (self->log)
     g_signal_handlers_disconnect_by_data (self->log, self);
   if (self->list)

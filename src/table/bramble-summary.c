@@ -22,6 +22,7 @@ struct _BrambleSummary
   GtkWidget parent_instance;
 
   GtkBox *seats;
+  GtkWidget *nothing;
   GtkWidget *last;
   BramblePicture *last_picture;
   GtkLabel *last_name;
@@ -47,6 +48,7 @@ bramble_summary_class_init (BrambleSummaryClass *klass)
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-summary.ui");
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, seats);
+  gtk_widget_class_bind_template_child (widget_class, BrambleSummary, nothing);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last_picture);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last_name);
@@ -172,6 +174,7 @@ bramble_summary_show (BrambleSummary  *self,
   g_return_if_fail (BRAMBLE_IS_SUMMARY (self));
 
   bramble_children_remove (self->seats);
+  gtk_widget_set_visible (self->nothing, FALSE);
   if (tell == NULL)
     return;
   deeds = collect (match, since, tell, user_data);
@@ -183,6 +186,7 @@ bramble_summary_show (BrambleSummary  *self,
       if (has_deeds (deeds, seat))
         add_seat (self, match, seat, deeds);
     }
+  gtk_widget_set_visible (self->nothing, deeds->len == 0);
 }
 
 /**

@@ -22,6 +22,7 @@ struct _BrambleText
   GtkWidget parent_instance;
 
   char *text;
+  gboolean centred;
   double size; /* of the letters: 1 is as they are; 0: as the room wants them */
 };
 
@@ -40,6 +41,8 @@ lay_out (BrambleText *self,
   pango_attr_list_unref (attributes);
   pango_layout_set_width (layout, width * PANGO_SCALE);
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  if (self->centred)
+    pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
   return layout;
 }
 
@@ -146,6 +149,33 @@ bramble_text_set (BrambleText *self,
   self->text = g_strdup (text ? text : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* Every line stands in the middle. */
+void
+bramble_text_center (BrambleText *self)
+{
+  g_return_if_fail (BRAMBLE_IS_TEXT (self));
+
+  self->centred = TRUE;
+}
+
+/* Returns the size of letters in which no word is broken at @width. */
+double
+bramble_text_fit_words (BrambleText *self,
+                        int          width)
+{
+  for (double size = 1; size > SMALLEST; size -= STEP)
+    {
+      g_autoptr (PangoLayout) layout = lay_out (self, width, size);
+      int wide;
+
+      pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+      pango_layout_get_pixel_size (layout, &wide, NULL);
+      if (wide <= width)
+        return size;
+    }
+  return SMALLEST;
 }
 
 /* Returns how high it is in letters of @size: 1 is as they are. */

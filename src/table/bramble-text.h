@@ -16,6 +16,9 @@ GtkWidget  *bramble_text_new      (const char  *css_class);
 const char *bramble_text_get      (BrambleText *self);
 void        bramble_text_set      (BrambleText *self,
                                    const char  *text);
+void        bramble_text_center   (BrambleText *self);
+double      bramble_text_fit_words (BrambleText *self,
+                                   int          width);
 int         bramble_text_height   (BrambleText *self,
                                    int          width,
                                    double       size);

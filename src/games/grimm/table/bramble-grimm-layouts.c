@@ -100,10 +100,10 @@ static const BramblePart rival_3[] = {
 static const BramblePart rival_2[] = {
   { "seat", 0.5, 0.4, 23.6, 4.6 },
   { "stock", 0.5, 5.6, 23.6, 5.6 },
-  { "sites", 24.6, 0.8, 42, 12 },
-  { "hand", 67, 1.2, 5, 11 },
-  { "cards", 72.4, 1, 8, 11.6 },
-  { "friend", 80.6, 0.8, 11, 11.6 },
+  { "sites", 24.6, 0.8, 38, 12 },
+  { "hand", 63, 1.2, 6.2, 11 },
+  { "cards", 69.4, 1, 11.4, 11.6 },
+  { "friend", 81, 0.8, 10.6, 11.6 },
   { "friend-text", 92, 0.8, 21.6, 12 },
   { NULL },
 };

@@ -16,6 +16,7 @@
 #include "bramble-panel.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 
 /**
  * BrambleGrimmPlayerView:
@@ -43,7 +44,7 @@ struct _BrambleGrimmPlayerView
   GtkBox *front;
   GtkBox *slots;      /* empty places where nothing was set down */
   GtkBox *friend;
-  GtkLabel *friend_text;
+  BrambleText *friend_text;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGrimmPlayerView, bramble_grimm_player_view, GTK_TYPE_WIDGET)
@@ -82,7 +83,7 @@ friend_changed (BrambleGrimmPlayerView *self)
 {
   g_autoptr (BrambleItem) item = g_list_model_get_item (bramble_grimm_player_get_friend (self->player), 0);
 
-  gtk_label_set_label (self->friend_text, item ? bramble_item_get_text (item) : "");
+  bramble_text_set (self->friend_text, item ? bramble_item_get_text (item) : NULL);
 }
 
 /* A place for a Gather card and one for a Fable are always there. */
@@ -281,17 +282,14 @@ lay_cards (BrambleGrimmPlayerView *self)
   self->friend = add_box (self, "friend");
   gtk_widget_set_layout_manager (GTK_WIDGET (self->friend), bramble_fan_new (&bramble_grimm_friend_row, &bramble_grimm_friend_row));
   bramble_bind_box (self->friend, friend, create_friend, self);
-  self->friend_text = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->friend_text, TRUE);
-  gtk_label_set_wrap_mode (self->friend_text, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (self->friend_text, 0);
-  gtk_label_set_yalign (self->friend_text, 0);
+  self->friend_text = BRAMBLE_TEXT (bramble_text_new ("friend-text"));
   bramble_panel_add (self->board, "friend-text", GTK_WIDGET (self->friend_text));
   g_signal_connect_swapped (friend, "items-changed", G_CALLBACK (friend_changed), self);
   friend_changed (self);
 
   self->cards = add_box (self, "cards");
   gtk_widget_set_halign (GTK_WIDGET (self->cards), GTK_ALIGN_END);
+  gtk_widget_set_valign (GTK_WIDGET (self->cards), GTK_ALIGN_CENTER);
   self->next = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   self->front = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
   self->slots = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
