@@ -200,5 +200,6 @@ bramble_board_rest_story (BrambleBoard *self)
   if (ask.n_options > 0 && klass->find_asked && klass->read_card
       && klass->find_asked (self, &ask, &acting) && klass->read_card (self, acting.card, &face))
     bramble_stage_show_card (priv->stage, &acting, &face, FALSE);
-  turn_book (self, bramble_stage_is_busy (priv->stage));
+  /* Who plans has the hand before them. */
+  turn_book (self, bramble_stage_is_busy (priv->stage) && !bramble_plan_get_active (priv->plan));
 }

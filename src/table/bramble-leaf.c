@@ -16,6 +16,9 @@
 #define GAP 0.5
 #define PICTURE 3    /* so much of the picture is always seen */
 
+/* What is so many times as wide as high has its picture at the side. */
+#define BROAD 1.35
+
 /* Letters get smaller in such steps, down to the last of them. */
 static const double sizes[] = { 1, 0.95, 0.9, 0.858 };
 
@@ -154,60 +157,106 @@ lay_row (BrambleLeaf *self,
   place (self->note, 0, 0, 0, 0);
 }
 
-/* All of it can be read. */
+/* How high everything is that is read, in letters of one of the sizes. */
+typedef struct
+{
+  int name;         /* in pixels, as all of these */
+  int when;         /* 0 when it is not said */
+  int text;
+  int note;         /* 0 when there is none, or no room for it */
+  int gaps;         /* between all of them */
+  int marks_width;  /* up to 1 when there are none */
+  int marks_height;
+  guint size;       /* which of the sizes it takes */
+} Heights;
+
+/* Finds the largest letters that leave so much of @height free. */
+static Heights
+measure_words (BrambleLeaf *self,
+               int          width,
+               int          height,
+               double       free)
+{
+  double unit = bramble_frame_unit (GTK_WIDGET (self));
+  gboolean noted = *bramble_text_get (BRAMBLE_TEXT (self->note)) != '\0';
+  gboolean told = is_said (self->when);
+  double name_size = bramble_text_fit_words (BRAMBLE_TEXT (self->name), width);
+  Heights heights = { .name = bramble_text_height (BRAMBLE_TEXT (self->name), width, name_size) };
+
+  bramble_text_set_size (BRAMBLE_TEXT (self->name), name_size);
+  natural_size (self->marks, width, &heights.marks_width, &heights.marks_height);
+  if (told)
+    {
+      gtk_widget_measure (self->when, GTK_ORIENTATION_VERTICAL, MAX (1, width - heights.marks_width), NULL, &heights.when,
+                          NULL, NULL);
+      heights.when = MAX (heights.when, heights.marks_width > 1 ? heights.marks_height : 0);
+    }
+  heights.gaps = (int) ((2 + (told ? 1 : 0) + (noted ? 1 : 0)) * GAP * unit);
+  for (heights.size = 0;; heights.size++)
+    {
+      heights.text = bramble_text_height (BRAMBLE_TEXT (self->text), width, sizes[heights.size]);
+      heights.note = bramble_text_height (BRAMBLE_TEXT (self->note), width, sizes[heights.size]);
+      if (height - heights.name - heights.when - heights.text - heights.note - heights.gaps >= free
+          || heights.size + 1 == G_N_ELEMENTS (sizes))
+        break;
+    }
+  bramble_text_set_size (BRAMBLE_TEXT (self->text), sizes[heights.size]);
+  bramble_text_set_size (BRAMBLE_TEXT (self->note), sizes[heights.size]);
+  return heights;
+}
+
+/* When it acts, what it does, what else there is to know: from @y down. */
+static void
+lay_words (BrambleLeaf   *self,
+           const Heights *heights,
+           double         x,
+           double         y,
+           double         width,
+           double         bottom)
+{
+  double unit = bramble_frame_unit (GTK_WIDGET (self));
+  gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+
+  place (self->when, 0, 0, 0, 0);
+  if (heights->when > 0)
+    {
+      double beside = heights->marks_width > 1 ? heights->marks_width + GAP * unit : 0;
+
+      place (self->marks, leftwards ? x + width - heights->marks_width : x, y + (heights->when - heights->marks_height) / 2.0,
+             heights->marks_width > 1 ? heights->marks_width : 0, heights->marks_height);
+      place (self->when, leftwards ? x : x + beside, y, width - beside, heights->when);
+      y += heights->when + GAP * unit;
+    }
+  place (self->text, x, y, width, MAX (0, MIN (heights->text, bottom - y)));
+  y += heights->text + GAP * unit;
+  /* Half a remark is worse than none: the large card has it. */
+  place (self->note, x, y, heights->note > 0 && y + heights->note <= bottom + 1 ? width : 0, heights->note);
+}
+
+/* All of it can be read, below the picture or, where it is broad, beside it. */
 static void
 lay_full (BrambleLeaf *self,
           int          width,
           int          height)
 {
   double unit = bramble_frame_unit (GTK_WIDGET (self));
-  gboolean noted = self->large && *bramble_text_get (BRAMBLE_TEXT (self->note));
-  gboolean told = self->large && is_said (self->when);
-  int name, marks_width, marks_height, when = 0, text = 0, note = 0;
-  double gaps, picture, y;
-  guint size = 0;
+  gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  gboolean beside = width > BROAD * height;
+  double picture_width = beside ? MIN (0.36 * width, height) : width;
+  double x = beside && !leftwards ? picture_width + 2 * GAP * unit : 0;
+  double words = beside ? width - picture_width - 2 * GAP * unit : width;
+  Heights heights = measure_words (self, (int) words, height, beside ? 0 : PICTURE * unit);
+  double picture = beside ? height
+                          : MAX (0, height - heights.name - heights.when - heights.text - heights.note - heights.gaps);
+  double y = heights.name + GAP * unit;
 
-  bramble_text_set_size (BRAMBLE_TEXT (self->name), bramble_text_fit_words (BRAMBLE_TEXT (self->name), width));
-  name = bramble_text_height (BRAMBLE_TEXT (self->name), width, bramble_text_fit_words (BRAMBLE_TEXT (self->name), width));
-  natural_size (self->marks, width, &marks_width, &marks_height);
-  if (told)
-    {
-      gtk_widget_measure (self->when, GTK_ORIENTATION_VERTICAL, MAX (1, width - marks_width), NULL, &when, NULL, NULL);
-      when = MAX (when, marks_width > 1 ? marks_height : 0);
-    }
-  gaps = (2 + (told ? 1 : 0) + (noted ? 1 : 0)) * GAP * unit;
-  for (size = 0; size < G_N_ELEMENTS (sizes); size++)
-    {
-      text = bramble_text_height (BRAMBLE_TEXT (self->text), width, sizes[size]);
-      note = noted ? bramble_text_height (BRAMBLE_TEXT (self->note), width, sizes[size]) : 0;
-      if (height - name - when - text - note - gaps >= PICTURE * unit || size + 1 == G_N_ELEMENTS (sizes))
-        break;
-    }
-  bramble_text_set_size (BRAMBLE_TEXT (self->text), sizes[size]);
-  bramble_text_set_size (BRAMBLE_TEXT (self->note), sizes[size]);
-  picture = MAX (0, height - name - when - text - note - gaps);
-
-  place (self->name, 0, 0, width, name);
   place (self->plate, 0, 0, 0, 0);
   place (self->title, 0, 0, 0, 0);
-  y = name + GAP * unit;
-  place (self->picture, 0, y, width, picture);
-  lay_corners (self, y, width, y + picture, !told);
-  y += picture + GAP * unit;
-  place (self->when, 0, 0, 0, 0);
-  if (told)
-    {
-      gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-      double beside = marks_width > 1 ? marks_width + GAP * unit : 0;
-
-      place (self->marks, leftwards ? width - marks_width : 0, y + (when - marks_height) / 2.0,
-             marks_width > 1 ? marks_width : 0, marks_height);
-      place (self->when, leftwards ? 0 : beside, y, width - beside, when);
-      y += when + GAP * unit;
-    }
-  place (self->text, 0, y, width, MAX (0, MIN (text, height - y)));
-  y += text + GAP * unit;
-  place (self->note, 0, y, noted ? width : 0, MAX (0, MIN (note, height - y)));
+  place (self->name, x, 0, words, heights.name);
+  place (self->picture, beside && leftwards ? width - picture_width : 0, beside ? 0 : y, picture_width, picture);
+  lay_corners (self, beside ? 0 : y, beside && leftwards ? width : picture_width, beside ? height : y + picture,
+               heights.when == 0);
+  lay_words (self, &heights, x, beside ? y : y + picture + GAP * unit, words, height);
 }
 
 static void
@@ -341,6 +390,15 @@ bramble_leaf_set_face (BrambleLeaf       *self,
   for (guint i = 0; i < BRAMBLE_FACE_MARKS && face->marks[i]; i++)
     gtk_box_append (GTK_BOX (self->marks), bramble_picture_new (face->marks[i], 1, 1));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/* Whether its text stands on it. */
+gboolean
+bramble_leaf_is_readable (BrambleLeaf *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_LEAF (self), FALSE);
+
+  return *bramble_text_get (BRAMBLE_TEXT (self->text)) != '\0';
 }
 
 /**

@@ -32,6 +32,7 @@ G_DECLARE_FINAL_TYPE (BrambleLeaf, bramble_leaf, BRAMBLE, LEAF, GtkWidget)
 GtkWidget *bramble_leaf_new       (gboolean           large);
 void       bramble_leaf_set_face  (BrambleLeaf       *self,
                                    const BrambleFace *face);
+gboolean   bramble_leaf_is_readable (BrambleLeaf     *self);
 void       bramble_leaf_set_tag   (BrambleLeaf       *self,
                                    const char        *tag);
 

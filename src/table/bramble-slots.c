@@ -371,7 +371,8 @@ bramble_slots_add (BrambleSlots *self,
 {
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkEventController *pointer = gtk_event_controller_motion_new ();
-  Slot slot = { .button = answer };
+  /* Until there is room, they are pressed in their order. */
+  Slot slot = { .button = answer, .key = self->slots->len + 1 };
 
   g_return_if_fail (BRAMBLE_IS_SLOTS (self));
 

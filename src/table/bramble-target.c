@@ -58,6 +58,7 @@ static void
 speak (BrambleTarget *self)
 {
   const char *const parts[] = { self->label, self->description, self->reason };
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
   g_autoptr (GString) tip = g_string_new (NULL);
   g_autoptr (GString) about = g_string_new (NULL);
 
@@ -69,6 +70,9 @@ speak (BrambleTarget *self)
       if (i > 0)
         g_string_append_printf (about, "%s%s", about->len > 0 ? "\n" : "", parts[i]);
     }
+  /* What can be read is not covered by the same words. */
+  if (BRAMBLE_IS_LEAF (child) && bramble_leaf_is_readable (BRAMBLE_LEAF (child)))
+    g_string_assign (tip, self->reason ? self->reason : "");
   /* GTK makes of a tooltip a description, which would say the label again. */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tip->len > 0 ? tip->str : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),

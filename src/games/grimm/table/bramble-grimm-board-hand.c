@@ -146,15 +146,15 @@ bramble_grimm_board_show_reader (BrambleGrimmBoard *self)
 /* Cards. */
 
 /* A card that its owner can read, with a word about where it is. */
-GtkWidget *
-bramble_grimm_board_create_card (gpointer item,
-                                 gpointer user_data)
+static GtkWidget *
+create_card (gpointer item,
+             gpointer user_data)
 {
   BrambleGrimmBoard *self = user_data;
   BrambleMatch *match = bramble_table_get_match (BRAMBLE_TABLE (self->table));
   int seat = bramble_item_get_seat (item);
   const char *pig = seat < 0 ? NULL : bramble_seat_get_look (bramble_match_get_seat (match, (guint) seat))->id;
-  GtkWidget *card = bramble_grimm_own_card_new (item, bramble_grimm_match_edition (match), pig);
+  GtkWidget *card = bramble_grimm_own_card_new (item, bramble_grimm_match_edition (match), pig, FALSE);
   const char *kind = bramble_item_get_kind (item);
 
   if (strcmp (kind, "fable") == 0 || strcmp (kind, "friend") == 0)
@@ -171,6 +171,17 @@ bramble_grimm_board_create_card (gpointer item,
   if (bramble_item_get_hidden (item))
     bramble_target_set_tag (BRAMBLE_TARGET (card), C_("card", "set down"));
   return card;
+}
+
+/* A card that lies open while somebody chooses. */
+GtkWidget *
+bramble_grimm_board_create_open_card (gpointer item,
+                                      gpointer user_data)
+{
+  BrambleGrimmBoard *self = user_data;
+  BrambleMatch *match = bramble_table_get_match (BRAMBLE_TABLE (self->table));
+
+  return bramble_grimm_own_card_new (item, bramble_grimm_match_edition (match), NULL, TRUE);
 }
 
 static GtkBox *
@@ -210,7 +221,7 @@ bramble_grimm_board_show_hand_of (BrambleGrimmBoard  *self,
   g_autoptr (GListModel) gathers = own_cards (player, TRUE);
   g_autoptr (GListModel) fables = own_cards (player, FALSE);
 
-  bramble_bind_box (self->friend, bramble_grimm_player_get_friend (player), bramble_grimm_board_create_card, self);
-  bramble_bind_box (self->gathers, gathers, bramble_grimm_board_create_card, self);
-  bramble_bind_box (self->hand, fables, bramble_grimm_board_create_card, self);
+  bramble_bind_box (self->friend, bramble_grimm_player_get_friend (player), create_card, self);
+  bramble_bind_box (self->gathers, gathers, create_card, self);
+  bramble_bind_box (self->hand, fables, create_card, self);
 }

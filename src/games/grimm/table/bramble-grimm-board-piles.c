@@ -199,6 +199,7 @@ bramble_grimm_board_lay_piles (BrambleGrimmBoard *self)
   GtkBox *decks = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   GtkWidget *supply = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  gtk_box_set_homogeneous (decks, TRUE);
   self->deck = add_pile (decks, "deck", "grimm/cards/back-fable", _("Fables"), &self->deck_size, NULL);
   /* Translators: the pile of discarded Fables */
   self->discard = add_pile (decks, "discard", NULL, C_("pile", "Discard"), &self->discard_size, &self->discard_picture);

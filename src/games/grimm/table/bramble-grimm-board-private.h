@@ -59,8 +59,8 @@ void     bramble_grimm_board_lay_hand     (BrambleGrimmBoard *self);
 void     bramble_grimm_board_show_hand_of (BrambleGrimmBoard *self,
                                            BrambleGrimmPlayer *player);
 void     bramble_grimm_board_show_reader  (BrambleGrimmBoard *self);
-GtkWidget *bramble_grimm_board_create_card (gpointer           item,
-                                            gpointer           self);
+GtkWidget *bramble_grimm_board_create_open_card (gpointer      item,
+                                                 gpointer      self);
 
 /* bramble-grimm-board-story.c */
 void     bramble_grimm_board_tell_deeds   (BrambleBoard       *board,

@@ -193,7 +193,7 @@ lay_open_cards (BrambleGrimmBoard *self)
   g_list_store_append (lists, bramble_grimm_table_get_turned_up (self->table));
   g_list_store_append (lists, bramble_grimm_table_get_looked_at (self->table));
   cards = gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&lists)));
-  bramble_bind_box (self->open_cards, G_LIST_MODEL (cards), bramble_grimm_board_create_card, self);
+  bramble_bind_box (self->open_cards, G_LIST_MODEL (cards), bramble_grimm_board_create_open_card, self);
 }
 
 /**

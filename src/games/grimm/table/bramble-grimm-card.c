@@ -109,17 +109,16 @@ bramble_grimm_small_card_new (BrambleItem *item,
   return card;
 }
 
-/* The card as the leaf of a book of cards: its face, and a tag when it was set down. */
+/* A card whose face can be read. */
 static GtkWidget *
 create_leaf (BrambleItem       *item,
-             const BrambleFace *face)
+             const BrambleFace *face,
+             gboolean           large)
 {
-  GtkWidget *leaf = bramble_leaf_new (FALSE);
-  GtkWidget *card;
+  GtkWidget *leaf = bramble_leaf_new (large);
 
   bramble_leaf_set_face (BRAMBLE_LEAF (leaf), face);
-  card = create_target (item, leaf);
-  return card;
+  return create_target (item, leaf);
 }
 
 /**
@@ -132,7 +131,7 @@ bramble_grimm_named_card_new (BrambleItem *item)
 {
   g_autofree char *art = card_art (item, NULL);
   BrambleFace face = { .name = (char *) bramble_item_get_name (item), .art = art };
-  GtkWidget *card = create_leaf (item, &face);
+  GtkWidget *card = create_leaf (item, &face, FALSE);
 
   gtk_widget_add_css_class (card, "small");
   return card;
@@ -142,13 +141,15 @@ bramble_grimm_named_card_new (BrambleItem *item)
  * bramble_grimm_own_card_new:
  * @edition: that it is played in
  * @pig: (nullable): the colour of whose card it is
+ * @large: whether it lies on the stage, where it says everything
  *
- * Returns: a card in hand, which can be read
+ * Returns: a card that can be read
  */
 GtkWidget *
 bramble_grimm_own_card_new (BrambleItem *item,
                             guint        edition,
-                            const char  *pig)
+                            const char  *pig,
+                            gboolean     large)
 {
   g_auto (BrambleFace) face = { 0 };
 
@@ -157,7 +158,7 @@ bramble_grimm_own_card_new (BrambleItem *item,
       face.name = g_strdup (bramble_item_get_name (item));
       face.art = card_art (item, pig);
     }
-  return create_leaf (item, &face);
+  return create_leaf (item, &face, large);
 }
 
 /**

@@ -23,7 +23,8 @@ GtkWidget *bramble_grimm_small_card_new (BrambleItem *item,
 GtkWidget *bramble_grimm_named_card_new (BrambleItem *item);
 GtkWidget *bramble_grimm_own_card_new   (BrambleItem *item,
                                          guint        edition,
-                                         const char  *pig);
+                                         const char  *pig,
+                                         gboolean     large);
 GtkWidget *bramble_grimm_figure_new  (BrambleItem *item,
                                       const char  *pig,
                                       int          height);
