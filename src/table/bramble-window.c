@@ -11,6 +11,7 @@
 #include <bramble-display.h>
 
 #include "bramble-beside.h"
+#include "bramble-card-dialog.h"
 #include "bramble-children.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
@@ -202,8 +203,9 @@ card_action (GtkWidget  *widget,
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
-  if (self->match && presentation (self)->show_card)
-    presentation (self)->show_card (widget, g_variant_get_string (parameter, NULL), self->match);
+  if (self->match)
+    bramble_card_dialog_present (widget, presentation (self), bramble_record_setup (bramble_match_get_record (self->match)),
+                                 g_variant_get_string (parameter, NULL));
 }
 
 static gboolean

@@ -12,18 +12,6 @@
 #include <rules/editions.h>
 #include <rules/text.h>
 
-/* The number of the edition that @match is played in. */
-guint
-bramble_grimm_match_edition (BrambleMatch *match)
-{
-  const GrimmState *view;
-
-  g_return_val_if_fail (BRAMBLE_IS_MATCH (match), 0);
-
-  view = bramble_match_get_view (match);
-  return view->edition;
-}
-
 static gboolean
 is_in_edition (guint card,
                guint edition)

@@ -5,15 +5,14 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "bramble-item.h"
-#include "bramble-match.h"
 
 G_BEGIN_DECLS
 
 /* The most marks that a card has. */
 #define BRAMBLE_GRIMM_MAX_MARKS 4
-
-guint        bramble_grimm_match_edition    (BrambleMatch *match);
 
 GListModel  *bramble_grimm_cards_new        (const char   *kind,
                                              guint         edition);

@@ -7,13 +7,10 @@
 
 #include <glib/gi18n.h>
 
-#include <bramble-grimm-cards.h>
-
 #include "bramble-bind.h"
+#include "bramble-card-dialog.h"
 #include "bramble-children.h"
-#include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-card.h"
-#include "bramble-grimm-game-over.h"
 #include "bramble-grimm-moves.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
@@ -134,13 +131,15 @@ bramble_grimm_board_tell_about (BrambleBoard *board,
                                 BrambleThing  thing)
 {
   BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (board);
-  guint edition = bramble_grimm_match_edition (bramble_board_get_match (board));
+  BrambleMatch *match = bramble_board_get_match (board);
+  const BramblePresentation *game = bramble_presentation_of (bramble_match_get_game (match));
+  const BrambleSetup *setup = bramble_record_setup (bramble_match_get_record (match));
 
   if (bramble_thing_is (thing, "fable") || bramble_thing_is (thing, "friend"))
-    bramble_grimm_card_dialog_present (GTK_WIDGET (self), thing.id, edition);
+    bramble_card_dialog_present (GTK_WIDGET (self), game, setup, thing.id);
   else if (bramble_thing_is (thing, "discard"))
-    bramble_grimm_pile_dialog_present (GTK_WIDGET (self), _("Discarded Fables"),
-                                       bramble_grimm_table_get_discard (self->table), edition);
+    bramble_pile_dialog_present (GTK_WIDGET (self), game, setup, _("Discarded Fables"),
+                                 bramble_grimm_table_get_discard (self->table));
   else
     return FALSE;
 
@@ -157,7 +156,6 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   board_class->show = bramble_grimm_board_show;
   board_class->is_meant = bramble_grimm_board_is_meant;
   board_class->tell_about = bramble_grimm_board_tell_about;
-  board_class->create_end = bramble_grimm_game_over_new;
 
   g_type_ensure (BRAMBLE_TYPE_ROW);
   g_type_ensure (BRAMBLE_TYPE_TARGET);
