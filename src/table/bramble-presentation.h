@@ -36,6 +36,7 @@ typedef struct
   const char *spine;                   /* the side of the box, 18 × 300 */
   const BramblePage *chapters;         /* the rules to read, ended by a NULL id */
   const BramblePage *lessons;          /* how it is learnt, ended likewise */
+  const char *lesson_line;             /* what awaits who does, in a sentence, untranslated */
   const BrambleGalleryPage *galleries; /* its cards, ended likewise */
   BramblePageDraw draw;                /* the pictures of its chapters and lessons */
 

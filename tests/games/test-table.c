@@ -375,6 +375,8 @@ check_end (const BrambleGame  *game,
   texts = look_texts (page);
   verdict = bramble_verdict_dup (match);
   g_assert_nonnull (strstr (texts, verdict));
+  /* A friend can be sent the same deal. */
+  g_assert_nonnull (strstr (texts, "Copy the number of the deal"));
   reason = presentation->reason ? presentation->reason (match) : NULL;
   if (reason)
     g_assert_nonnull (strstr (texts, reason));

@@ -95,6 +95,7 @@ const BramblePresentation grimm_presentation = {
   .spine = "grimm/box/spine",
   .chapters = bramble_grimm_chapters,
   .lessons = bramble_grimm_lessons,
+  .lesson_line = N_("All that you need in two minutes, and then your first game."),
   .galleries = galleries,
   .draw = bramble_grimm_draw,
   .board = bramble_grimm_board_new,
