@@ -28,6 +28,10 @@ struct _BrambleBoardClass
   /* The pictures of what moves, ended by a NULL kind. */
   const BrambleThingPicture *pictures;
 
+  /* (nullable): the kinds of things that are cards, ended by NULL: the ids of these are
+   * known to describe_card () of the game's #BramblePresentation. */
+  const char *const *card_kinds;
+
   /* (nullable): Shows anew what does not follow the models by itself. It is
    * called whenever the position, the viewer or a stage of a move is another. */
   void     (*show)       (BrambleBoard  *self);
@@ -39,7 +43,7 @@ struct _BrambleBoardClass
                           BrambleTarget *target,
                           gboolean       carried);
 
-  /* (nullable): Says what @thing is, which was touched and is no answer now.
+  /* (nullable): Says what @thing is, which was touched and is no answer now, nor a card.
    * Returns %FALSE when its tooltip will do. */
   gboolean (*tell_about) (BrambleBoard  *self,
                           BrambleThing   thing);

@@ -18,6 +18,7 @@ GListModel  *bramble_grimm_cards_new        (const char   *kind,
                                              guint         edition);
 BrambleItem *bramble_grimm_cards_find       (const char   *card_id,
                                              guint         edition);
+BrambleItem *bramble_grimm_cards_find_gather (const char  *location_id);
 
 const char  *bramble_grimm_card_when        (const char   *card_id,
                                              guint         edition);

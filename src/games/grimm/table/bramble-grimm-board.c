@@ -19,6 +19,8 @@
 /* How narrow a card in hand can be. */
 #define MIN_CARD 72
 
+static const char *const card_kinds[] = { "fable", "friend", "gather", NULL };
+
 G_DEFINE_FINAL_TYPE (BrambleGrimmBoard, bramble_grimm_board, BRAMBLE_TYPE_BOARD)
 
 static GtkWidget *
@@ -130,19 +132,14 @@ static gboolean
 bramble_grimm_board_tell_about (BrambleBoard *board,
                                 BrambleThing  thing)
 {
-  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (board);
   BrambleMatch *match = bramble_board_get_match (board);
-  const BramblePresentation *game = bramble_presentation_of (bramble_match_get_game (match));
-  const BrambleSetup *setup = bramble_record_setup (bramble_match_get_record (match));
 
-  if (bramble_thing_is (thing, "fable") || bramble_thing_is (thing, "friend"))
-    bramble_card_dialog_present (GTK_WIDGET (self), game, setup, thing.id);
-  else if (bramble_thing_is (thing, "discard"))
-    bramble_pile_dialog_present (GTK_WIDGET (self), game, setup, _("Discarded Fables"),
-                                 bramble_grimm_table_get_discard (self->table));
-  else
+  if (!bramble_thing_is (thing, "discard"))
     return FALSE;
 
+  bramble_pile_dialog_present (GTK_WIDGET (board), bramble_presentation_of (bramble_match_get_game (match)),
+                               bramble_record_setup (bramble_match_get_record (match)), _("Discarded Fables"),
+                               bramble_grimm_table_get_discard (BRAMBLE_GRIMM_BOARD (board)->table));
   return TRUE;
 }
 
@@ -153,6 +150,7 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   BrambleBoardClass *board_class = BRAMBLE_BOARD_CLASS (klass);
 
   board_class->pictures = bramble_grimm_pictures;
+  board_class->card_kinds = card_kinds;
   board_class->show = bramble_grimm_board_show;
   board_class->is_meant = bramble_grimm_board_is_meant;
   board_class->tell_about = bramble_grimm_board_tell_about;

@@ -44,6 +44,22 @@ static const BrambleGalleryPage galleries[] = {
 G_STATIC_ASSERT (BRAMBLE_GRIMM_MAX_MARKS <= BRAMBLE_CARD_MARKS);
 
 static gboolean
+describe_gather (const char      *id,
+                 BrambleCardInfo *card)
+{
+  card->item = bramble_grimm_cards_find_gather (id);
+  if (card->item == NULL)
+    return FALSE;
+
+  card->picture = bramble_grimm_item_art (card->item, NULL);
+  card->frame = "grimm/cards/frame-fable";
+  card->type_picture = g_strdup ("grimm/cards/back-gather-orange");
+  card->type = _("Gather card");
+  card->type_text = _("You hold one for every Location. You set one of them down in secret, and all are turned up together.");
+  return TRUE;
+}
+
+static gboolean
 describe_card (const BrambleSetup *setup,
                const char         *id,
                BrambleCardInfo    *card)
@@ -54,7 +70,7 @@ describe_card (const BrambleSetup *setup,
   gboolean plain = of_friend || g_strcmp0 (type, "fable") == 0;
 
   if (type == NULL)
-    return FALSE;
+    return describe_gather (id, card);
 
   card->item = bramble_grimm_cards_find (id, edition);
   card->picture = bramble_grimm_item_art (card->item, NULL);
