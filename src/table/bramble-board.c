@@ -35,12 +35,19 @@ clicked_anywhere (BrambleBoard *self)
   bramble_motion_skip (bramble_board_private (self)->motion);
 }
 
+/* Any key silences whoever reads aloud. A digit is an answer, the 0 the tenth. */
 static gboolean
-key_pressed (BrambleBoard *self,
-             guint         key)
+key_pressed (BrambleBoard    *self,
+             guint            key,
+             guint            code,
+             GdkModifierType  state)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
+  int digit = g_unichar_digit_value (gdk_keyval_to_unicode (key));
 
+  bramble_herald_stop (priv->herald);
+  if (digit >= 0 && (state & gtk_accelerator_get_default_mod_mask ()) == 0 && !gtk_widget_get_visible (priv->curtain))
+    return bramble_prompt_press (priv->prompt, (guint) (digit + 9) % 10) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
     return bramble_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key != GDK_KEY_space || !bramble_motion_get_playing (priv->motion))

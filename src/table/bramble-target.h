@@ -32,5 +32,6 @@ void         bramble_target_set_reason  (BrambleTarget *self,
 void         bramble_target_describe    (BrambleTarget *self,
                                          const char    *label,
                                          const char    *description);
+char        *bramble_target_dup_words   (BrambleTarget *self);
 
 G_END_DECLS
