@@ -5,6 +5,8 @@
 
 #include "bramble-board-private.h"
 
+#include "bramble-name.h"
+
 static void
 visit_targets (GtkWidget          *widget,
                BrambleVisitTarget  visit,
@@ -229,7 +231,7 @@ tell_about (BrambleBoard *self,
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   GtkWidget *at = bramble_board_find_place (thing, self);
   const char *text = at ? gtk_widget_get_tooltip_text (at) : NULL;
-  GtkWidget *label;
+  GtkWidget *label, *box;
   GtkWidget *popover;
 
   if (at == NULL || (klass->tell_about && klass->tell_about (self, thing)) || text == NULL)
@@ -239,7 +241,10 @@ tell_about (BrambleBoard *self,
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  gtk_popover_set_child (GTK_POPOVER (popover), label);
+  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_append (GTK_BOX (box), label);
+  bramble_name_words (box, text);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 

@@ -157,6 +157,15 @@ bramble_board_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* Tab goes through everything on the table in its order, and does not begin
+ * with the question. */
+static gboolean
+bramble_board_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
 /* Nobody plays on while nobody looks. */
 static void
 bramble_board_unmap (GtkWidget *widget)
@@ -181,6 +190,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   object_class->set_property = bramble_board_set_property;
   object_class->dispose = bramble_board_dispose;
   widget_class->map = bramble_board_map;
+  widget_class->focus = bramble_board_focus;
   widget_class->grab_focus = bramble_board_grab_focus;
   widget_class->unmap = bramble_board_unmap;
 

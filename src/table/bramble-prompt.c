@@ -293,7 +293,11 @@ bramble_prompt_show_plan (BramblePrompt *self,
     {
       const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
 
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (self, i, choice->thing)), choice->chosen);
+      GtkWidget *button = find_choice (self, i, choice->thing);
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), choice->chosen);
+      /* Whether it is pressed is not heard of what is no toggle button to GTK 4.8. */
+      bramble_describe (button, choice->chosen ? C_("answer", "Chosen") : NULL);
     }
   gtk_widget_set_tooltip_text (self->confirm, missing);
   bramble_describe (self->confirm, missing);

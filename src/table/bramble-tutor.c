@@ -95,6 +95,7 @@ open_popover (BrambleTutor *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), 52);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
+  bramble_name_words (box, text);
   gtk_widget_set_margin_start (box, 6);
   gtk_widget_set_margin_end (box, 6);
   gtk_widget_set_margin_top (box, 6);

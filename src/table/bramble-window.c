@@ -75,6 +75,7 @@ name_page (BrambleWindow *self,
                                       : strcmp (page, "rules") == 0 ? _("Rules and Cards")
                                       : strcmp (page, "learn") == 0 ? _("Learn to Play")
                                       : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
+  bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
 }
 
 void
@@ -464,6 +465,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.shelf", NULL, shelf_action);
   bramble_window_add_file_actions (widget_class);
   bramble_window_add_page_actions (widget_class);
+  bramble_window_add_key_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
