@@ -5,7 +5,7 @@
 
 #include "bramble-board-private.h"
 
-#include "bramble-name.h"
+#include "bramble-announce.h"
 
 static void
 visit_targets (GtkWidget          *widget,
@@ -231,7 +231,7 @@ tell_about (BrambleBoard *self,
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   GtkWidget *at = bramble_board_find_place (thing, self);
   const char *text = at ? gtk_widget_get_tooltip_text (at) : NULL;
-  GtkWidget *label, *box;
+  GtkWidget *label;
   GtkWidget *popover;
 
   if (at == NULL || (klass->tell_about && klass->tell_about (self, thing)) || text == NULL)
@@ -241,11 +241,9 @@ tell_about (BrambleBoard *self,
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_box_append (GTK_BOX (box), label);
-  bramble_name_words (box, text);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
+  gtk_popover_set_child (GTK_POPOVER (popover), label);
   gtk_popover_popup (GTK_POPOVER (popover));
+  bramble_announce (at, text);
 }
 
 static void

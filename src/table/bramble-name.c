@@ -118,20 +118,6 @@ bramble_name_buttons (GtkWidget *root)
 }
 
 /**
- * bramble_name_words:
- *
- * Lets the keyboard come to @box, which holds only words, so that who hears
- * what has the keyboard hears @text. A label would not take it.
- */
-void
-bramble_name_words (GtkWidget  *box,
-                    const char *text)
-{
-  gtk_widget_set_focusable (box, TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-}
-
-/**
  * bramble_name_page:
  *
  * Gives a page of @stack this name. It is heard when the keyboard comes there,

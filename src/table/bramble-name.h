@@ -12,8 +12,6 @@ G_BEGIN_DECLS
 void bramble_name_button  (GtkWidget  *button,
                            const char *name);
 void bramble_name_buttons (GtkWidget  *root);
-void bramble_name_words   (GtkWidget  *box,
-                           const char *text);
 void bramble_name_page    (GtkStack   *stack,
                            const char *page,
                            const char *name);

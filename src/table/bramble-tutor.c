@@ -10,6 +10,7 @@
 
 #include <bramble-advice.h>
 
+#include "bramble-announce.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
 
@@ -95,7 +96,6 @@ open_popover (BrambleTutor *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), 52);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (box), label);
-  bramble_name_words (box, text);
   gtk_widget_set_margin_start (box, 6);
   gtk_widget_set_margin_end (box, 6);
   gtk_widget_set_margin_top (box, 6);
@@ -144,6 +144,7 @@ say_hint (BrambleTutor *self)
   close_popover (self);
   open_popover (self, text);
   gtk_popover_popup (GTK_POPOVER (self->popover));
+  bramble_announce (self->at, text);
 }
 
 static void
@@ -167,6 +168,7 @@ warn (BrambleTutor *self)
   add_button (self, buttons, _("_Do it anyway"), G_CALLBACK (do_it_anyway));
   gtk_popover_popup (GTK_POPOVER (self->popover));
   gtk_widget_grab_focus (gtk_widget_get_first_child (buttons));
+  bramble_announce (self->at, text);
 }
 
 /* Thinking. */

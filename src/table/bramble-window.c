@@ -10,6 +10,7 @@
 
 #include <bramble-display.h>
 
+#include "bramble-announce.h"
 #include "bramble-beside.h"
 #include "bramble-children.h"
 #include "bramble-log-line.h"
@@ -41,6 +42,7 @@ bramble_window_tell (BrambleWindow *self,
       g_autofree char *shown = bramble_display_text (trouble);
 
       gtk_label_set_label (self->trouble_label, shown);
+      bramble_announce (GTK_WIDGET (self), shown);
     }
   gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
 }
