@@ -8,11 +8,11 @@
 #include <sys/stat.h>
 
 #include <bramble-application.h>
+#include <bramble-card-dialog.h>
+#include <bramble-gallery.h>
 #include <bramble-game-list.h>
+#include <bramble-game-over.h>
 #include <bramble-grimm-board.h>
-#include <bramble-grimm-card-dialog.h>
-#include <bramble-grimm-gallery.h>
-#include <bramble-grimm-game-over.h>
 #include <bramble-learn.h>
 #include <bramble-new-game.h>
 #include <bramble-preferences.h>
@@ -359,12 +359,12 @@ make_templates (const char *directory)
 static void
 test_templates (void)
 {
-  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
   static GType (*const get_types[]) (void) = {
+    bramble_card_dialog_get_type,
+    bramble_gallery_get_type,
     bramble_game_list_get_type,
+    bramble_game_over_get_type,
     bramble_grimm_board_get_type,
-    bramble_grimm_gallery_get_type,
-    bramble_grimm_game_over_get_type,
     bramble_learn_get_type,
     bramble_preferences_get_type,
     bramble_rules_get_type,
@@ -374,9 +374,6 @@ test_templates (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (get_types); i++)
     g_type_ensure (get_types[i] ());
-  /* Its type is known only to itself. */
-  gtk_window_destroy (bramble_grimm_card_dialog_present (label, "wolf", 0));
-  g_object_unref (label);
   g_assert_cmpuint (make_templates (UI), >, 15);
 }
 

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "bramble-application.h"
+#include "bramble-card-dialog.h"
 #include "bramble-recap.h"
 #include "bramble-settings.h"
 #include "bramble-target.h"
@@ -171,27 +172,42 @@ wait_for_layout (GtkWidget *widget)
   gtk_test_widget_wait_for_draw (widget);
 }
 
-/* Moves the pointer there and presses its first button. */
+/* Moves the pointer somewhere and does something there. */
 static void
-click (GtkWidget *widget)
+xdotool (int         x,
+         int         y,
+         const char *what,
+         const char *which)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GSubprocess) process = NULL;
-  g_autofree char *across = NULL;
-  g_autofree char *down = NULL;
+  g_autofree char *across = g_strdup_printf ("%d", x);
+  g_autofree char *down = g_strdup_printf ("%d", y);
   gboolean ended = FALSE;
-  int x, y;
 
-  wait_for_layout (widget);
-  find_middle (widget, &x, &y);
-  across = g_strdup_printf ("%d", x);
-  down = g_strdup_printf ("%d", y);
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error,
-                              "xdotool", "mousemove", across, down, "click", "1", NULL);
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, "xdotool", "mousemove", across, down, what, which, NULL);
   g_assert_no_error (error);
   g_subprocess_wait_check_async (process, NULL, xdotool_ended, &ended);
   while (!ended)
     g_main_context_iteration (NULL, TRUE);
+}
+
+/* Moves the pointer there and presses one of its buttons. */
+static void
+click_with (GtkWidget  *widget,
+            const char *button)
+{
+  int x, y;
+
+  wait_for_layout (widget);
+  find_middle (widget, &x, &y);
+  xdotool (x, y, "click", button);
+}
+
+static void
+click (GtkWidget *widget)
+{
+  click_with (widget, "1");
 }
 
 /* Clicks on it as soon as it is there to be clicked. */
@@ -319,6 +335,61 @@ touch_table (Goal       *goal,
   return TRUE;
 }
 
+static gboolean
+is_lit_card (GtkWidget  *widget,
+             const char *css_class)
+{
+  return is_lit (widget, css_class) && gtk_widget_has_css_class (widget, "card");
+}
+
+static GtkWindow *
+find_card_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (BRAMBLE_IS_CARD_DIALOG (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+static gboolean
+card_is_open (gpointer data)
+{
+  GtkWindow *dialog = find_card_dialog ();
+
+  return dialog && gtk_widget_get_mapped (GTK_WIDGET (dialog));
+}
+
+static gboolean
+card_is_closed (gpointer data)
+{
+  return find_card_dialog () == NULL;
+}
+
+/* A card that could be chosen is read instead, and put away again. */
+static void
+read_card (Goal *goal)
+{
+  GtkWidget *card = find (GTK_WIDGET (goal->window->board), is_lit_card, LIT);
+  guint step = bramble_match_get_step (goal->window->match);
+
+  g_assert_nonnull (card);
+  click_with (card, "3");
+  g_assert_true (kit_wait (card_is_open, NULL, KIT_LONG));
+  /* Without a window manager keys go to the window below the pointer. */
+  wait_for_layout (GTK_WIDGET (find_card_dialog ()));
+  xdotool (60, 60, "key", "Escape");
+  g_assert_true (kit_wait (card_is_closed, NULL, KIT_LONG));
+  g_assert_cmpuint (bramble_match_get_step (goal->window->match), ==, step);
+  g_assert_false (gtk_widget_has_css_class (card, CHOSEN));
+}
+
 static void
 play_with_mouse (void)
 {
@@ -344,6 +415,7 @@ play_with_mouse (void)
   find_and_click (GTK_WIDGET (goal.window->new_game), is_suggested, PLAY);
   goal.page = "table";
   g_assert_true (kit_wait (is_page, &goal, KIT_LONG));
+  read_card (&goal);
 
   for (guint clicks = 0; touched < ANSWERS || pressed == 0 || chosen == 0; clicks++)
     {
@@ -395,13 +467,13 @@ main (int    argc,
       char **argv)
 {
   g_auto (KitDir) home = { 0 };
-  g_autofree char *xdotool = g_find_program_in_path ("xdotool");
+  g_autofree char *program = g_find_program_in_path ("xdotool");
 
   kit_dir_init (&home);
   g_setenv ("XDG_DATA_HOME", home.path, TRUE);
   gtk_test_init (&argc, &argv, NULL);
   g_settings_set_string (bramble_settings_get_default (), "pace", "off");
-  if (xdotool)
+  if (program)
     g_test_add_func ("/table/mouse", play_with_mouse);
   return g_test_run ();
 }

@@ -207,7 +207,38 @@ photograph (const char *name)
   g_subprocess_wait (import, NULL, NULL);
 }
 
+/* Whether the gold button is the one to learn by. It is another one once it is known
+ * that nobody played. */
+static gboolean
+is_to_learn (gpointer window)
+{
+  GtkWidget *learn = find_button (window, "win.learn-of");
+
+  return learn && is_gold (learn);
+}
+
 /* Unfinished games. */
+
+/* Figures stand on the plank where they are in nobody's way: below the buttons, and not
+ * at all when there is no room. */
+static void
+check_figures (BrambleWindow *window)
+{
+  BrambleBoxes *boxes = nth (window, BRAMBLE_TYPE_BOXES, 0);
+  GtkWidget *last = find_button (window, "win.statistics-of");
+  int figures = bramble_boxes_get_figures (boxes);
+  graphene_rect_t bounds;
+
+  g_assert_cmpint (figures, >=, 50);
+  g_assert_true (gtk_widget_compute_bounds (last, GTK_WIDGET (boxes), &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                     gtk_widget_get_height (GTK_WIDGET (boxes))
+                     - bramble_boxes_get_base (boxes, gtk_widget_get_width (GTK_WIDGET (boxes))) - figures);
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 480);
+  while (gtk_widget_get_height (GTK_WIDGET (window)) > 560)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (bramble_boxes_get_figures (boxes), ==, 0);
+}
 
 static void
 test_none (void)
@@ -219,9 +250,19 @@ test_none (void)
   g_assert_null (find_button (place.window, "win.resume"));
   g_assert_nonnull (find_button (place.window, "win.open"));
   /* Who never played is to learn the game; Enter does that. */
-  g_assert_true (kit_wait (is_gold, find_button (place.window, "win.learn-of"), KIT_LONG));
+  g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   g_assert_false (is_gold (find_button (place.window, "win.new-game-of")));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == find_button (place.window, "win.learn-of"));
+  /* It cannot be overlooked, and says what to expect. */
+  g_assert_true (gtk_widget_has_css_class (find_button (place.window, "win.learn-of"), "lesson"));
+  g_assert_cmpint (gtk_widget_get_height (find_button (place.window, "win.learn-of")), >,
+                   2 * gtk_widget_get_height (find_button (place.window, "win.rules-of")));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_button (place.window, "win.learn-of")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Learn by playing");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_button (place.window, "win.learn-of")),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       bramble_presentations ()[0]->lesson_line);
+  check_figures (place.window);
   place_clear (&place);
 }
 
@@ -561,7 +602,7 @@ test_keyboard (void)
   Place place;
 
   place_init (&place, 0);
-  g_assert_true (kit_wait (is_gold, find_button (place.window, "win.learn-of"), KIT_LONG));
+  g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   press_key ("Tab");
   g_assert_true (kit_wait (has_focus, find_button (place.window, "win.new-game-of"), KIT_LONG));
   press_key ("Return");
