@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-game-over.h"
 #include "bramble-settings.h"
 
 /* How long a computer waits after everything has come to rest, in ms at normal
@@ -170,6 +171,7 @@ say_question (BrambleBoardPrivate *priv)
   const char *question = bramble_prompt_get_question (priv->prompt);
   int asked = bramble_match_get_ask_seat (priv->match);
   g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (priv->match), question);
+  g_autofree char *words = NULL;
 
   if (gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match)
       || (asked >= 0 && asked != bramble_match_get_viewer (priv->match))
@@ -178,7 +180,8 @@ say_question (BrambleBoardPrivate *priv)
 
   g_free (priv->said);
   priv->said = g_steal_pointer (&said);
-  bramble_herald_say (priv->herald, question);
+  words = bramble_prompt_dup_words (priv->prompt);
+  bramble_herald_say (priv->herald, words);
 }
 
 /* Something flies off or has landed. */
@@ -225,7 +228,7 @@ show_end (BrambleBoard *self)
 
   if (over && child == NULL)
     {
-      child = BRAMBLE_BOARD_GET_CLASS (self)->create_end (priv->match);
+      child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
     }
@@ -278,10 +281,13 @@ bramble_board_show_answer (BrambleBoard *self,
   /* A computer waits until what just happened has been seen. */
   g_clear_handle_id (&priv->pause, g_source_remove);
   bramble_match_set_running (priv->match, FALSE);
-  /* What happened before a turn can be read until it is over. */
-  if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer
-      && bramble_match_get_ask_seat (priv->match) != viewer)
-    priv->seen[viewer] = step;
+  if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer)
+    {
+      bramble_herald_stop (priv->herald);
+      /* What happened before a turn can be read until it is over. */
+      if (bramble_match_get_ask_seat (priv->match) != viewer)
+        priv->seen[viewer] = step;
+    }
 
   choose_viewer (self);
   bramble_motion_stop (priv->motion);

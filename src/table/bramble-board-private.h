@@ -88,6 +88,12 @@ void                 bramble_board_show_stage    (const BrambleMove *move,
 void                 bramble_board_lift_curtain  (BrambleBoard      *self);
 
 /* bramble-board-touch.c: what is lit, touched and carried */
+typedef void (*BrambleVisitTarget) (BrambleTarget *target,
+                                    gpointer       user_data);
+
+void                 bramble_board_visit_targets (BrambleBoard       *self,
+                                                  BrambleVisitTarget  visit,
+                                                  gpointer            user_data);
 void                 bramble_board_light       (BrambleBoard   *self);
 GtkWidget           *bramble_board_find_place  (BrambleThing    place,
                                                 gpointer        self);
@@ -106,6 +112,18 @@ void                 bramble_board_tell_move   (BrambleBoard      *self,
 void                 bramble_board_rest_story  (BrambleBoard      *self);
 void                 bramble_board_open_tab    (BrambleBoard      *self,
                                                 const char        *tab);
+GtkWidget           *bramble_board_popover_at  (GtkWidget      *at);
+void                 bramble_board_tell_about  (BrambleBoard   *self,
+                                                BrambleThing    thing);
+
+/* bramble-board-read.c: what is read */
+gboolean             bramble_board_show_card   (BrambleBoard   *self,
+                                                BrambleThing    thing);
+void                 bramble_board_add_read_actions (GtkWidgetClass *widget_class);
+void                 bramble_board_add_reading (BrambleBoard   *self);
+gboolean             bramble_board_read_key    (BrambleBoard   *self,
+                                                guint           key,
+                                                GdkModifierType modifiers);
 
 /* bramble-board-plan.c: what is planned */
 void                 bramble_board_show_plan   (BrambleBoard   *self);

@@ -56,7 +56,7 @@ show_last_card (BrambleBoard *self,
       for (guint i = events->len; i-- > 0;)
         {
           g_auto (BrambleActing) acting = { .seat = -1 };
-          g_auto (BrambleFace) face = { 0 };
+          g_auto (BrambleLeafFace) face = { 0 };
 
           if (!klass->find_acting (self, &g_array_index (events, BrambleEvent, i), &acting)
               || !klass->read_card (self, acting.card, &face))
@@ -147,7 +147,7 @@ show_acting (BrambleBoard       *self,
   BrambleBoardPrivate *priv = bramble_board_private (self);
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   g_auto (BrambleActing) acting = { .seat = -1 };
-  g_auto (BrambleFace) face = { 0 };
+  g_auto (BrambleLeafFace) face = { 0 };
   g_autoptr (GArray) hits = bramble_deeds_new ();
 
   if (klass->find_acting == NULL || klass->read_card == NULL || !klass->find_acting (self, event, &acting)
@@ -189,7 +189,7 @@ bramble_board_rest_story (BrambleBoard *self)
   BrambleBoardPrivate *priv = bramble_board_private (self);
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   g_auto (BrambleActing) acting = { .seat = -1 };
-  g_auto (BrambleFace) face = { 0 };
+  g_auto (BrambleLeafFace) face = { 0 };
   BrambleAsk ask;
 
   g_clear_pointer (&priv->moves, g_ptr_array_unref);

@@ -32,6 +32,15 @@ struct _BrambleBoardClass
   /* The pictures of what moves, ended by a NULL kind. */
   const BrambleThingPicture *pictures;
 
+  /* (nullable): the kinds of things that are cards, ended by NULL: the ids of these are
+   * known to describe_card () of the game's #BramblePresentation. */
+  const char *const *card_kinds;
+
+  /* (nullable): The kinds of the things that stand for players and for the
+   * places of the game, whose words are read aloud at a key. */
+  const char *seat_kind;
+  const char *place_kind;
+
   /* (nullable): Shows anew what does not follow the models by itself. It is
    * called whenever the position, the viewer or a stage of a move is another. */
   void       (*show)       (BrambleBoard  *self);
@@ -43,7 +52,7 @@ struct _BrambleBoardClass
                             BrambleTarget *target,
                             gboolean       carried);
 
-  /* (nullable): Says what @thing is, which was touched and is no answer now.
+  /* (nullable): Says what @thing is, which was touched and is no answer now, nor a card.
    * Returns %FALSE when its tooltip will do. */
   gboolean   (*tell_about) (BrambleBoard  *self,
                             BrambleThing   thing);
@@ -73,10 +82,7 @@ struct _BrambleBoardClass
   /* (nullable): Says what stands on @card, which all who see this may read. */
   gboolean   (*read_card)    (BrambleBoard       *self,
                               BrambleThing        card,
-                              BrambleFace        *face);
-
-  /* Returns: what is shown over the table when the game has ended. */
-  GtkWidget *(*create_end) (BrambleMatch  *match);
+                              BrambleLeafFace        *face);
 };
 
 void          bramble_board_begin       (BrambleBoard *self,
@@ -99,5 +105,18 @@ BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
 BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
 void          bramble_board_hint        (BrambleBoard *self);
+void          bramble_board_focus_log   (BrambleBoard *self);
+
+/* What can be read aloud at a key. */
+typedef enum
+{
+  BRAMBLE_READ_QUESTION, /* what is asked, and the answers */
+  BRAMBLE_READ_SEATS,    /* what every player has */
+  BRAMBLE_READ_PLACES,   /* what is at the places of the game */
+  BRAMBLE_READ_EVENTS,   /* what happened last */
+} BrambleReading;
+
+void          bramble_board_read_aloud  (BrambleBoard   *self,
+                                         BrambleReading  what);
 
 G_END_DECLS

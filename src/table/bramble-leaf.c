@@ -50,7 +50,7 @@ struct _BrambleLeaf
 G_DEFINE_FINAL_TYPE (BrambleLeaf, bramble_leaf, GTK_TYPE_WIDGET)
 
 void
-bramble_face_clear (BrambleFace *face)
+bramble_leaf_face_clear (BrambleLeafFace *face)
 {
   g_clear_pointer (&face->name, g_free);
   g_clear_pointer (&face->art, g_free);
@@ -374,7 +374,7 @@ bramble_leaf_new (gboolean large)
 
 void
 bramble_leaf_set_face (BrambleLeaf       *self,
-                       const BrambleFace *face)
+                       const BrambleLeafFace *face)
 {
   g_return_if_fail (BRAMBLE_IS_LEAF (self));
   g_return_if_fail (face != NULL);
@@ -387,7 +387,7 @@ bramble_leaf_set_face (BrambleLeaf       *self,
   bramble_text_set (BRAMBLE_TEXT (self->text), face->text);
   bramble_text_set (BRAMBLE_TEXT (self->note), self->large ? face->note : NULL);
   bramble_children_remove (GTK_BOX (self->marks));
-  for (guint i = 0; i < BRAMBLE_FACE_MARKS && face->marks[i]; i++)
+  for (guint i = 0; i < BRAMBLE_LEAF_MARKS && face->marks[i]; i++)
     gtk_box_append (GTK_BOX (self->marks), bramble_picture_new (face->marks[i], 1, 1));
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }

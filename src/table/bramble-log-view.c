@@ -37,6 +37,7 @@ struct _BrambleLogView
   int seat;               /* whose lines are read, or EVERYBODY */
   guint showing;          /* tick: until the newest line is shown */
   guint frames;           /* how long that has waited */
+  gboolean wants_focus;   /* the keyboard comes with it */
   GtkBox *seats;
   GtkListView *list;
   GtkScrolledWindow *scroller;
@@ -164,6 +165,15 @@ show_end (BrambleLogView *self)
 }
 
 static void
+appeared (BrambleLogView *self)
+{
+  show_end (self);
+  if (self->wants_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  self->wants_focus = FALSE;
+}
+
+static void
 log_grew (BrambleLogView *self,
           guint           position,
           guint           removed,
@@ -281,7 +291,7 @@ bramble_log_view_init (BrambleLogView *self)
   g_signal_connect_swapped (factory, "setup", G_CALLBACK (setup_line), self);
   g_signal_connect_swapped (factory, "bind", G_CALLBACK (bind_line), self);
   gtk_list_view_set_factory (self->list, factory);
-  g_signal_connect_object (self->list, "map", G_CALLBACK (show_end), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->list, "map", G_CALLBACK (appeared), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
 }
 
 GtkWidget *
@@ -319,4 +329,15 @@ bramble_log_view_set_log (BrambleLogView *self,
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (lines));
   g_signal_connect_swapped (log, "items-changed", G_CALLBACK (log_grew), self);
   add_seats (self);
+}
+
+/* It gets the keyboard, now or when it appears. */
+void
+bramble_log_view_focus (BrambleLogView *self)
+{
+  g_return_if_fail (BRAMBLE_IS_LOG_VIEW (self));
+
+  self->wants_focus = !gtk_widget_get_mapped (GTK_WIDGET (self->list));
+  if (!self->wants_focus)
+    gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }

@@ -24,5 +24,6 @@ void       bramble_log_view_set_log (BrambleLogView *self,
                                      BrambleMatch   *match,
                                      BrambleCardArt  art,
                                      gpointer        user_data);
+void       bramble_log_view_focus   (BrambleLogView *self);
 
 G_END_DECLS

@@ -8,11 +8,15 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-slots.h"
 #include "bramble-steps.h"
 #include "bramble-text.h"
+
+/* The keys 1 to 9 and 0. */
+#define N_DIGITS 10
 
 /**
  * BramblePrompt:
@@ -33,6 +37,7 @@ struct _BramblePrompt
   GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
   BrambleSteps *steps;
+  GPtrArray *texts;    /* char: the answers in words, in their order */
   BrambleDressAnswer dress; /* (nullable) */
   gpointer dress_data;
 };
@@ -48,11 +53,21 @@ bramble_prompt_dispose (GObject *object)
 }
 
 static void
+bramble_prompt_finalize (GObject *object)
+{
+  g_ptr_array_unref (BRAMBLE_PROMPT (object)->texts);
+
+  G_OBJECT_CLASS (bramble_prompt_parent_class)->finalize (object);
+}
+
+static void
 bramble_prompt_class_init (BramblePromptClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_prompt_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bramble_prompt_finalize;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 
   g_type_ensure (BRAMBLE_TYPE_STEPS);
@@ -82,6 +97,7 @@ bramble_prompt_init (BramblePrompt *self)
 {
   GtkWidget *box;
 
+  self->texts = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   create_bottom (self);
   self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
@@ -140,6 +156,26 @@ headline (BrambleMatch *match,
   return g_strdup_printf (_("Waiting for %s…"), name);
 }
 
+/* The question is the name of what the answers are in. @waiting: nothing is
+ * asked. Then the name stays the same, whoever is waited for: the keyboard is
+ * here, and another name would cut short what is being read aloud. */
+static void
+set_question (BramblePrompt *self,
+              const char    *question,
+              gboolean       waiting)
+{
+  bramble_text_set (self->question, question);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  waiting ? _("Waiting for the others…") : question, -1);
+}
+
+static void
+remove_answers (BramblePrompt *self)
+{
+  bramble_slots_clear (self->slots);
+  g_ptr_array_set_size (self->texts, 0);
+}
+
 /* Whether the keyboard is here, or nowhere. */
 static gboolean
 has_focus (BramblePrompt *self)
@@ -162,6 +198,7 @@ create_answer (BramblePrompt    *self,
 
   if (self->dress)
     self->dress (ask, option, &answer, self->dress_data);
+  g_ptr_array_add (self->texts, g_strdup (answer.text));
   return bramble_answer_new (&answer, toggle, taken);
 }
 
@@ -185,12 +222,12 @@ bramble_prompt_show (BramblePrompt *self,
 
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
-  bramble_text_set (self->question, question);
+  set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match));
 
   /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  bramble_slots_clear (self->slots);
+  remove_answers (self);
   gtk_widget_set_visible (self->confirm, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
   for (guint i = 0; i < ask.n_options; i++)
@@ -281,7 +318,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  bramble_text_set (self->question, bramble_plan_get_question (plan));
+  set_question (self, bramble_plan_get_question (plan), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
@@ -290,7 +327,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
       if (had_focus)
         gtk_widget_grab_focus (GTK_WIDGET (self));
-      bramble_slots_clear (self->slots);
+      remove_answers (self);
       add_choices (self, choices, (guint) bramble_match_get_ask_seat (match));
       gtk_widget_set_visible (self->confirm, TRUE);
       gtk_widget_set_visible (GTK_WIDGET (self->bottom), TRUE);
@@ -300,12 +337,14 @@ bramble_prompt_show_plan (BramblePrompt *self,
   for (guint i = 0; i < choices->len; i++)
     {
       const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
+      GtkWidget *button = find_choice (self, i, choice->thing);
 
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (self, i, choice->thing)), choice->chosen);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), choice->chosen);
+      /* Whether it is pressed is not heard of what is no toggle button to GTK 4.8. */
+      bramble_describe (button, choice->chosen ? C_("answer", "Chosen") : NULL);
     }
   gtk_widget_set_tooltip_text (self->confirm, missing);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->confirm),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, missing ? missing : "", -1);
+  bramble_describe (self->confirm, missing);
 }
 
 /**
@@ -347,16 +386,59 @@ bramble_prompt_focus (BramblePrompt *self)
   gtk_widget_grab_focus (first && gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? first : GTK_WIDGET (self));
 }
 
-/* Presses what has the digit @key; the zero is 10. Returns whether anything has. */
+/* The digit that an answer is given with, or 0 when it has none. */
+static guint
+key_of (BramblePrompt *self,
+        guint          answer)
+{
+  guint n = 0;
+
+  if (bramble_answer_get_ends (bramble_slots_get (self->slots, answer)))
+    return N_DIGITS;
+  for (guint i = 0; i <= answer; i++)
+    n += !bramble_answer_get_ends (bramble_slots_get (self->slots, i));
+  return n <= N_DIGITS ? n : 0;
+}
+
+/**
+ * bramble_prompt_dup_words:
+ *
+ * Returns: (transfer full): what is asked and all answers, each with the key
+ *   that gives it, a line each
+ */
+char *
+bramble_prompt_dup_words (BramblePrompt *self)
+{
+  g_autoptr (GString) words = NULL;
+
+  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
+
+  words = g_string_new (bramble_text_get (self->question));
+  for (guint i = 0; i < self->texts->len; i++)
+    {
+      const char *text = g_ptr_array_index (self->texts, i);
+
+      g_string_append_c (words, '\n');
+      if (key_of (self, i) > 0)
+        /* Translators: an answer after the digit that gives it, read aloud */
+        g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key_of (self, i) % N_DIGITS, text);
+      else
+        g_string_append (words, text);
+    }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* Presses the button whose key is a digit, counted from 0, where the key 1 is
+ * the first. Returns FALSE when there is none. */
 gboolean
 bramble_prompt_press (BramblePrompt *self,
-                      guint          key)
+                      guint          answer)
 {
   GtkWidget *button;
 
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), FALSE);
 
-  button = gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? bramble_slots_get_by_key (self->slots, key) : NULL;
+  button = gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? bramble_slots_get_by_key (self->slots, answer + 1) : NULL;
   if (button == NULL || !gtk_widget_is_sensitive (button))
     return FALSE;
 

@@ -30,8 +30,9 @@ void        bramble_prompt_show_steps   (BramblePrompt      *self,
                                          const GPtrArray    *moves,
                                          guint               now);
 const char *bramble_prompt_get_question (BramblePrompt      *self);
+char       *bramble_prompt_dup_words    (BramblePrompt      *self);
 void        bramble_prompt_focus        (BramblePrompt      *self);
 gboolean    bramble_prompt_press        (BramblePrompt      *self,
-                                         guint               key);
+                                         guint               answer);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 
 #include "bramble-children.h"
 #include "bramble-picture.h"
+#include "bramble-target.h"
 #include "bramble-wrap.h"
 
 /**
@@ -152,13 +153,14 @@ set_acts (BrambleStage *self,
 void
 bramble_stage_show_idle (BrambleStage *self)
 {
-  static const BrambleFace nothing = { NULL };
+  static const BrambleLeafFace nothing = { NULL };
   gboolean open;
 
   g_return_if_fail (BRAMBLE_IS_STAGE (self));
 
   open = self->open && gtk_widget_get_first_child (self->open) != NULL;
   self->shown = BRAMBLE_NO_THING;
+  bramble_target_set_shown (GTK_WIDGET (self->leaf_place), BRAMBLE_NO_THING);
   set_acts (self, FALSE);
   /* What was to be seen is not for other eyes. */
   gtk_widget_set_visible (GTK_WIDGET (self->head), FALSE);
@@ -235,7 +237,7 @@ show_head (BrambleStage        *self,
 void
 bramble_stage_show_card (BrambleStage        *self,
                          const BrambleActing *acting,
-                         const BrambleFace   *face,
+                         const BrambleLeafFace   *face,
                          gboolean             acts)
 {
   g_return_if_fail (BRAMBLE_IS_STAGE (self));
@@ -252,6 +254,7 @@ bramble_stage_show_card (BrambleStage        *self,
     return;
 
   self->shown = acting->card;
+  bramble_target_set_shown (GTK_WIDGET (self->leaf_place), acting->card);
   set_acts (self, acts);
   bramble_leaf_set_face (BRAMBLE_LEAF (self->leaf), face);
   for (guint i = 0; i < 2; i++)

@@ -38,7 +38,7 @@ BrambleSummary *bramble_stage_get_summary (BrambleStage        *self);
 void            bramble_stage_show_idle   (BrambleStage        *self);
 void            bramble_stage_show_card   (BrambleStage        *self,
                                            const BrambleActing *acting,
-                                           const BrambleFace   *face,
+                                           const BrambleLeafFace   *face,
                                            gboolean             acts);
 void            bramble_stage_add_hit     (BrambleStage        *self,
                                            const BrambleDeed   *hit);

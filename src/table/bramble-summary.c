@@ -195,7 +195,7 @@ bramble_summary_show (BrambleSummary  *self,
  */
 void
 bramble_summary_show_last (BrambleSummary    *self,
-                           const BrambleFace *face)
+                           const BrambleLeafFace *face)
 {
   g_return_if_fail (BRAMBLE_IS_SUMMARY (self));
 

@@ -27,6 +27,6 @@ void       bramble_summary_show      (BrambleSummary    *self,
                                       BrambleTellDeeds   tell,
                                       gpointer           user_data);
 void       bramble_summary_show_last (BrambleSummary    *self,
-                                      const BrambleFace *face);
+                                      const BrambleLeafFace *face);
 
 G_END_DECLS

@@ -21,19 +21,19 @@
 #include "bramble-text.h"
 #include "bramble-wrap.h"
 #include "bramble-boxes.h"
+#include "bramble-card-dialog.h"
+#include "bramble-chart-view.h"
 #include "bramble-chooser.h"
 #include "bramble-counter.h"
-#include "bramble-game-box.h"
 #include "bramble-dice-view.h"
+#include "bramble-face.h"
+#include "bramble-gallery.h"
+#include "bramble-game-box.h"
 #include "bramble-game-list.h"
+#include "bramble-game-over.h"
 #include "bramble-game-panel.h"
 #include "bramble-grimm-board.h"
-#include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-cards.h"
-#include "bramble-grimm-chart-view.h"
-#include "bramble-grimm-face.h"
-#include "bramble-grimm-gallery.h"
-#include "bramble-grimm-game-over.h"
 #include "bramble-grimm-location-view.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
@@ -70,8 +70,6 @@
 #define TIMES 20
 #endif
 
-/* ms until even a slow machine has let go. */
-#define PATIENCE 30000
 
 static BrambleStore *store;
 static World *world; /* a game in its middle */
@@ -80,6 +78,15 @@ static GtkWidget *parent;
 
 static const BramblePart no_parts[] = { { NULL } };
 static const BrambleSheet sheet = { 10, 10, no_parts };
+/* How a game is set up when nobody chooses anything. */
+static const BrambleSetup *
+usual_setup (void)
+{
+  static BrambleSetup setup;
+
+  bramble_setup_init (&setup, bramble_games ()[0]);
+  return &setup;
+}
 
 /* One of each. */
 
@@ -95,11 +102,11 @@ MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
 MAKE (board, bramble_grimm_board_new (world->match, TRUE))
 MAKE (book, bramble_book_new ())
 MAKE (boxes, bramble_boxes_new (bramble_presentations ()))
-MAKE (card_dialog, bramble_grimm_card_dialog_present (parent, "wolf", 0))
+MAKE (card_dialog, bramble_card_dialog_present (parent, bramble_presentations ()[0], usual_setup (), "wolf"))
 MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
 MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
-MAKE (game_over, bramble_grimm_game_over_new (ended->match))
+MAKE (game_over, bramble_game_over_new (ended->match))
 MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
@@ -119,10 +126,10 @@ MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
 static gpointer
 make_chart_view (void)
 {
-  gpointer chart = g_object_new (BRAMBLE_TYPE_GRIMM_CHART_VIEW, NULL);
+  const BrambleMeasure *measure = &bramble_presentations ()[0]->measures[0];
 
-  bramble_grimm_chart_view_show (chart, ended->match, BRAMBLE_GRIMM_RESOURCES);
-  return chart;
+  return bramble_chart_view_new (ended->match, measure,
+                                 bramble_chart_new_for_rounds (bramble_match_get_record (ended->match), measure->count));
 }
 
 static gpointer
@@ -137,10 +144,11 @@ make_dice_view (void)
 static gpointer
 make_face (void)
 {
-  g_autoptr (BrambleItem) item = bramble_grimm_cards_find ("dragon", 0);
-  gpointer face = bramble_grimm_face_new ();
+  g_auto (BrambleCardInfo) card = { 0 };
+  gpointer face = bramble_face_new ();
 
-  bramble_grimm_face_set_item (face, item);
+  g_assert_true (bramble_presentations ()[0]->describe_card (usual_setup (), "dragon", &card));
+  bramble_face_set_card (face, &card);
   return face;
 }
 
@@ -149,7 +157,7 @@ make_gallery (void)
 {
   g_autoptr (GListModel) cards = bramble_grimm_cards_new ("friend", 0);
 
-  return bramble_grimm_gallery_new (cards, 0);
+  return bramble_gallery_new (bramble_presentations ()[0], usual_setup (), cards);
 }
 
 static gpointer
@@ -258,7 +266,7 @@ make_stage (void)
 {
   GtkWidget *stage = bramble_stage_new ();
   BrambleActing acting = { .card = bramble_thing ("fable", "wolf"), .seat = 0, .line = (char *) "Monster" };
-  BrambleFace face = { .name = (char *) "Wolf", .art = (char *) "grimm/fables/wolf", .text = (char *) "It bites." };
+  BrambleLeafFace face = { .name = (char *) "Wolf", .art = (char *) "grimm/fables/wolf", .text = (char *) "It bites." };
   BrambleDeed hit = { .kind = BRAMBLE_DEED_LOST, .seat = 1, .n = -1, .of = "grimm/tokens/straw" };
 
   bramble_stage_set_match (BRAMBLE_STAGE (stage), world->match);
@@ -323,7 +331,7 @@ static gpointer
 make_leaf (void)
 {
   GtkWidget *leaf = bramble_leaf_new (TRUE);
-  BrambleFace face = { .name = (char *) "Wolf", .art = (char *) "grimm/fables/wolf", .text = (char *) "It bites." };
+  BrambleLeafFace face = { .name = (char *) "Wolf", .art = (char *) "grimm/fables/wolf", .text = (char *) "It bites." };
 
   bramble_leaf_set_face (BRAMBLE_LEAF (leaf), &face);
   return leaf;
@@ -386,20 +394,20 @@ static const struct
   { "BrambleArt", make_art },
   { "BrambleBook", make_book },
   { "BrambleBoxes", make_boxes },
+  { "BrambleCardDialog", make_card_dialog },
+  { "BrambleChartView", make_chart_view },
   { "BrambleChooser", make_chooser },
   { "BrambleCounter", make_counter },
   { "BrambleDiceView", make_dice_view },
   { "BrambleFan", make_fan },
   { "BrambleFrame", make_frame },
+  { "BrambleFace", make_face },
+  { "BrambleGallery", make_gallery },
   { "BrambleGameBox", make_game_box },
   { "BrambleGameList", make_game_list },
+  { "BrambleGameOver", make_game_over },
   { "BrambleGamePanel", make_game_panel },
   { "BrambleGrimmBoard", make_board },
-  { "BrambleGrimmCardDialog", make_card_dialog },
-  { "BrambleGrimmChartView", make_chart_view },
-  { "BrambleGrimmFace", make_face },
-  { "BrambleGrimmGallery", make_gallery },
-  { "BrambleGrimmGameOver", make_game_over },
   { "BrambleGrimmLocationView", make_location_view },
   { "BrambleGrimmPlanView", make_plan_view },
   { "BrambleGrimmPlayerView", make_player_view },
@@ -507,7 +515,7 @@ show_and_destroy (GtkWidget *widget)
 
   gtk_window_destroy (GTK_WINDOW (window));
   look_settle ();
-  g_assert_true (kit_wait (is_let_go, widget, PATIENCE));
+  g_assert_true (kit_wait (is_let_go, widget, KIT_LONG));
   g_assert_finalize_object (widget);
   for (guint i = 0; i < watched->len; i++)
     {
@@ -515,7 +523,7 @@ show_and_destroy (GtkWidget *widget)
       g_autoptr (GtkWidget) left = NULL;
 
       /* A thread that reads for it may still hold it. */
-      if (kit_wait (is_gone, seen, PATIENCE))
+      if (kit_wait (is_gone, seen, KIT_LONG))
         continue;
       left = g_weak_ref_get (seen);
       g_error ("a %s is left", G_OBJECT_TYPE_NAME (left));

@@ -6,6 +6,7 @@
 #include "bramble-grimm-board-private.h"
 
 #include <glib/gi18n.h>
+#include <rules/state.h>
 #include <string.h>
 
 #include <bramble-grimm-cards.h>
@@ -76,14 +77,22 @@ own_cards (BrambleGrimmPlayer *player,
   return G_LIST_MODEL (gtk_sort_list_model_new (G_LIST_MODEL (all), GTK_SORTER (gtk_custom_sorter_new (compare, NULL, NULL))));
 }
 
+static guint
+edition_of (BrambleGrimmBoard *self)
+{
+  const GrimmState *view = bramble_match_get_view (bramble_table_get_match (BRAMBLE_TABLE (self->table)));
+
+  return view->edition;
+}
+
 /* Reading. */
 
 static void
 read_item (BrambleGrimmBoard *self,
            const char        *id)
 {
-  g_auto (BrambleFace) face = { 0 };
-  guint edition = bramble_grimm_match_edition (bramble_table_get_match (BRAMBLE_TABLE (self->table)));
+  g_auto (BrambleLeafFace) face = { 0 };
+  guint edition = edition_of (self);
 
   if (g_strcmp0 (id, self->read) == 0)
     return;
@@ -154,7 +163,7 @@ create_card (gpointer item,
   BrambleMatch *match = bramble_table_get_match (BRAMBLE_TABLE (self->table));
   int seat = bramble_item_get_seat (item);
   const char *pig = seat < 0 ? NULL : bramble_seat_get_look (bramble_match_get_seat (match, (guint) seat))->id;
-  GtkWidget *card = bramble_grimm_own_card_new (item, bramble_grimm_match_edition (match), pig, FALSE);
+  GtkWidget *card = bramble_grimm_own_card_new (item, edition_of (self), pig, FALSE);
   const char *kind = bramble_item_get_kind (item);
 
   if (strcmp (kind, "fable") == 0 || strcmp (kind, "friend") == 0)
@@ -178,10 +187,7 @@ GtkWidget *
 bramble_grimm_board_create_open_card (gpointer item,
                                       gpointer user_data)
 {
-  BrambleGrimmBoard *self = user_data;
-  BrambleMatch *match = bramble_table_get_match (BRAMBLE_TABLE (self->table));
-
-  return bramble_grimm_own_card_new (item, bramble_grimm_match_edition (match), NULL, TRUE);
+  return bramble_grimm_own_card_new (item, edition_of (user_data), NULL, TRUE);
 }
 
 static GtkBox *

@@ -74,7 +74,7 @@ gboolean bramble_grimm_board_find_asked   (BrambleBoard       *board,
                                            BrambleActing      *acting);
 gboolean bramble_grimm_board_read_card    (BrambleBoard       *board,
                                            BrambleThing        card,
-                                           BrambleFace        *face);
+                                           BrambleLeafFace        *face);
 
 /* bramble-grimm-board-answers.c */
 void     bramble_grimm_board_dress_answer (BrambleBoard       *board,

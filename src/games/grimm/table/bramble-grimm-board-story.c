@@ -369,7 +369,7 @@ bramble_grimm_board_find_asked (BrambleBoard     *board,
 gboolean
 bramble_grimm_board_read_card (BrambleBoard *board,
                                BrambleThing  card,
-                               BrambleFace  *face)
+                               BrambleLeafFace  *face)
 {
-  return card.id && bramble_grimm_read_card (card.id, bramble_grimm_match_edition (bramble_board_get_match (board)), face);
+  return card.id && bramble_grimm_read_card (card.id, view_of (board)->edition, face);
 }

@@ -54,8 +54,9 @@ bramble_grimm_item_art (BrambleItem *item,
   return g_strconcat ("grimm/fables/", id, NULL);
 }
 
-static BrambleThing
-item_thing (BrambleItem *item)
+/* The card that an item is, wherever it lies. */
+BrambleThing
+bramble_grimm_item_thing (BrambleItem *item)
 {
   if (is_kind (item, "unique") || is_kind (item, "monster"))
     return bramble_thing ("fable", bramble_item_get_id (item));
@@ -67,7 +68,7 @@ static GtkWidget *
 create_target (BrambleItem *item,
                GtkWidget   *child)
 {
-  GtkWidget *target = bramble_target_new (item_thing (item), child);
+  GtkWidget *target = bramble_target_new (bramble_grimm_item_thing (item), child);
 
   gtk_widget_add_css_class (target, "card");
   gtk_widget_add_css_class (target, bramble_item_get_kind (item));
@@ -112,7 +113,7 @@ bramble_grimm_small_card_new (BrambleItem *item,
 /* A card whose face can be read. */
 static GtkWidget *
 create_leaf (BrambleItem       *item,
-             const BrambleFace *face,
+             const BrambleLeafFace *face,
              gboolean           large)
 {
   GtkWidget *leaf = bramble_leaf_new (large);
@@ -130,7 +131,7 @@ GtkWidget *
 bramble_grimm_named_card_new (BrambleItem *item)
 {
   g_autofree char *art = card_art (item, NULL);
-  BrambleFace face = { .name = (char *) bramble_item_get_name (item), .art = art };
+  BrambleLeafFace face = { .name = (char *) bramble_item_get_name (item), .art = art };
   GtkWidget *card = create_leaf (item, &face, FALSE);
 
   gtk_widget_add_css_class (card, "small");
@@ -151,7 +152,7 @@ bramble_grimm_own_card_new (BrambleItem *item,
                             const char  *pig,
                             gboolean     large)
 {
-  g_auto (BrambleFace) face = { 0 };
+  g_auto (BrambleLeafFace) face = { 0 };
 
   if (is_kind (item, "back") || !bramble_grimm_read_card (bramble_item_get_id (item), edition, &face))
     {
@@ -170,7 +171,7 @@ bramble_grimm_own_card_new (BrambleItem *item,
 gboolean
 bramble_grimm_read_card (const char  *card_id,
                          guint        edition,
-                         BrambleFace *face)
+                         BrambleLeafFace *face)
 {
   g_autoptr (BrambleItem) item = bramble_grimm_cards_find (card_id, edition);
   const char *type = bramble_grimm_card_type_id (card_id);
@@ -187,13 +188,13 @@ bramble_grimm_read_card (const char  *card_id,
   face->text = g_strdup (bramble_item_get_text (item));
   face->note = g_strdup (bramble_item_get_note (item));
   face->style = g_strdup (bramble_item_get_kind (item));
-  for (guint i = 0; i < MIN (n, BRAMBLE_FACE_MARKS); i++)
+  for (guint i = 0; i < MIN (n, BRAMBLE_LEAF_MARKS); i++)
     face->marks[i] = marks[i];
-  if (n < BRAMBLE_FACE_MARKS && g_strcmp0 (type, "monster") == 0)
+  if (n < BRAMBLE_LEAF_MARKS && g_strcmp0 (type, "monster") == 0)
     face->marks[n] = "grimm/marks/monster";
-  else if (n < BRAMBLE_FACE_MARKS && g_strcmp0 (type, "next-turn") == 0)
+  else if (n < BRAMBLE_LEAF_MARKS && g_strcmp0 (type, "next-turn") == 0)
     face->marks[n] = "grimm/marks/next-turn";
-  else if (n < BRAMBLE_FACE_MARKS && g_strcmp0 (type, "unique-location") == 0)
+  else if (n < BRAMBLE_LEAF_MARKS && g_strcmp0 (type, "unique-location") == 0)
     face->marks[n] = "grimm/marks/unique-location";
   return TRUE;
 }
@@ -214,5 +215,6 @@ bramble_grimm_figure_new (BrambleItem *item,
 
   gtk_widget_set_can_target (picture, TRUE);
   gtk_widget_set_tooltip_text (picture, bramble_item_get_name (item));
+  bramble_target_set_shown (picture, bramble_grimm_item_thing (item));
   return picture;
 }

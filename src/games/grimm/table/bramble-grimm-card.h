@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include <bramble-item.h>
+#include <bramble-thing.h>
 
 #include "bramble-leaf.h"
 
@@ -15,9 +16,10 @@ G_BEGIN_DECLS
 
 char      *bramble_grimm_item_art    (BrambleItem *item,
                                       const char  *pig);
+BrambleThing bramble_grimm_item_thing   (BrambleItem *item);
 gboolean   bramble_grimm_read_card      (const char  *card_id,
                                          guint        edition,
-                                         BrambleFace *face);
+                                         BrambleLeafFace *face);
 GtkWidget *bramble_grimm_small_card_new (BrambleItem *item,
                                          const char  *pig);
 GtkWidget *bramble_grimm_named_card_new (BrambleItem *item);

@@ -95,6 +95,7 @@ create_picture (BrambleGrimmLocationView *self,
   gtk_widget_set_can_target (picture, TRUE);
   gtk_widget_set_tooltip_text (picture, bramble_item_get_name (item));
   gtk_widget_add_css_class (picture, bramble_item_get_kind (item));
+  bramble_target_set_shown (picture, bramble_grimm_item_thing (item));
   return picture;
 }
 

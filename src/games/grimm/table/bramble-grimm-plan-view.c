@@ -50,6 +50,7 @@ show_card (Place                   *place,
 
   bramble_picture_set_art (place->picture, art ? art : place->mark);
   g_object_set (place->picture, "fill", choice != NULL, NULL);
+  bramble_target_set_shown (GTK_WIDGET (place->target), choice ? choice->thing : BRAMBLE_NO_THING);
   bramble_target_set_chosen (place->target, choice != NULL);
   bramble_target_describe (place->target, what,
                            choice == NULL ? none : choice->text);

@@ -49,12 +49,15 @@ struct _BrambleGrimmPlayerView
 
 G_DEFINE_FINAL_TYPE (BrambleGrimmPlayerView, bramble_grimm_player_view, GTK_TYPE_WIDGET)
 
+static void player_changed (BrambleGrimmPlayerView *self);
+
 static GtkWidget *
 create_site (gpointer item,
              gpointer user_data)
 {
   BrambleGrimmPlayerView *self = user_data;
 
+  g_signal_connect_object (item, "notify", G_CALLBACK (player_changed), self, G_CONNECT_SWAPPED);
   return bramble_grimm_site_view_new (item, bramble_grimm_player_get_seat (self->player), self->own);
 }
 
@@ -122,6 +125,34 @@ show_actions (BrambleGrimmPlayerView *self,
   gtk_label_set_label (self->actions_text, text);
 }
 
+/* The names of what is in a list, a line each. */
+static void
+add_names (GString    *about,
+           GListModel *list)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (BrambleItem) item = g_list_model_get_item (list, i);
+
+      if (bramble_item_get_name (item))
+        g_string_append_printf (about, "\n%s", bramble_item_get_name (item));
+    }
+}
+
+/* What stands on the Build Sites, a line each. */
+static void
+add_houses (GString    *about,
+            GListModel *sites)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (sites); i++)
+    {
+      g_autoptr (BrambleGrimmSite) site = g_list_model_get_item (sites, i);
+
+      if (bramble_grimm_site_get_height (site) > 0)
+        g_string_append_printf (about, "\n%s", bramble_grimm_site_get_description (site));
+    }
+}
+
 static void
 player_changed (BrambleGrimmPlayerView *self)
 {
@@ -131,8 +162,12 @@ player_changed (BrambleGrimmPlayerView *self)
   g_autofree char *text = NULL;
   g_autoptr (GString) about = g_string_new (NULL);
   gboolean starting, asked;
-  guint actions, hand, houses;
+  guint straw, wood, brick, actions, hand, houses;
 
+  if (self->player == NULL)
+    return;
+
+  g_object_get (self->player, "straw", &straw, "wood", &wood, "brick", &brick, NULL);
   g_object_get (self->player, "starting", &starting, "asked", &asked, "actions", &actions, "hand-size", &hand,
                 "houses", &houses, "bonus", &bonus, "tower", &tower, "declared", &declared, NULL);
   gtk_widget_set_visible (self->starting, starting);
@@ -143,9 +178,16 @@ player_changed (BrambleGrimmPlayerView *self)
   text = g_strdup_printf (ngettext ("%u action", "%u actions", actions), actions);
   show_actions (self, actions, text);
 
+  g_string_append_printf (about, _("Straw: %1$u, Wood: %2$u, Brick: %3$u"), straw, wood, brick);
+  g_string_append_c (about, '\n');
   g_string_append_printf (about, ngettext ("%u house", "%u houses", houses), houses);
+  add_houses (about, bramble_grimm_player_get_sites (self->player));
+  add_names (about, bramble_grimm_player_get_friend (self->player));
   g_string_append_printf (about, "\n%s\n", text);
   g_string_append_printf (about, ngettext ("%u Fable in hand", "%u Fables in hand", hand), hand);
+  add_names (about, bramble_grimm_player_get_hand (self->player));
+  add_names (about, bramble_grimm_player_get_next (self->player));
+  add_names (about, bramble_grimm_player_get_front (self->player));
   if (bonus)
     g_string_append_printf (about, "\n%s", bonus);
   if (tower)
@@ -315,6 +357,9 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
 {
   guint n = g_list_model_get_n_items (bramble_grimm_table_get_players (table));
   BrambleGrimmPlayerView *self = g_object_new (BRAMBLE_TYPE_GRIMM_PLAYER_VIEW, NULL);
+  GListModel *lists[] = { bramble_grimm_player_get_sites (player), bramble_grimm_player_get_friend (player),
+                          bramble_grimm_player_get_hand (player), bramble_grimm_player_get_next (player),
+                          bramble_grimm_player_get_front (player) };
 
   self->table = g_object_ref (table);
   self->player = g_object_ref (player);
@@ -336,6 +381,8 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
   if (!own)
     lay_cards (self);
   g_signal_connect_swapped (player, "notify", G_CALLBACK (player_changed), self);
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    g_signal_connect_object (lists[i], "items-changed", G_CALLBACK (player_changed), self, G_CONNECT_SWAPPED);
   player_changed (self);
   return GTK_WIDGET (self);
 }
