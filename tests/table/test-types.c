@@ -10,16 +10,6 @@
 #include "bramble-application.h"
 #include "bramble-art.h"
 #include "bramble-book.h"
-#include "bramble-fan.h"
-#include "bramble-frame.h"
-#include "bramble-leaf.h"
-#include "bramble-log-view.h"
-#include "bramble-slots.h"
-#include "bramble-spread.h"
-#include "bramble-stage.h"
-#include "bramble-steps.h"
-#include "bramble-text.h"
-#include "bramble-wrap.h"
 #include "bramble-boxes.h"
 #include "bramble-card-dialog.h"
 #include "bramble-chart-view.h"
@@ -39,6 +29,7 @@
 #include "bramble-grimm-player-view.h"
 #include "bramble-herald.h"
 #include "bramble-learn.h"
+#include "bramble-log-view.h"
 #include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
@@ -50,8 +41,11 @@
 #include "bramble-seats.h"
 #include "bramble-settings.h"
 #include "bramble-shelf.h"
+#include "bramble-spread.h"
+#include "bramble-stage.h"
 #include "bramble-statistics-page.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 #include "bramble-tiles.h"
 #include "bramble-tutor.h"
 #include "bramble-unfinished.h"
@@ -60,8 +54,9 @@
 #include "bramble-wood.h"
 #include "look.h"
 #include "match-kit.h"
-#include "worlds.h"
+#include "table-parts.h"
 #include "test-setup.h"
+#include "worlds.h"
 
 /* How often each of them comes and goes. */
 #ifdef __SANITIZE_ADDRESS__
@@ -251,17 +246,6 @@ make_replay_bar (void)
 }
 
 static gpointer
-make_slots (void)
-{
-  g_autoptr (GString) taken = g_string_new (NULL);
-  BrambleAnswer answer = { .text = (char *) "Yes", .art = (char *) "grimm/fables/wolf", .about = (char *) "It says yes." };
-  GtkWidget *slots = bramble_slots_new (gtk_button_new_with_label ("Set down"));
-
-  bramble_slots_add (BRAMBLE_SLOTS (slots), bramble_answer_new (&answer, FALSE, taken));
-  return slots;
-}
-
-static gpointer
 make_stage (void)
 {
   GtkWidget *stage = bramble_stage_new ();
@@ -273,68 +257,6 @@ make_stage (void)
   bramble_stage_show_card (BRAMBLE_STAGE (stage), &acting, &face, TRUE);
   bramble_stage_add_hit (BRAMBLE_STAGE (stage), &hit);
   return stage;
-}
-
-static gpointer
-make_steps (void)
-{
-  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) bramble_move_free);
-  GtkWidget *steps = bramble_steps_new ();
-
-  for (guint i = 0; i < 3; i++)
-    {
-      BrambleMove *move = bramble_move_new (i);
-
-      move->text = g_strdup ("Something happens.");
-      g_ptr_array_add (moves, move);
-    }
-  bramble_steps_show (BRAMBLE_STEPS (steps), moves, 1);
-  return steps;
-}
-
-static gpointer
-make_frame (void)
-{
-  static const BrambleSheet sheets[BRAMBLE_N_LAYOUTS] = { { 192, 94, no_parts }, { 160, 94, no_parts }, { 100, 69, no_parts } };
-  GtkWidget *frame = bramble_frame_new ();
-
-  bramble_frame_set_layouts (BRAMBLE_FRAME (frame), sheets);
-  return frame;
-}
-
-/* A box that is laid out by one of them. */
-static gpointer
-make_fan (void)
-{
-  static const BrambleFanShape shape = { GTK_ORIENTATION_HORIZONTAL, 19, 1 };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (box, bramble_fan_new (&shape, &shape));
-  for (guint i = 0; i < 8; i++)
-    gtk_box_append (GTK_BOX (box), gtk_label_new ("card"));
-  return box;
-}
-
-/* A box that is laid out by one of them. */
-static gpointer
-make_wrap (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (box, bramble_wrap_new (0.5));
-  for (guint i = 0; i < 8; i++)
-    gtk_box_append (GTK_BOX (box), gtk_label_new ("a chip with some words"));
-  return box;
-}
-
-static gpointer
-make_leaf (void)
-{
-  GtkWidget *leaf = bramble_leaf_new (TRUE);
-  BrambleLeafFace face = { .name = (char *) "Wolf", .art = (char *) "grimm/fables/wolf", .text = (char *) "It bites." };
-
-  bramble_leaf_set_face (BRAMBLE_LEAF (leaf), &face);
-  return leaf;
 }
 
 static gpointer
@@ -399,8 +321,8 @@ static const struct
   { "BrambleChooser", make_chooser },
   { "BrambleCounter", make_counter },
   { "BrambleDiceView", make_dice_view },
-  { "BrambleFan", make_fan },
-  { "BrambleFrame", make_frame },
+  { "BrambleFan", table_parts_fan },
+  { "BrambleFrame", table_parts_frame },
   { "BrambleFace", make_face },
   { "BrambleGallery", make_gallery },
   { "BrambleGameBox", make_game_box },
@@ -412,7 +334,7 @@ static const struct
   { "BrambleGrimmPlanView", make_plan_view },
   { "BrambleGrimmPlayerView", make_player_view },
   { "BrambleHerald", make_herald },
-  { "BrambleLeaf", make_leaf },
+  { "BrambleLeaf", table_parts_leaf },
   { "BrambleLearn", make_learn },
   { "BrambleLogView", make_log_view },
   { "BrambleMiniature", make_miniature },
@@ -426,11 +348,11 @@ static const struct
   { "BrambleRules", make_rules },
   { "BrambleSeats", make_seats },
   { "BrambleShelf", make_shelf },
-  { "BrambleSlots", make_slots },
+  { "BrambleSlots", table_parts_slots },
   { "BrambleSpread", make_spread },
   { "BrambleStage", make_stage },
   { "BrambleStatisticsPage", make_statistics_page },
-  { "BrambleSteps", make_steps },
+  { "BrambleSteps", table_parts_steps },
   { "BrambleSummary", make_summary },
   { "BrambleTarget", make_target },
   { "BrambleText", make_text },
@@ -440,7 +362,7 @@ static const struct
   { "BrambleWall", make_wall },
   { "BrambleWindow", make_window },
   { "BrambleWood", make_wood },
-  { "BrambleWrap", make_wrap },
+  { "BrambleWrap", table_parts_wrap },
 };
 
 static gboolean
