@@ -10,6 +10,9 @@
 /* The size of plain text in units: it is never smaller than the desktop's. */
 #define TEXT 1.75
 
+/* The size of letters in pixels where the desktop says none. */
+#define USUAL_LETTERS 13
+
 /* How much wider than its drawing a table may be; what is left is wood. */
 #define MOST_SPARE 26
 
@@ -60,12 +63,12 @@ letter_size (GtkWidget *widget)
   int dpi;
 
   g_object_get (settings, "gtk-font-name", &name, "gtk-xft-dpi", &dpi, NULL);
-  font = pango_font_description_from_string (name ? name : "Sans 10");
+  font = pango_font_description_from_string (name ? name : "");
   size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
   if (!pango_font_description_get_size_is_absolute (font))
     size *= (dpi > 0 ? dpi / 1024.0 : 96) / 72;
   pango_font_description_free (font);
-  return size > 0 ? size : 13;
+  return size > 0 ? size : USUAL_LETTERS;
 }
 
 static double
@@ -94,7 +97,7 @@ set_unit (BrambleFrame *self,
 
   self->unit = unit;
   g_ascii_formatd (number, sizeof number, "%.3f", unit);
-  css = g_strdup_printf ("tableframe { font-size: %spx; }", number);
+  css = g_strdup_printf ("tableframe{font-size:%spx;}", number);
   gtk_css_provider_load_from_data (self->style, css, -1);
 }
 

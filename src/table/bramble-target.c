@@ -10,6 +10,9 @@
 #include "bramble-announce.h"
 #include "bramble-leaf.h"
 
+/* What is larger than that would be covered by its tooltip, in pixels. */
+#define LARGE 96
+
 /**
  * BrambleTarget:
  *
@@ -142,6 +145,24 @@ drop (BrambleTarget *self,
                                      bramble_thing_get_name (self->thing));
 }
 
+/* GTK puts a tooltip at the pointer, and so over what is large: that says what
+ * there is to say when it is touched, and has it written on it. */
+static gboolean
+bramble_target_query_tooltip (GtkWidget  *widget,
+                              int         x,
+                              int         y,
+                              gboolean    keyboard,
+                              GtkTooltip *tooltip)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+
+  if (text == NULL || MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget)) > LARGE)
+    return FALSE;
+
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
 static void
 bramble_target_finalize (GObject *object)
 {
@@ -160,6 +181,7 @@ bramble_target_class_init (BrambleTargetClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bramble_target_dispose;
   G_OBJECT_CLASS (klass)->finalize = bramble_target_finalize;
+  GTK_WIDGET_CLASS (klass)->query_tooltip = bramble_target_query_tooltip;
 }
 
 static void
