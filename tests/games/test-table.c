@@ -335,10 +335,36 @@ previews_show_what_all_may_see (const BrambleGame *game)
     }
 }
 
+/* Keys may come before the first frame, with every answer in its place or none. */
+static void
+keys_come_early (const BrambleGame *game)
+{
+  BrambleSetup setup;
+  g_autoptr (BrambleMatch) match = NULL;
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *board;
+
+  if (!has_board (game))
+    return;
+
+  bramble_setup_init (&setup, game);
+  match = new_match (game, &setup, BRAMBLE_ALL_SEATS, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  look_settle ();
+  board = GTK_WIDGET (bramble_presentation_of (game)->board (match, FALSE));
+  gtk_window_set_child (GTK_WINDOW (window), board);
+  gtk_widget_grab_focus (board);
+  for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_RIGHT; direction++)
+    gtk_widget_child_focus (window, direction);
+  look_settle ();
+  take_off (board);
+}
+
 static const KitGameTest tests[] = {
   { "everything-has-a-picture", everything_has_a_picture },
   { "pages-are-complete", pages_are_complete },
   { "games-are-played", games_are_played },
+  { "keys-come-early", keys_come_early },
   { "secrets-are-kept", secrets_are_kept },
   { "previews-show-what-all-may-see", previews_show_what_all_may_see },
   { NULL },
