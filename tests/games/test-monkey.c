@@ -61,6 +61,20 @@ find_window (Monkey *monkey)
   gtk_widget_action_set_enabled (GTK_WIDGET (monkey->window), "win.save", FALSE);
 }
 
+/* What is scrolled away can be pressed by nobody. */
+static gboolean
+is_in_sight (GtkWidget *widget)
+{
+  GtkWidget *window = GTK_WIDGET (gtk_widget_get_root (widget));
+  graphene_rect_t bounds;
+  graphene_point_t middle;
+
+  if (!gtk_widget_compute_bounds (widget, window, &bounds))
+    return FALSE;
+  graphene_rect_get_center (&bounds, &middle);
+  return gtk_widget_contains (window, middle.x, middle.y);
+}
+
 /* Everything in a window that can be used now. */
 static void
 list_usable (GtkWidget *widget,
@@ -69,7 +83,7 @@ list_usable (GtkWidget *widget,
 {
   if (!gtk_widget_get_mapped (widget) || !gtk_widget_get_sensitive (widget))
     return;
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type) && is_in_sight (widget))
     g_ptr_array_add (found, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     list_usable (child, type, found);
@@ -111,6 +125,7 @@ new_record (Monkey *monkey)
     };
   record = bramble_record_new (monkey->game, &setup, seats, any (monkey, 2), &error);
   g_assert_no_error (error);
+  bramble_record_set_curtain (record, any (monkey, 2));
   return record;
 }
 
@@ -119,7 +134,7 @@ begin_game (Monkey *monkey)
 {
   g_autoptr (BrambleMatch) match = bramble_match_new (new_record (monkey));
 
-  bramble_window_play (monkey->window, match, any (monkey, 2));
+  bramble_window_play (monkey->window, match);
 }
 
 /* Whatever game is on the table goes on; where there is none, one begins. */
@@ -140,7 +155,7 @@ answer (Monkey *monkey)
 static void
 run_action (Monkey *monkey)
 {
-  static const char *const words[] = { "wolf", "file:///nowhere/at/all.bramble", "" };
+  const char *const words[] = { monkey->game->id, "wolf", "file:///nowhere/at/all.bramble", "" };
   GtkWidgetClass *widget_class = GTK_WIDGET_GET_CLASS (monkey->window);
   const char *name, *property;
   const GVariantType *type;
@@ -150,7 +165,7 @@ run_action (Monkey *monkey)
   while (gtk_widget_class_query_action (widget_class, n, &owner, &name, &type, &property))
     n++;
   gtk_widget_class_query_action (widget_class, any (monkey, n), &owner, &name, &type, &property);
-  if (owner != BRAMBLE_TYPE_WINDOW)
+  if (owner != BRAMBLE_TYPE_WINDOW || (type && !g_variant_type_equal (type, G_VARIANT_TYPE_STRING)))
     return;
   g_test_message ("%s", name);
   if (type == NULL)
@@ -201,10 +216,11 @@ press_keys (Monkey *monkey)
     gtk_widget_activate (focus);
 }
 
+/* No larger than the screen: GTK complains of what pops up beside it. */
 static void
 resize (Monkey *monkey)
 {
-  gtk_window_set_default_size (GTK_WINDOW (monkey->window), 640 + (int) any (monkey, 900), 480 + (int) any (monkey, 600));
+  gtk_window_set_default_size (GTK_WINDOW (monkey->window), 640 + (int) any (monkey, 640), 480 + (int) any (monkey, 320));
 }
 
 /* A game in any state, or what is none. */
@@ -293,6 +309,38 @@ do_anything (Monkey *monkey)
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (monkey->window)));
 }
 
+/* All complaints end the test, but for those of GTK 4.8 about itself: its labels are a
+ * pixel narrower than they may be, and a menu that was opened where it is scrolled
+ * away afterwards finds no monitor there. */
+static gboolean
+is_known (const char *message)
+{
+  return (g_str_has_prefix (message, "GtkLabel ") && g_str_has_suffix (message, "natural size must be >= min size"))
+         || g_str_has_prefix (message, "gdk_monitor_get_geometry: assertion");
+}
+
+static gboolean
+is_fatal (const char     *domain,
+          GLogLevelFlags  level,
+          const char     *message,
+          gpointer        user_data)
+{
+  return !is_known (message);
+}
+
+static GLogWriterOutput
+write_log (GLogLevelFlags   level,
+           const GLogField *fields,
+           gsize            n_fields,
+           gpointer         user_data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    if (strcmp (fields[i].key, "MESSAGE") == 0 && is_known (fields[i].value))
+      return G_LOG_WRITER_HANDLED;
+
+  return g_log_writer_default (level, fields, n_fields, user_data);
+}
+
 static void
 does_anything (const BrambleGame *game)
 {
@@ -306,6 +354,7 @@ does_anything (const BrambleGame *game)
       return;
     }
 
+  g_test_log_set_fatal_handler (is_fatal, NULL);
   bramble_rng_seed (&monkey.rng, (guint) g_test_rand_int ());
   kit_dir_init (&monkey.dir);
   find_window (&monkey);
@@ -336,6 +385,7 @@ main (int    argc,
   kit_dir_init (&dir);
   g_setenv ("XDG_DATA_HOME", dir.path, TRUE);
   gtk_test_init (&argc, &argv, NULL);
+  g_log_set_writer_func (write_log, NULL, NULL);
   g_settings_set_string (bramble_settings_get_default (), "pace", "off");
   application = bramble_application_new ();
   g_application_register (G_APPLICATION (application), NULL, &error);
