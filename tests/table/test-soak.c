@@ -125,12 +125,12 @@ static void
 check_flat (const gsize *used,
             guint        n)
 {
-  double growth[GAMES];
   guint n_growth = n - CYCLE;
+  g_autofree double *growth = g_new (double, n_growth);
 
   for (guint i = 0; i < n_growth; i++)
     growth[i] = ((double) used[i + CYCLE] - (double) used[i]) / CYCLE / 1024;
-  qsort (growth, n_growth, sizeof growth[0], by_size);
+  qsort (growth, n_growth, sizeof (double), by_size);
   g_test_message ("%.1f KB stay of each game, from %.1f to %.1f; %.1f MB are in use", growth[n_growth / 2], growth[0],
                   growth[n_growth - 1], (double) used[n - 1] / 1024 / 1024);
   /* The sanitizer keeps what is freed, and finds leaks itself. */
@@ -187,13 +187,14 @@ test_games (void)
   g_auto (KitDir) dir = { 0 };
   g_autoptr (BrambleStore) store = NULL;
   BrambleWindow *window;
-  gsize used[GAMES];
+  const guint games = kit_more (GAMES);
+  g_autofree gsize *used = g_new (gsize, games);
 
   kit_dir_init (&dir);
   store = store_open (&dir);
   window = bramble_window_new (NULL, store);
   gtk_window_present (GTK_WINDOW (window));
-  for (guint i = 0; i < WARM_UP + GAMES; i++)
+  for (guint i = 0; i < WARM_UP + games; i++)
     {
       play_game (window, i % 2, i % CYCLE == 3 ? G_MAXUINT : ANSWERS);
       g_assert_cmpuint (watched->len, >, ANSWERS / 2);
@@ -214,7 +215,7 @@ test_games (void)
       if (i >= WARM_UP)
         used[i - WARM_UP] = used_memory ();
     }
-  check_flat (used, GAMES);
+  check_flat (used, games);
   g_object_ref (window);
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
@@ -228,11 +229,12 @@ test_windows (void)
   static const char *const actions[] = { "win.rules", "win.learn", "win.statistics", "win.new-game", "win.shelf" };
   g_auto (KitDir) dir = { 0 };
   g_autoptr (BrambleStore) store = NULL;
-  gsize used[GAMES / 2];
+  const guint windows = kit_more (GAMES / 2);
+  g_autofree gsize *used = g_new (gsize, windows);
 
   kit_dir_init (&dir);
   store = store_open (&dir);
-  for (guint i = 0; i < WARM_UP + GAMES / 2; i++)
+  for (guint i = 0; i < WARM_UP + windows; i++)
     {
       BrambleWindow *window = bramble_window_new (NULL, store);
 
@@ -250,7 +252,7 @@ test_windows (void)
       if (i >= WARM_UP)
         used[i - WARM_UP] = used_memory ();
     }
-  check_flat (used, GAMES / 2);
+  check_flat (used, windows);
 }
 
 int
