@@ -56,6 +56,7 @@ typedef struct
   GtkWidget *curtain;
   BramblePicture *curtain_figure;
   GtkLabel *curtain_label;
+  GtkLabel *curtain_note; /* that files tell everything: only once */
   GtkWidget *curtain_button;
 } BrambleBoardPrivate;
 

@@ -10,6 +10,7 @@
 #include <string.h>
 
 #include "bramble-art.h"
+#include "bramble-board.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
 #include "hands.h"
@@ -80,16 +81,6 @@ take_off (GtkWidget *board)
   look_settle ();
 }
 
-static gboolean
-has_board (const BrambleGame *game)
-{
-  if (bramble_presentation_of (game)->board)
-    return TRUE;
-
-  g_test_skip ("this game has no table");
-  return FALSE;
-}
-
 /* A whole game, by buttons and by what lights up; behind the curtain nobody looks.
  * Then everything is gone. */
 static void
@@ -126,10 +117,42 @@ play_through (const BrambleGame *game,
   g_assert_finalize_object (g_steal_pointer (&match));
 }
 
+/* Before the first of several people looks, and never again, it is said that the
+ * file of a game has no secrets. */
+static void
+files_tell_is_said_once (const BrambleGame *game)
+{
+  GSettings *settings = bramble_settings_get_default ();
+  BrambleSetup setup;
+
+  if (!hands_have_board (game))
+    return;
+
+  bramble_setup_init (&setup, game);
+  g_settings_reset (settings, "files-tell-said");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (BrambleMatch) match = new_match (game, &setup, G_MAXUINT, NULL);
+      GtkWidget *board = show_board (match, TRUE);
+      GtkWidget *note = GTK_WIDGET (gtk_widget_get_template_child (board, BRAMBLE_TYPE_BOARD, "curtain_note"));
+      BrambleRng rng = { 5 };
+
+      look_settle ();
+      g_assert_true (gtk_widget_get_visible (hands_find (board, "curtain")));
+      g_assert_cmpint (gtk_widget_get_mapped (note), ==, i == 0);
+      /* Nobody has read what was taken away at once. */
+      g_assert_cmpint (g_settings_get_boolean (settings, "files-tell-said"), ==, i > 0);
+      hands_do_something (board, match, &rng);
+      g_assert_false (gtk_widget_get_visible (hands_find (board, "curtain")));
+      g_assert_true (g_settings_get_boolean (settings, "files-tell-said"));
+      take_off (board);
+    }
+}
+
 static void
 games_are_played (const BrambleGame *game)
 {
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   play_through (game, game->min_seats, game->min_seats, TRUE);
@@ -205,7 +228,7 @@ secrets_are_kept (const BrambleGame *game)
   BrambleRng rng = { 9 };
   guint n_pairs = 0;
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   for (guint64 seed = 1; n_pairs < KIT_TIMES (PAIRS); seed++)
@@ -303,7 +326,7 @@ previews_show_what_all_may_see (const BrambleGame *game)
   g_autofree guint8 *other = g_malloc0 (game->state_size);
   BrambleRng rng = { 4 };
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   for (guint64 seed = 1; seed <= 5; seed++)
@@ -344,7 +367,7 @@ keys_come_early (const BrambleGame *game)
   GtkWidget *window = gtk_window_new ();
   GtkWidget *board;
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   bramble_setup_init (&setup, game);
@@ -363,6 +386,7 @@ keys_come_early (const BrambleGame *game)
 static const KitGameTest tests[] = {
   { "everything-has-a-picture", everything_has_a_picture },
   { "pages-are-complete", pages_are_complete },
+  { "files-tell-is-said-once", files_tell_is_said_once },
   { "games-are-played", games_are_played },
   { "keys-come-early", keys_come_early },
   { "secrets-are-kept", secrets_are_kept },
