@@ -56,30 +56,49 @@ let_go (BrambleTutor *self)
 
 /* The popover. */
 
-/* However it was closed: an answer that waited for a word waits no longer, and
- * the keyboard goes back to where it was. */
+/* The keyboard goes back to where it was, if that is still there. */
+static void
+give_focus_back (BrambleTutor *self,
+                 GtkWidget    *popover)
+{
+  GtkRoot *root = gtk_widget_get_root (self->at);
+  GtkWidget *before = self->focus;
+  GtkWidget *now = root ? gtk_root_get_focus (root) : NULL;
+
+  g_clear_weak_pointer (&self->focus);
+  if (before && gtk_widget_get_mapped (before))
+    gtk_widget_grab_focus (before);
+  else if (now && (now == popover || gtk_widget_is_ancestor (now, popover)))
+    gtk_root_set_focus (root, NULL);
+}
+
+/* However it was closed: an answer that waited for a word waits no longer. The focus
+ * leaves it first: GTK 4.8 keeps for ever what goes with the focus inside, and
+ * complains of it when it looks for tooltips there. */
 static void
 popover_closed (BrambleTutor *self)
 {
   GtkWidget *popover = g_steal_pointer (&self->popover);
-  GtkWidget *before = self->focus;
 
   self->go_on = NULL;
-  g_clear_weak_pointer (&self->focus);
-  if (popover && gtk_widget_get_parent (popover))
+  if (popover == NULL)
+    return;
+
+  give_focus_back (self, popover);
+  /* GTK looks at it once more when it is closed. */
+  g_idle_add_once (g_object_unref, g_object_ref (popover));
+  if (gtk_widget_get_parent (popover))
     gtk_widget_unparent (popover);
-  if (before && gtk_widget_get_mapped (before))
-    gtk_widget_grab_focus (before);
 }
 
 static void
 close_popover (BrambleTutor *self)
 {
-  /* GTK looks at it once more when it is closed, and so has gone. */
-  g_autoptr (GtkWidget) popover = self->popover ? g_object_ref (self->popover) : NULL;
+  if (self->popover == NULL)
+    return;
 
-  if (popover)
-    gtk_popover_popdown (GTK_POPOVER (popover));
+  give_focus_back (self, self->popover);
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
 }
 
 static GtkWidget *
@@ -303,6 +322,7 @@ bramble_tutor_new (BrambleMatch *match,
 
   self->match = g_object_ref (match);
   self->at = at;
+  g_signal_connect_swapped (at, "unmap", G_CALLBACK (close_popover), self);
   g_signal_connect_swapped (at, "destroy", G_CALLBACK (place_gone), self);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);

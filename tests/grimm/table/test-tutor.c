@@ -28,6 +28,7 @@
 
 static BrambleStore *store;
 static guint begun; /* the step of a position */
+static guint n_popovers; /* that were waited for and are still there */
 
 /* A computer player who thinks until somebody has had enough. */
 static guint
@@ -57,11 +58,29 @@ is_said (gpointer root)
   return find_popover (root) != NULL;
 }
 
+static void
+popover_gone (gpointer  user_data,
+              GObject  *popover)
+{
+  n_popovers--;
+}
+
+static gboolean
+is_no_popover_left (gpointer user_data)
+{
+  return n_popovers == 0;
+}
+
 static GtkWidget *
 wait_for_popover (GtkWidget *root)
 {
+  GtkWidget *popover;
+
   g_assert_true (kit_wait (is_said, root, PATIENCE));
-  return find_popover (root);
+  popover = find_popover (root);
+  g_object_weak_ref (G_OBJECT (popover), popover_gone, NULL);
+  n_popovers++;
+  return popover;
 }
 
 static const char *
@@ -100,6 +119,7 @@ clear (TouchTable *table)
   gtk_window_destroy (GTK_WINDOW (table->window));
   g_assert_true (kit_wait (is_let_go, table->match, PATIENCE));
   g_assert_finalize_object (table->match);
+  g_assert_true (kit_wait (is_no_popover_left, NULL, PATIENCE));
 }
 
 static void
