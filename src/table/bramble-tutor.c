@@ -11,6 +11,7 @@
 #include <bramble-advice.h>
 
 #include "bramble-name.h"
+#include "bramble-popover.h"
 #include "bramble-settings.h"
 
 /**
@@ -29,7 +30,6 @@ struct _BrambleTutor
   GSettings *settings;        /* (nullable) */
   GtkWidget *at;              /* (nullable): where the popover points to */
   GtkWidget *popover;         /* (nullable): while it is shown */
-  GtkWidget *focus;           /* (nullable): what had the keyboard before it was */
   GCancellable *thinking;     /* (nullable): while there is a thought */
   BrambleAdvice *advice;      /* (nullable): the last one */
   gboolean hint_wanted;       /* it is said when the thought is done */
@@ -56,49 +56,19 @@ let_go (BrambleTutor *self)
 
 /* The popover. */
 
-/* The keyboard goes back to where it was, if that is still there. */
-static void
-give_focus_back (BrambleTutor *self,
-                 GtkWidget    *popover)
-{
-  GtkRoot *root = gtk_widget_get_root (self->at);
-  GtkWidget *before = self->focus;
-  GtkWidget *now = root ? gtk_root_get_focus (root) : NULL;
-
-  g_clear_weak_pointer (&self->focus);
-  if (before && gtk_widget_get_mapped (before))
-    gtk_widget_grab_focus (before);
-  else if (now && (now == popover || gtk_widget_is_ancestor (now, popover)))
-    gtk_root_set_focus (root, NULL);
-}
-
-/* However it was closed: an answer that waited for a word waits no longer. The focus
- * leaves it first: GTK 4.8 keeps for ever what goes with the focus inside, and
- * complains of it when it looks for tooltips there. */
+/* However it was closed: an answer that waited for a word waits no longer. */
 static void
 popover_closed (BrambleTutor *self)
 {
-  GtkWidget *popover = g_steal_pointer (&self->popover);
-
+  self->popover = NULL;
   self->go_on = NULL;
-  if (popover == NULL)
-    return;
-
-  give_focus_back (self, popover);
-  /* GTK looks at it once more when it is closed. */
-  g_idle_add_once (g_object_unref, g_object_ref (popover));
-  if (gtk_widget_get_parent (popover))
-    gtk_widget_unparent (popover);
 }
 
 static void
 close_popover (BrambleTutor *self)
 {
-  if (self->popover == NULL)
-    return;
-
-  give_focus_back (self, self->popover);
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  if (self->popover)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
 }
 
 static GtkWidget *
@@ -107,9 +77,7 @@ open_popover (BrambleTutor *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *label = gtk_label_new (text);
-  GtkRoot *root = gtk_widget_get_root (self->at);
 
-  g_set_weak_pointer (&self->focus, root ? gtk_root_get_focus (root) : NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 52);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -119,14 +87,12 @@ open_popover (BrambleTutor *self,
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 6);
 
-  self->popover = gtk_popover_new ();
+  self->popover = bramble_popover_new (self->at);
   gtk_popover_set_child (GTK_POPOVER (self->popover), box);
   gtk_popover_set_position (GTK_POPOVER (self->popover), GTK_POS_TOP);
   gtk_widget_add_css_class (self->popover, "tutor");
-  gtk_widget_set_parent (self->popover, self->at);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  g_signal_connect_object (self->popover, "closed", G_CALLBACK (popover_closed), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (popover_closed), self, G_CONNECT_SWAPPED);
   return box;
 }
 
@@ -273,7 +239,6 @@ place_gone (BrambleTutor *self)
 {
   self->at = NULL;
   self->popover = NULL;
-  g_clear_weak_pointer (&self->focus);
   if (self->thinking)
     g_cancellable_cancel (self->thinking);
 }
@@ -285,7 +250,7 @@ bramble_tutor_dispose (GObject *object)
 
   if (self->at)
     {
-      popover_closed (self);
+      close_popover (self);
       g_signal_handlers_disconnect_by_data (self->at, self);
       place_gone (self);
     }
@@ -322,7 +287,6 @@ bramble_tutor_new (BrambleMatch *match,
 
   self->match = g_object_ref (match);
   self->at = at;
-  g_signal_connect_swapped (at, "unmap", G_CALLBACK (close_popover), self);
   g_signal_connect_swapped (at, "destroy", G_CALLBACK (place_gone), self);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
