@@ -116,7 +116,9 @@ is_let_go (gpointer object)
 static void
 clear (TouchTable *table)
 {
+  g_object_add_weak_pointer (G_OBJECT (table->window), (gpointer *) &table->window);
   gtk_window_destroy (GTK_WINDOW (table->window));
+  g_assert_null (table->window);
   g_assert_true (kit_wait (is_let_go, table->match, PATIENCE));
   g_assert_finalize_object (table->match);
   g_assert_true (kit_wait (is_no_popover_left, NULL, PATIENCE));
