@@ -76,7 +76,7 @@ void                 bramble_board_lift_curtain  (BrambleBoard      *self);
 /* bramble-board-touch.c: what is lit, touched and carried */
 void                 bramble_board_light       (BrambleBoard   *self);
 GtkWidget           *bramble_board_find_place  (BrambleThing    place,
-                                                gpointer        self);
+                                                gpointer        user_data);
 void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);

@@ -29,6 +29,12 @@ give_focus_back (GtkWidget *popover)
     gtk_root_set_focus (root, NULL);
 }
 
+static gboolean
+let_go (gpointer popover)
+{
+  return G_SOURCE_REMOVE;
+}
+
 /* However it was closed. The focus leaves it first: GTK 4.8 keeps for ever what goes
  * with the focus inside, and complains when it looks for tooltips there. */
 static void
@@ -38,8 +44,8 @@ closed (GtkWidget *popover)
     return;
 
   give_focus_back (popover);
-  /* GTK looks at it once more after this. */
-  g_idle_add_once (g_object_unref, g_object_ref (popover));
+  /* GTK looks at it once more after this, but must not look for tooltips first. */
+  g_idle_add_full (G_PRIORITY_HIGH, let_go, g_object_ref (popover), g_object_unref);
   gtk_widget_unparent (popover);
 }
 
