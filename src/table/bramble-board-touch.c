@@ -145,8 +145,9 @@ bramble_board_answer (BrambleBoard *self,
     bramble_match_answer (priv->match, option);
 }
 
-static GtkWidget *
-popover_at (GtkWidget *at)
+/* An empty popover at a place, which goes when it is closed. */
+GtkWidget *
+bramble_board_popover_at (GtkWidget *at)
 {
   GtkRoot *root = gtk_widget_get_root (at);
 
@@ -164,7 +165,7 @@ offer_choice (BrambleBoard *self,
               const GArray *options)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *popover = popover_at (at);
+  GtkWidget *popover = bramble_board_popover_at (at);
 
   for (guint i = 0; i < options->len; i++)
     {
@@ -209,9 +210,9 @@ answer_action (GtkWidget  *widget,
 /* Touching. */
 
 /* What is no answer now says what it is. */
-static void
-tell_about (BrambleBoard *self,
-            BrambleThing  thing)
+void
+bramble_board_tell_about (BrambleBoard *self,
+                          BrambleThing  thing)
 {
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   GtkWidget *at = bramble_board_find_place (thing, self);
@@ -219,10 +220,11 @@ tell_about (BrambleBoard *self,
   GtkWidget *label;
   GtkWidget *popover;
 
-  if (at == NULL || (klass->tell_about && klass->tell_about (self, thing)) || text == NULL)
+  if (at == NULL || bramble_board_show_card (self, thing) || (klass->tell_about && klass->tell_about (self, thing))
+      || text == NULL)
     return;
 
-  popover = popover_at (at);
+  popover = bramble_board_popover_at (at);
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
@@ -256,7 +258,7 @@ touch_action (GtkWidget  *widget,
   if (options->len > 0)
     answer_one_of (self, thing, options);
   else
-    tell_about (self, thing);
+    bramble_board_tell_about (self, thing);
 }
 
 /* Carrying. */

@@ -36,11 +36,15 @@ clicked_anywhere (BrambleBoard *self)
 }
 
 static gboolean
-key_pressed (BrambleBoard *self,
-             guint         key)
+key_pressed (BrambleBoard    *self,
+             guint            key,
+             guint            code,
+             GdkModifierType  modifiers)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
+  if (bramble_board_read_key (self, key, modifiers))
+    return GDK_EVENT_STOP;
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
     return bramble_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key != GDK_KEY_space || !bramble_motion_get_playing (priv->motion))
@@ -214,6 +218,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, place_over);
   bramble_board_add_actions (widget_class);
+  bramble_board_add_read_actions (widget_class);
 }
 
 static void
@@ -224,6 +229,7 @@ bramble_board_init (BrambleBoard *self)
   priv->settings = bramble_settings_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (priv->curtain);
+  bramble_board_add_reading (self);
 }
 
 /**

@@ -96,7 +96,7 @@ static void
 settle (void)
 {
   look_settle ();
-  kit_run_for (5);
+  look_run_for (5);
   look_settle ();
 }
 

@@ -1,34 +1,32 @@
-/* bramble-grimm-card-dialog.c: a card to read
+/* bramble-card-dialog.c: a card to read
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bramble-grimm-card-dialog.h"
+#include "bramble-card-dialog.h"
 
-#include <glib/gi18n.h>
-
-#include <bramble-grimm-cards.h>
-
-#include "bramble-grimm-face.h"
-#include "bramble-grimm-gallery.h"
+#include "bramble-face.h"
+#include "bramble-gallery.h"
 #include "bramble-picture.h"
 
 /* What the frame of the window takes of the room there is. */
 #define CHROME 96
 
 /**
- * BrambleGrimmCardDialog:
+ * BrambleCardDialog:
  *
  * One card with everything that there is to know about it.
  */
-struct _BrambleGrimmCardDialog
+struct _BrambleCardDialog
 {
   GtkWindow parent_instance;
 
   GtkScrolledWindow *scroller;
-  BrambleGrimmFace *face;
+  BrambleFace *face;
+  GtkWidget *times;
   GtkBox *marks;
   GtkLabel *when;
+  GtkWidget *kind;
   BramblePicture *type_mark;
   GtkLabel *type;
   GtkLabel *type_text;
@@ -37,21 +35,23 @@ struct _BrambleGrimmCardDialog
   GtkLabel *rulings;
 };
 
-G_DEFINE_FINAL_TYPE (BrambleGrimmCardDialog, bramble_grimm_card_dialog, GTK_TYPE_WINDOW)
+G_DEFINE_FINAL_TYPE (BrambleCardDialog, bramble_card_dialog, GTK_TYPE_WINDOW)
 
 static void
-bramble_grimm_card_dialog_class_init (BrambleGrimmCardDialogClass *klass)
+bramble_card_dialog_class_init (BrambleCardDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (BRAMBLE_TYPE_GRIMM_FACE);
+  g_type_ensure (BRAMBLE_TYPE_FACE);
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
-  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "grimm/bramble-grimm-card-dialog.ui");
-#define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGrimmCardDialog, name)
+  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-card-dialog.ui");
+#define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleCardDialog, name)
   CHILD (scroller);
   CHILD (face);
+  CHILD (times);
   CHILD (marks);
   CHILD (when);
+  CHILD (kind);
   CHILD (type_mark);
   CHILD (type);
   CHILD (type_text);
@@ -62,7 +62,7 @@ bramble_grimm_card_dialog_class_init (BrambleGrimmCardDialogClass *klass)
 }
 
 static void
-bramble_grimm_card_dialog_init (BrambleGrimmCardDialog *self)
+bramble_card_dialog_init (BrambleCardDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
 }
@@ -96,57 +96,60 @@ place_over (GtkWindow         *dialog,
     }
 }
 
+/* A label that is not there when it has nothing to say. */
 static void
-show_card (BrambleGrimmCardDialog *self,
-           BrambleItem            *item,
-           guint                   edition)
+say (GtkLabel   *label,
+     const char *text)
 {
-  const char *id = bramble_item_get_id (item);
-  const char *type = bramble_grimm_card_type_id (id);
-  const char *marks[BRAMBLE_GRIMM_MAX_MARKS];
-  guint n_marks = bramble_grimm_card_marks (id, edition, marks);
-  gboolean plain = g_strcmp0 (type, "fable") == 0 || g_strcmp0 (type, "friend") == 0;
-  /* Each time has a line of its own. */
-  g_auto (GStrv) times = g_strsplit (bramble_grimm_card_when (id, edition), " · ", -1);
-  g_autofree char *when = g_strjoinv ("\n", times);
-  g_autofree char *art = plain ? g_strconcat ("grimm/cards/back-", type, NULL) : g_strconcat ("grimm/marks/", type, NULL);
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
 
-  gtk_window_set_title (GTK_WINDOW (self), bramble_item_get_name (item));
-  bramble_grimm_face_set_item (self->face, item);
-  for (guint i = 0; i < n_marks; i++)
-    gtk_box_append (self->marks, bramble_picture_new (marks[i], 40, 40));
+static void
+show_card (BrambleCardDialog     *self,
+           const BrambleCardInfo *card)
+{
+  /* Each time has a line of its own. */
+  g_auto (GStrv) times = g_strsplit (card->when ? card->when : "", " · ", -1);
+  g_autofree char *when = g_strjoinv ("\n", times);
+
+  gtk_window_set_title (GTK_WINDOW (self), bramble_item_get_name (card->item));
+  bramble_face_set_card (self->face, card);
+  for (guint i = 0; i < G_N_ELEMENTS (card->marks) && card->marks[i]; i++)
+    gtk_box_append (self->marks, bramble_picture_new (card->marks[i], 40, 40));
   gtk_label_set_label (self->when, when);
-  bramble_picture_set_art (self->type_mark, art);
-  gtk_label_set_label (self->type, bramble_grimm_card_type_name (id));
-  gtk_label_set_label (self->type_text, bramble_grimm_card_type_text (id));
-  gtk_label_set_label (self->deck, bramble_grimm_card_is_advanced (id)
-                                   ? _("Only in games with all cards.")
-                                   : _("A basic card: it is in every game."));
-  gtk_label_set_label (self->rulings, bramble_item_get_note (item));
-  gtk_widget_set_visible (self->rulings_heading, bramble_item_get_note (item) != NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->rulings), bramble_item_get_note (item) != NULL);
+  gtk_widget_set_visible (self->times, card->when != NULL);
+  bramble_picture_set_art (self->type_mark, card->type_picture);
+  gtk_widget_set_visible (self->kind, card->type != NULL);
+  say (self->type, card->type);
+  say (self->type_text, card->type_text);
+  say (self->deck, card->deck);
+  say (self->rulings, bramble_item_get_note (card->item));
+  gtk_widget_set_visible (self->rulings_heading, bramble_item_get_note (card->item) != NULL);
 }
 
 /**
- * bramble_grimm_card_dialog_present:
+ * bramble_card_dialog_present:
  * @parent: whatever the card was asked for from
- * @card_id: a Fable or Friend, such as "wolf"
+ * @setup: how the game is set up in which it is a card
+ * @id: of the card
  *
- * Returns: (transfer none) (nullable): the dialog, or %NULL when there is no such card
+ * Returns: (transfer none) (nullable): the dialog, or %NULL when @game has no such card
  */
 GtkWindow *
-bramble_grimm_card_dialog_present (GtkWidget  *parent,
-                                   const char *card_id,
-                                   guint       edition)
+bramble_card_dialog_present (GtkWidget                 *parent,
+                             const BramblePresentation *game,
+                             const BrambleSetup        *setup,
+                             const char                *id)
 {
-  g_autoptr (BrambleItem) item = bramble_grimm_cards_find (card_id, edition);
-  BrambleGrimmCardDialog *self;
+  g_auto (BrambleCardInfo) card = { 0 };
+  BrambleCardDialog *self;
 
-  if (item == NULL)
+  if (game->describe_card == NULL || !game->describe_card (setup, id, &card))
     return NULL;
 
-  self = g_object_new (BRAMBLE_TYPE_GRIMM_CARD_DIALOG, NULL);
-  show_card (self, item, edition);
+  self = g_object_new (BRAMBLE_TYPE_CARD_DIALOG, NULL);
+  show_card (self, &card);
   place_over (GTK_WINDOW (self), self->scroller, parent);
   /* Otherwise the text would have the focus and be selected. */
   gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->scroller));
@@ -155,37 +158,38 @@ bramble_grimm_card_dialog_present (GtkWidget  *parent,
 }
 
 /**
- * bramble_grimm_pile_dialog_present:
+ * bramble_pile_dialog_present:
  * @title: what the pile is called
  * @cards: its cards as #BrambleItem, the top one first
  *
  * Returns: (transfer none): a dialog with all the cards; each can be read
  */
 GtkWindow *
-bramble_grimm_pile_dialog_present (GtkWidget  *parent,
-                                   const char *title,
-                                   GListModel *cards,
-                                   guint       edition)
+bramble_pile_dialog_present (GtkWidget                 *parent,
+                             const BramblePresentation *game,
+                             const BrambleSetup        *setup,
+                             const char                *title,
+                             GListModel                *cards)
 {
   g_autoptr (GtkBuilder) builder = NULL;
   GtkWindow *dialog;
   GtkWidget *scroller;
-  BrambleGrimmGallery *gallery;
+  BrambleGallery *gallery;
   gboolean empty;
 
   g_return_val_if_fail (G_IS_LIST_MODEL (cards), NULL);
 
-  g_type_ensure (BRAMBLE_TYPE_GRIMM_GALLERY);
-  builder = gtk_builder_new_from_resource (BRAMBLE_UI "grimm/bramble-grimm-pile-dialog.ui");
+  g_type_ensure (BRAMBLE_TYPE_GALLERY);
+  builder = gtk_builder_new_from_resource (BRAMBLE_UI "bramble-pile-dialog.ui");
   dialog = GTK_WINDOW (gtk_builder_get_object (builder, "dialog"));
   scroller = GTK_WIDGET (gtk_builder_get_object (builder, "scroller"));
-  gallery = BRAMBLE_GRIMM_GALLERY (gtk_builder_get_object (builder, "gallery"));
+  gallery = BRAMBLE_GALLERY (gtk_builder_get_object (builder, "gallery"));
   empty = g_list_model_get_n_items (cards) == 0;
   gtk_window_set_title (dialog, title);
   gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "empty")), empty);
   gtk_widget_set_visible (scroller, !empty);
   place_over (dialog, GTK_SCROLLED_WINDOW (scroller), parent);
-  bramble_grimm_gallery_set_cards (gallery, cards, edition);
+  bramble_gallery_set_cards (gallery, game, setup, cards);
   /* Four rows or fewer are seen without scrolling. */
   if (!empty)
     gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),

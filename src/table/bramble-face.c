@@ -1,9 +1,9 @@
-/* bramble-grimm-face.c: the face of a card, large
+/* bramble-face.c: the face of a card, large
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bramble-grimm-face.h"
+#include "bramble-face.h"
 
 #include "bramble-art.h"
 
@@ -23,13 +23,13 @@
 #define LINE 28
 
 /**
- * BrambleGrimmFace:
+ * BrambleFace:
  *
  * A paper frame with the name, the picture under it, and the text. The frame
  * grows downwards when the text is long or its letters are large, so that
  * nothing is ever cut.
  */
-struct _BrambleGrimmFace
+struct _BrambleFace
 {
   GtkWidget parent_instance;
 
@@ -40,34 +40,34 @@ struct _BrambleGrimmFace
   gulong ready;      /* handler on BrambleArt, while mapped */
 };
 
-G_DEFINE_FINAL_TYPE (BrambleGrimmFace, bramble_grimm_face, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (BrambleFace, bramble_face, GTK_TYPE_WIDGET)
 
 static void
-picture_ready (BrambleGrimmFace *self,
-               const char       *id)
+picture_ready (BrambleFace *self,
+               const char  *id)
 {
   if (g_strcmp0 (self->picture, id) == 0 || g_strcmp0 (self->frame, id) == 0)
     gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
-bramble_grimm_face_map (GtkWidget *widget)
+bramble_face_map (GtkWidget *widget)
 {
-  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (widget);
+  BrambleFace *self = BRAMBLE_FACE (widget);
 
-  GTK_WIDGET_CLASS (bramble_grimm_face_parent_class)->map (widget);
+  GTK_WIDGET_CLASS (bramble_face_parent_class)->map (widget);
   self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready", G_CALLBACK (picture_ready), self);
 }
 
 static void
-bramble_grimm_face_unmap (GtkWidget *widget)
+bramble_face_unmap (GtkWidget *widget)
 {
-  g_clear_signal_handler (&BRAMBLE_GRIMM_FACE (widget)->ready, bramble_art_get_default ());
-  GTK_WIDGET_CLASS (bramble_grimm_face_parent_class)->unmap (widget);
+  g_clear_signal_handler (&BRAMBLE_FACE (widget)->ready, bramble_art_get_default ());
+  GTK_WIDGET_CLASS (bramble_face_parent_class)->unmap (widget);
 }
 
 static GtkSizeRequestMode
-bramble_grimm_face_get_request_mode (GtkWidget *widget)
+bramble_face_get_request_mode (GtkWidget *widget)
 {
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
@@ -81,8 +81,8 @@ units (int width,
 }
 
 static int
-height_for_width (BrambleGrimmFace *self,
-                  int               width)
+height_for_width (BrambleFace *self,
+                  int          width)
 {
   int text;
 
@@ -91,15 +91,15 @@ height_for_width (BrambleGrimmFace *self,
 }
 
 static void
-bramble_grimm_face_measure (GtkWidget      *widget,
-                            GtkOrientation  orientation,
-                            int             for_size,
-                            int            *minimum,
-                            int            *natural,
-                            int            *minimum_baseline,
-                            int            *natural_baseline)
+bramble_face_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
 {
-  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (widget);
+  BrambleFace *self = BRAMBLE_FACE (widget);
   PangoContext *pango = gtk_widget_get_pango_context (self->text);
   PangoFontMetrics *metrics = pango_context_get_metrics (pango, NULL, NULL);
   int letter = PANGO_PIXELS (pango_font_metrics_get_approximate_char_width (metrics));
@@ -128,12 +128,12 @@ bramble_grimm_face_measure (GtkWidget      *widget,
 }
 
 static void
-bramble_grimm_face_size_allocate (GtkWidget *widget,
-                                  int        width,
-                                  int        height,
-                                  int        baseline)
+bramble_face_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
 {
-  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (widget);
+  BrambleFace *self = BRAMBLE_FACE (widget);
   GtkAllocation name = { units (width, 26), units (width, 13), units (width, 188), units (width, 27) };
   GtkAllocation text = { units (width, 22), units (width, 216), units (width, 196), height - units (width, 216 + 30) };
   int needed;
@@ -149,12 +149,12 @@ bramble_grimm_face_size_allocate (GtkWidget *widget,
 }
 
 static void
-append_art (BrambleGrimmFace *self,
-            GtkSnapshot      *snapshot,
-            const char       *art,
-            int               art_width,
-            int               art_height,
-            graphene_rect_t   bounds)
+append_art (BrambleFace     *self,
+            GtkSnapshot     *snapshot,
+            const char      *art,
+            int              art_width,
+            int              art_height,
+            graphene_rect_t  bounds)
 {
   int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   GdkTexture *texture;
@@ -168,13 +168,13 @@ append_art (BrambleGrimmFace *self,
 
 /* One band of the frame, from @top to @bottom units, at @y and @height. */
 static void
-append_band (BrambleGrimmFace *self,
-             GtkSnapshot      *snapshot,
-             int               width,
-             int               top,
-             int               bottom,
-             float             y,
-             float             height)
+append_band (BrambleFace *self,
+             GtkSnapshot *snapshot,
+             int          width,
+             int          top,
+             int          bottom,
+             float        y,
+             float        height)
 {
   float factor = height / (float) (bottom - top);
 
@@ -185,10 +185,10 @@ append_band (BrambleGrimmFace *self,
 }
 
 static void
-bramble_grimm_face_snapshot (GtkWidget   *widget,
-                             GtkSnapshot *snapshot)
+bramble_face_snapshot (GtkWidget   *widget,
+                       GtkSnapshot *snapshot)
 {
-  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (widget);
+  BrambleFace *self = BRAMBLE_FACE (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   /* Whole pixels, so that the bands leave no line between them. */
@@ -204,40 +204,40 @@ bramble_grimm_face_snapshot (GtkWidget   *widget,
       append_band (self, snapshot, width, STRETCH_TOP, STRETCH_BOTTOM, top, (float) height - top - bottom);
       append_band (self, snapshot, width, STRETCH_BOTTOM, FRAME_HEIGHT, (float) height - bottom, bottom);
     }
-  GTK_WIDGET_CLASS (bramble_grimm_face_parent_class)->snapshot (widget, snapshot);
+  GTK_WIDGET_CLASS (bramble_face_parent_class)->snapshot (widget, snapshot);
 }
 
 static void
-bramble_grimm_face_dispose (GObject *object)
+bramble_face_dispose (GObject *object)
 {
-  BrambleGrimmFace *self = BRAMBLE_GRIMM_FACE (object);
+  BrambleFace *self = BRAMBLE_FACE (object);
 
   g_clear_pointer (&self->name, gtk_widget_unparent);
   g_clear_pointer (&self->text, gtk_widget_unparent);
   g_clear_pointer (&self->picture, g_free);
 
-  G_OBJECT_CLASS (bramble_grimm_face_parent_class)->dispose (object);
+  G_OBJECT_CLASS (bramble_face_parent_class)->dispose (object);
 }
 
 static void
-bramble_grimm_face_class_init (BrambleGrimmFaceClass *klass)
+bramble_face_class_init (BrambleFaceClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = bramble_grimm_face_dispose;
-  widget_class->map = bramble_grimm_face_map;
-  widget_class->unmap = bramble_grimm_face_unmap;
-  widget_class->get_request_mode = bramble_grimm_face_get_request_mode;
-  widget_class->measure = bramble_grimm_face_measure;
-  widget_class->size_allocate = bramble_grimm_face_size_allocate;
-  widget_class->snapshot = bramble_grimm_face_snapshot;
+  G_OBJECT_CLASS (klass)->dispose = bramble_face_dispose;
+  widget_class->map = bramble_face_map;
+  widget_class->unmap = bramble_face_unmap;
+  widget_class->get_request_mode = bramble_face_get_request_mode;
+  widget_class->measure = bramble_face_measure;
+  widget_class->size_allocate = bramble_face_size_allocate;
+  widget_class->snapshot = bramble_face_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "face");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-bramble_grimm_face_init (BrambleGrimmFace *self)
+bramble_face_init (BrambleFace *self)
 {
   self->name = gtk_label_new (NULL);
   gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
@@ -255,41 +255,28 @@ bramble_grimm_face_init (BrambleGrimmFace *self)
 }
 
 GtkWidget *
-bramble_grimm_face_new (void)
+bramble_face_new (void)
 {
-  return g_object_new (BRAMBLE_TYPE_GRIMM_FACE, NULL);
+  return g_object_new (BRAMBLE_TYPE_FACE, NULL);
 }
 
-/**
- * bramble_grimm_card_art:
- * @kind: of an item
- *
- * Returns: (transfer full): the picture on a Fable or Friend, wherever it lies
- */
-char *
-bramble_grimm_card_art (const char *card_id,
-                        const char *kind)
-{
-  return g_strconcat (g_strcmp0 (kind, "friend") == 0 ? "grimm/friends/" : "grimm/fables/", card_id, NULL);
-}
-
+/* Shows a card; what it says is copied. */
 void
-bramble_grimm_face_set_item (BrambleGrimmFace *self,
-                             BrambleItem      *item)
+bramble_face_set_card (BrambleFace           *self,
+                       const BrambleCardInfo *card)
 {
-  const char *kind;
+  const char *name;
 
-  g_return_if_fail (BRAMBLE_IS_GRIMM_FACE (self));
-  g_return_if_fail (BRAMBLE_IS_ITEM (item));
+  g_return_if_fail (BRAMBLE_IS_FACE (self));
 
-  kind = bramble_item_get_kind (item);
+  name = bramble_item_get_name (card->item);
   g_free (self->picture);
-  self->picture = bramble_grimm_card_art (bramble_item_get_id (item), kind);
-  self->frame = g_strcmp0 (kind, "friend") == 0 ? "grimm/cards/frame-friend" : "grimm/cards/frame-fable";
-  gtk_label_set_label (GTK_LABEL (self->name), bramble_item_get_name (item));
+  self->picture = g_strdup (card->picture);
+  self->frame = card->frame;
+  gtk_label_set_label (GTK_LABEL (self->name), name);
   /* A long one may not fit on the ribbon. */
-  gtk_widget_set_tooltip_text (self->name, bramble_item_get_name (item));
-  gtk_label_set_label (GTK_LABEL (self->text), bramble_item_get_text (item));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bramble_item_get_name (item), -1);
+  gtk_widget_set_tooltip_text (self->name, name);
+  gtk_label_set_label (GTK_LABEL (self->text), bramble_item_get_text (card->item));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
