@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "board-kit.h"
 #include "games-kit.h"
 
 #include <glib/gi18n.h>
@@ -10,7 +11,6 @@
 #include <string.h>
 
 #include "bramble-art.h"
-#include "bramble-board.h"
 #include "bramble-card-dialog.h"
 #include "bramble-chart-view.h"
 #include "bramble-gallery.h"
@@ -28,8 +28,6 @@
 /* All people, with the curtain between them. */
 #define BEHIND_CURTAIN BRAMBLE_MAX_SEATS
 
-static const char *const names[BRAMBLE_MAX_SEATS] = { "Hazel", "Rowan", "Bryony", "Moss", "Fern", "Ivy" };
-
 /* A computer player who thinks until somebody has had enough. */
 static guint
 ponder (const BrambleLevel   *level,
@@ -41,50 +39,6 @@ ponder (const BrambleLevel   *level,
 }
 
 static const BrambleLevel ponderer = { .id = "ponderer", .name = "Ponderer", .line = "Ponders.", .choose = ponder };
-
-/* A match in which the seats of @people are people. */
-static BrambleMatch *
-new_match (const BrambleGame  *game,
-           const BrambleSetup *setup,
-           guint               people,
-           const BrambleLevel *others)
-{
-  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
-  g_autoptr (GError) error = NULL;
-  BrambleRecord *record;
-
-  for (guint i = 0; i < setup->seats; i++)
-    seats[i] = (BrambleRecordSeat) { .name = (char *) names[i], .level = (people >> i) & 1 ? NULL : others };
-  record = bramble_record_new (game, setup, seats, FALSE, &error);
-  g_assert_no_error (error);
-  return bramble_match_new (record);
-}
-
-/* A board in a window of its own, on the screen. */
-static GtkWidget *
-show_board (BrambleMatch *match,
-            gboolean      privacy)
-{
-  const BramblePresentation *presentation = bramble_presentation_of (bramble_match_get_game (match));
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *board = GTK_WIDGET (presentation->board (match, privacy));
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 760);
-  gtk_window_set_child (GTK_WINDOW (window), board);
-  /* Whether the pointer is above something is no matter of the position. */
-  gtk_widget_set_can_target (window, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (board))
-    g_main_context_iteration (NULL, TRUE);
-  return board;
-}
-
-static void
-take_off (GtkWidget *board)
-{
-  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (board)));
-  look_settle ();
-}
 
 /* Whether somebody who points at the middle of @widget reaches it. */
 static gboolean
@@ -129,8 +83,8 @@ play_through (const BrambleGame *game,
   bramble_setup_init (&setup, game);
   setup.seats = seats;
   setup.seed = seats;
-  match = new_match (game, &setup, (1u << people) - 1, &bramble_chance);
-  board = show_board (match, privacy);
+  match = kit_match_of (game, &setup, (1u << people) - 1, &bramble_chance);
+  board = kit_board_show (match, privacy);
   for (guint i = 0; !bramble_match_get_over (match); i++)
     {
       g_assert_cmpuint (i, <, PATIENCE);
@@ -144,41 +98,9 @@ play_through (const BrambleGame *game,
   g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, 1);
   g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy);
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
-  take_off (board);
+  kit_board_remove (board);
   g_assert_null (board);
   g_assert_finalize_object (g_steal_pointer (&match));
-}
-
-/* Before the first of several people looks, and never again, it is said that the
- * file of a game has no secrets. */
-static void
-files_tell_is_said_once (const BrambleGame *game)
-{
-  GSettings *settings = bramble_settings_get_default ();
-  BrambleSetup setup;
-
-  if (!hands_have_board (game))
-    return;
-
-  bramble_setup_init (&setup, game);
-  g_settings_reset (settings, "files-tell-said");
-  for (guint i = 0; i < 2; i++)
-    {
-      g_autoptr (BrambleMatch) match = new_match (game, &setup, G_MAXUINT, NULL);
-      GtkWidget *board = show_board (match, TRUE);
-      GtkWidget *note = GTK_WIDGET (gtk_widget_get_template_child (board, BRAMBLE_TYPE_BOARD, "curtain_note"));
-      BrambleRng rng = { 5 };
-
-      look_settle ();
-      g_assert_true (gtk_widget_get_visible (hands_find (board, "curtain")));
-      g_assert_cmpint (gtk_widget_get_mapped (note), ==, i == 0);
-      /* Nobody has read what was taken away at once. */
-      g_assert_cmpint (g_settings_get_boolean (settings, "files-tell-said"), ==, i > 0);
-      hands_do_something (board, match, &rng);
-      g_assert_false (gtk_widget_get_visible (hands_find (board, "curtain")));
-      g_assert_true (g_settings_get_boolean (settings, "files-tell-said"));
-      take_off (board);
-    }
 }
 
 static void
@@ -206,18 +128,18 @@ look_at (const BrambleGame  *game,
          GBytes            **picture)
 {
   guint people = viewer == BEHIND_CURTAIN ? BRAMBLE_ALL_SEATS : 1u << viewer;
-  g_autoptr (BrambleMatch) match = new_match (game, setup, people, &ponderer);
+  g_autoptr (BrambleMatch) match = kit_match_of (game, setup, people, &ponderer);
   BrambleRecord *record = (BrambleRecord *) bramble_match_get_record (match);
   GtkWidget *board;
 
   /* A record gives its states to nobody for writing; a test may take it. */
   memcpy ((gpointer) bramble_record_state (record, 0), state, game->state_size);
   bramble_record_go_to (record, 0);
-  board = show_board (match, TRUE);
+  board = kit_board_show (match, TRUE);
   hands_hear_out (board);
   *picture = look_picture (GTK_WIDGET (gtk_widget_get_root (board)));
   *texts = look_texts (GTK_WIDGET (gtk_widget_get_root (board)));
-  take_off (board);
+  kit_board_remove (board);
 }
 
 /* Two positions that differ only in what @viewer may not know. Behind the curtain
@@ -393,7 +315,7 @@ check_end (const BrambleGame  *game,
            const BrambleSetup *setup)
 {
   const BramblePresentation *presentation = bramble_presentation_of (game);
-  g_autoptr (BrambleMatch) match = new_match (game, setup, BRAMBLE_ALL_SEATS, NULL);
+  g_autoptr (BrambleMatch) match = kit_match_of (game, setup, BRAMBLE_ALL_SEATS, NULL);
   g_autofree char *verdict = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *texts = NULL;
@@ -556,8 +478,8 @@ cards_can_be_read (const BrambleGame *game)
 
   bramble_setup_init (&setup, game);
   setup.seats = game->min_seats;
-  match = new_match (game, &setup, BRAMBLE_ALL_SEATS, NULL);
-  board = show_board (match, TRUE);
+  match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
+  board = kit_board_show (match, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (gtk_widget_get_root (board)), TRUE);
   for (guint i = 0; i < KIT_TIMES (60) && !bramble_match_get_over (match); i++)
     {
@@ -574,7 +496,7 @@ cards_can_be_read (const BrambleGame *game)
       look_settle ();
     }
   g_assert_cmpint (n_read > 0, ==, BRAMBLE_BOARD_GET_CLASS (board)->card_kinds != NULL);
-  take_off (board);
+  kit_board_remove (board);
 }
 
 /* On the shelf everybody looks: the picture of a table is the same whatever any of
@@ -602,7 +524,7 @@ previews_show_what_all_may_see (const BrambleGame *game)
       game->resample (other, 0, &rng);
       for (guint i = 0; i < 2; i++)
         {
-          g_autoptr (BrambleMatch) match = new_match (game, &setup, 0, &bramble_chance);
+          g_autoptr (BrambleMatch) match = kit_match_of (game, &setup, 0, &bramble_chance);
           GtkWidget *preview;
 
           memcpy ((gpointer) bramble_record_state (bramble_match_get_record (match), 0), i ? other : play->state,
@@ -618,39 +540,12 @@ previews_show_what_all_may_see (const BrambleGame *game)
     }
 }
 
-/* Keys may come before the first frame, with every answer in its place or none. */
-static void
-keys_come_early (const BrambleGame *game)
-{
-  BrambleSetup setup;
-  g_autoptr (BrambleMatch) match = NULL;
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *board;
-
-  if (!hands_have_board (game))
-    return;
-
-  bramble_setup_init (&setup, game);
-  match = new_match (game, &setup, BRAMBLE_ALL_SEATS, NULL);
-  gtk_window_present (GTK_WINDOW (window));
-  look_settle ();
-  board = GTK_WIDGET (bramble_presentation_of (game)->board (match, FALSE));
-  gtk_window_set_child (GTK_WINDOW (window), board);
-  gtk_widget_grab_focus (board);
-  for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_RIGHT; direction++)
-    gtk_widget_child_focus (window, direction);
-  look_settle ();
-  take_off (board);
-}
-
 static const KitGameTest tests[] = {
   { "everything-has-a-picture", everything_has_a_picture },
   { "pages-are-complete", pages_are_complete },
   { "ends-are-told", ends_are_told },
-  { "files-tell-is-said-once", files_tell_is_said_once },
   { "games-are-played", games_are_played },
   { "cards-can-be-read", cards_can_be_read },
-  { "keys-come-early", keys_come_early },
   { "secrets-are-kept", secrets_are_kept },
   { "previews-show-what-all-may-see", previews_show_what_all_may_see },
   { NULL },

@@ -272,7 +272,7 @@ test_popover (void)
       gtk_popover_popup (GTK_POPOVER (popover));
       wait_until_mapped (popover);
       gtk_widget_grab_focus (inside);
-      run_for (60);
+      look_run_for (60);
       g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == inside);
 
       if (way == BY_ITSELF)
@@ -282,7 +282,7 @@ test_popover (void)
       if (way != WITH_THE_WINDOW)
         g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == gtk_widget_get_first_child (box));
       gtk_window_destroy (GTK_WINDOW (window));
-      run_for (60);
+      look_run_for (60);
       g_assert_null (popover);
     }
 }
