@@ -9,8 +9,10 @@
 
 G_BEGIN_DECLS
 
-void bramble_children_unparent (GtkWidget *widget);
-void bramble_children_remove   (GtkBox    *box);
+void bramble_children_unparent   (GtkWidget *widget);
+void bramble_children_remove     (GtkBox    *box);
+void bramble_children_remove_one (GtkBox    *box,
+                                  GtkWidget *child);
 
 void bramble_place             (GtkWidget *child,
                                 double     x,
