@@ -140,6 +140,7 @@ bramble_answer_new (const BrambleAnswer *answer,
       gtk_label_set_xalign (GTK_LABEL (price), 1);
       gtk_label_set_wrap (GTK_LABEL (price), FALSE);
       gtk_label_set_ellipsize (GTK_LABEL (price), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_tooltip_text (price, answer->price);
       gtk_box_append (GTK_BOX (box), price);
       if (answer->price_art)
         gtk_box_append (GTK_BOX (box), create_picture (answer->price_art, 4.0f / 3));

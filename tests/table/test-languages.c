@@ -18,9 +18,9 @@
 #include <bramble-art.h>
 #include <bramble-presentation.h>
 #include <bramble-learn.h>
+#include <bramble-prompt.h>
 #include <bramble-rules.h>
 #include <bramble-settings.h>
-#include <bramble-summary.h>
 #include <bramble-target.h>
 #include <bramble-unfinished.h>
 #include <bramble-window.h>
@@ -416,7 +416,7 @@ visit_moments (Tour *tour)
 
   bramble_window_play (tour->window, people);
   look (tour, "curtain");
-  g_assert_true (play_until (tour, people, BRAMBLE_TYPE_SUMMARY));
+  g_assert_true (play_until (tour, people, BRAMBLE_TYPE_PROMPT));
   look (tour, "summary");
 
   bramble_window_play (tour->window, computers);
