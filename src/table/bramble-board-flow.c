@@ -60,6 +60,7 @@ drop_curtain (BrambleBoard *self,
   gtk_label_set_label (priv->curtain_label, text);
   bramble_picture_set_art (priv->curtain_figure, look ? look->figure : NULL);
   gtk_widget_set_visible (priv->curtain, TRUE);
+  bramble_sound_play (BRAMBLE_SOUND_CURTAIN);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
 }
@@ -199,6 +200,8 @@ bramble_board_show_stage (const BrambleMove *move,
                           gboolean           landed,
                           gpointer           user_data)
 {
+  if (landed)
+    bramble_sound_play (move->sound);
   bramble_table_show_event (bramble_board_private (user_data)->table, move->place, landed);
   show_middle (user_data);
 }
@@ -244,6 +247,7 @@ show_end (BrambleBoard *self)
       child = BRAMBLE_BOARD_GET_CLASS (self)->create_end (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
+      bramble_sound_play (BRAMBLE_SOUND_WIN);
     }
   else if (!over && child)
     gtk_box_remove (priv->over, child);
