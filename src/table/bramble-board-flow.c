@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-game-over.h"
 #include "bramble-settings.h"
 
 /* How long a computer waits after everything has come to rest, in ms at normal
@@ -244,7 +245,7 @@ show_end (BrambleBoard *self)
 
   if (over && child == NULL)
     {
-      child = BRAMBLE_BOARD_GET_CLASS (self)->create_end (priv->match);
+      child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
       bramble_sound_play (BRAMBLE_SOUND_WIN);

@@ -86,6 +86,19 @@ void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);
 
+GtkWidget           *bramble_board_popover_at  (GtkWidget      *at);
+void                 bramble_board_tell_about  (BrambleBoard   *self,
+                                                BrambleThing    thing);
+
+/* bramble-board-read.c: what is read */
+gboolean             bramble_board_show_card   (BrambleBoard   *self,
+                                                BrambleThing    thing);
+void                 bramble_board_add_read_actions (GtkWidgetClass *widget_class);
+void                 bramble_board_add_reading (BrambleBoard   *self);
+gboolean             bramble_board_read_key    (BrambleBoard   *self,
+                                                guint           key,
+                                                GdkModifierType modifiers);
+
 /* bramble-board-plan.c: what is planned */
 void                 bramble_board_show_plan   (BrambleBoard   *self);
 void                 bramble_board_light_plan  (BrambleBoard   *self,

@@ -157,8 +157,9 @@ popover_closed (GtkWidget *popover)
   gtk_widget_unparent (popover);
 }
 
-static GtkWidget *
-popover_at (GtkWidget *at)
+/* An empty popover at a place, which goes when it is closed. */
+GtkWidget *
+bramble_board_popover_at (GtkWidget *at)
 {
   GtkWidget *popover = gtk_popover_new ();
   GtkRoot *root = gtk_widget_get_root (at);
@@ -179,7 +180,7 @@ offer_choice (BrambleBoard *self,
               const GArray *options)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *popover = popover_at (at);
+  GtkWidget *popover = bramble_board_popover_at (at);
 
   for (guint i = 0; i < options->len; i++)
     {
@@ -224,9 +225,9 @@ answer_action (GtkWidget  *widget,
 /* Touching. */
 
 /* What is no answer now says what it is. */
-static void
-tell_about (BrambleBoard *self,
-            BrambleThing  thing)
+void
+bramble_board_tell_about (BrambleBoard *self,
+                          BrambleThing  thing)
 {
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   GtkWidget *at = bramble_board_find_place (thing, self);
@@ -234,10 +235,11 @@ tell_about (BrambleBoard *self,
   GtkWidget *label;
   GtkWidget *popover;
 
-  if (at == NULL || (klass->tell_about && klass->tell_about (self, thing)) || text == NULL)
+  if (at == NULL || bramble_board_show_card (self, thing) || (klass->tell_about && klass->tell_about (self, thing))
+      || text == NULL)
     return;
 
-  popover = popover_at (at);
+  popover = bramble_board_popover_at (at);
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
@@ -272,7 +274,7 @@ touch_action (GtkWidget  *widget,
   if (options->len > 0)
     answer_one_of (self, thing, options);
   else
-    tell_about (self, thing);
+    bramble_board_tell_about (self, thing);
 }
 
 /* Carrying. */

@@ -40,13 +40,15 @@ static gboolean
 key_pressed (BrambleBoard    *self,
              guint            key,
              guint            code,
-             GdkModifierType  state)
+             GdkModifierType  modifiers)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
   int digit = g_unichar_digit_value (gdk_keyval_to_unicode (key));
 
+  if (bramble_board_read_key (self, key, modifiers))
+    return GDK_EVENT_STOP;
   bramble_herald_stop (priv->herald);
-  if (digit >= 0 && (state & gtk_accelerator_get_default_mod_mask ()) == 0 && !gtk_widget_get_visible (priv->curtain))
+  if (digit >= 0 && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0 && !gtk_widget_get_visible (priv->curtain))
     return bramble_prompt_press (priv->prompt, (guint) (digit + 9) % 10) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
     return bramble_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
@@ -230,6 +232,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, place_over);
   bramble_board_add_actions (widget_class);
+  bramble_board_add_read_actions (widget_class);
 }
 
 static void
@@ -240,6 +243,7 @@ bramble_board_init (BrambleBoard *self)
   priv->settings = bramble_settings_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (priv->curtain);
+  bramble_board_add_reading (self);
 }
 
 /**

@@ -298,6 +298,33 @@ bramble_target_describe (BrambleTarget *self,
 }
 
 /**
+ * bramble_target_set_shown:
+ * @widget: a picture or place that is no target for @thing itself
+ * @thing: the card that is seen there, or none
+ *
+ * Says what can be read there.
+ */
+void
+bramble_target_set_shown (GtkWidget    *widget,
+                          BrambleThing  thing)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), "bramble-shown", thing.kind ? (gpointer) bramble_thing_get_name (thing) : NULL);
+}
+
+BrambleThing
+bramble_target_get_shown (GtkWidget *widget)
+{
+  const char *name;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), BRAMBLE_NO_THING);
+
+  name = g_object_get_data (G_OBJECT (widget), "bramble-shown");
+  return name ? bramble_thing_parse (name) : BRAMBLE_NO_THING;
+}
+
+/**
  * bramble_target_dup_words:
  *
  * Returns: (transfer full): what it is and what else there is to say

@@ -32,7 +32,7 @@ read_action (GtkWidget  *widget,
 
   for (guint i = 0; board && i < G_N_ELEMENTS (readings); i++)
     if (strcmp (name, readings[i]) == 0)
-      bramble_board_read (board, (BrambleReading) i);
+      bramble_board_read_aloud (board, (BrambleReading) i);
 }
 
 /* The log comes with the keyboard, and gives it back when it goes. */
