@@ -153,10 +153,26 @@ bramble_board_show_question (BrambleBoard *self)
   bramble_board_light (self);
 }
 
+/* Whoever comes to the table has heard nothing yet of what led to this. */
+static void
+say_events (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autofree char *events = NULL;
+
+  if (priv->said || gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match))
+    return;
+
+  events = bramble_board_dup_events (self);
+  priv->said = g_strdup ("");
+  bramble_herald_say (priv->herald, events);
+}
+
 /* What a new question is. It is said last, after what led to it. */
 static void
-say_question (BrambleBoardPrivate *priv)
+say_question (BrambleBoard *self)
 {
+  BrambleBoardPrivate *priv = bramble_board_private (self);
   const char *question = bramble_prompt_get_question (priv->prompt);
   int asked = bramble_match_get_ask_seat (priv->match);
   g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (priv->match), question);
@@ -267,7 +283,8 @@ bramble_board_show_match (BrambleBoard *self)
   show_middle (self);
   bramble_board_show_question (self);
   show_end (self);
-  say_question (priv);
+  say_events (self);
+  say_question (self);
   come_to_rest (self);
 }
 
@@ -283,7 +300,7 @@ play_step (BrambleBoard *self,
   priv->recap_due = TRUE;
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
-  say_question (priv);
+  say_question (self);
   bramble_motion_play (priv->motion, moves, bramble_settings_get_pace (priv->settings),
                        bramble_board_find_place, self, come_to_rest, self);
 }
