@@ -186,7 +186,7 @@ say_question (BrambleBoard *self)
   g_free (priv->said);
   priv->said = g_steal_pointer (&said);
   words = bramble_prompt_dup_words (priv->prompt);
-  bramble_herald_say (priv->herald, words);
+  bramble_herald_ask (priv->herald, words);
 }
 
 /* What the others did since the viewer last answered. */
@@ -319,6 +319,7 @@ bramble_board_show_answer (BrambleBoard *self,
   if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer)
     {
       priv->seen[viewer] = step;
+      bramble_herald_ask (priv->herald, NULL);
       bramble_herald_stop (priv->herald);
     }
 

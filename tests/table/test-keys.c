@@ -333,6 +333,18 @@ test_herald (void)
   bramble_herald_say (herald, "Next.");
   wait_for_text (herald, "Next.");
 
+  /* Only the last question is asked, and it comes last. */
+  bramble_herald_stop (herald);
+  bramble_herald_ask (herald, "Who?");
+  bramble_herald_say (herald, "The wolf has gone.");
+  bramble_herald_ask (herald, "Where?");
+  wait_for_text (herald, "The wolf has gone.\nWhere?");
+  bramble_herald_stop (herald);
+  bramble_herald_ask (herald, "When?");
+  bramble_herald_ask (herald, NULL);
+  kit_run_for (300);
+  g_assert_cmpstr (bramble_herald_get_text (herald), ==, "The wolf has gone.\nWhere?");
+
   bramble_herald_hush (herald);
   g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
   gtk_window_destroy (GTK_WINDOW (window));
