@@ -100,6 +100,9 @@ gboolean             bramble_board_read_key    (BrambleBoard   *self,
                                                 guint           key,
                                                 GdkModifierType modifiers);
 
+/* bramble-board-aloud.c: what is read aloud */
+char                *bramble_board_dup_events  (BrambleBoard   *self);
+
 /* bramble-board-plan.c: what is planned */
 void                 bramble_board_show_plan   (BrambleBoard   *self);
 void                 bramble_board_light_plan  (BrambleBoard   *self,

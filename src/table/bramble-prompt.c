@@ -158,6 +158,9 @@ add_option (BramblePrompt *self,
   gtk_flow_box_append (self->options, button);
   bramble_name_button (button, text);
   g_ptr_array_add (self->texts, g_strdup (text));
+  /* What is around it has nothing to say. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
