@@ -49,6 +49,28 @@ closed (GtkWidget *popover)
   gtk_widget_unparent (popover);
 }
 
+static gboolean
+close_it (gpointer popover)
+{
+  gtk_popover_popdown (popover);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is on the screen goes one after the other: it must not be taken away amid that. */
+static void
+place_left (GtkWidget *popover)
+{
+  give_focus_back (popover);
+  g_idle_add_full (G_PRIORITY_HIGH, close_it, g_object_ref (popover), g_object_unref);
+}
+
+static void
+place_gone (GtkWidget *popover)
+{
+  if (gtk_widget_get_parent (popover))
+    gtk_widget_unparent (popover);
+}
+
 /**
  * bramble_popover_new:
  * @at: what it points to
@@ -67,6 +89,7 @@ bramble_popover_new (GtkWidget *at)
   g_object_set_data_full (G_OBJECT (popover), FOCUS, focus, free_weak_ref);
   gtk_widget_set_parent (popover, at);
   g_signal_connect_after (popover, "closed", G_CALLBACK (closed), NULL);
-  g_signal_connect_object (at, "unmap", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+  g_signal_connect_object (at, "unmap", G_CALLBACK (place_left), popover, G_CONNECT_SWAPPED);
+  g_signal_connect_object (at, "destroy", G_CALLBACK (place_gone), popover, G_CONNECT_SWAPPED);
   return popover;
 }
