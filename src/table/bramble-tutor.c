@@ -10,6 +10,7 @@
 
 #include <bramble-advice.h>
 
+#include "bramble-announce.h"
 #include "bramble-name.h"
 #include "bramble-popover.h"
 #include "bramble-settings.h"
@@ -128,6 +129,7 @@ say_hint (BrambleTutor *self)
   close_popover (self);
   open_popover (self, text);
   gtk_popover_popup (GTK_POPOVER (self->popover));
+  bramble_announce (self->at, text);
 }
 
 static void
@@ -151,6 +153,7 @@ warn (BrambleTutor *self)
   add_button (self, buttons, _("_Do it anyway"), G_CALLBACK (do_it_anyway));
   gtk_popover_popup (GTK_POPOVER (self->popover));
   gtk_widget_grab_focus (gtk_widget_get_first_child (buttons));
+  bramble_announce (self->at, text);
 }
 
 /* Thinking. */
