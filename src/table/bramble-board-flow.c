@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-game-over.h"
 #include "bramble-settings.h"
 
@@ -250,7 +251,7 @@ show_end (BrambleBoard *self)
       gtk_box_append (priv->over, child);
     }
   else if (!over && child)
-    gtk_box_remove (priv->over, child);
+    bramble_children_remove_one (priv->over, child);
   gtk_widget_set_visible (GTK_WIDGET (priv->over), over);
 }
 

@@ -100,7 +100,7 @@ play_through (const BrambleGame *game,
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
   kit_board_remove (board);
   g_assert_null (board);
-  g_assert_finalize_object (g_steal_pointer (&match));
+  look_finalize (g_steal_pointer (&match));
 }
 
 static void

@@ -17,7 +17,6 @@
 #include "test-setup.h"
 
 /* ms until even a slow machine has thought. */
-#define PATIENCE 60000
 
 /* The first seat wins with the roof of a third house, and only with it. */
 #define ALMOST_WON \
@@ -77,7 +76,7 @@ wait_for_popover (GtkWidget *root)
 {
   GtkWidget *popover;
 
-  g_assert_true (kit_wait (is_said, root, PATIENCE));
+  g_assert_true (kit_wait (is_said, root, KIT_LONG));
   popover = find_popover (root);
   g_object_weak_ref (G_OBJECT (popover), popover_gone, NULL);
   n_popovers++;
@@ -107,22 +106,14 @@ press (GtkWidget  *popover,
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* A thread that thinks holds the match a moment longer. */
-static gboolean
-is_let_go (gpointer object)
-{
-  return g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) == 1;
-}
-
 static void
 clear (TouchTable *table)
 {
   g_object_add_weak_pointer (G_OBJECT (table->window), (gpointer *) &table->window);
   gtk_window_destroy (GTK_WINDOW (table->window));
   g_assert_null (table->window);
-  g_assert_true (kit_wait (is_let_go, table->match, PATIENCE));
-  g_assert_finalize_object (table->match);
-  g_assert_true (kit_wait (is_no_popover_left, NULL, PATIENCE));
+  look_finalize (table->match);
+  g_assert_true (kit_wait (is_no_popover_left, NULL, KIT_LONG));
 }
 
 static void
@@ -478,7 +469,7 @@ a_good_answer_is_not_questioned (void)
   set_tutor (TRUE);
   set_table (&table);
   touch (&table, ROOF);
-  g_assert_true (kit_wait (has_moved, table.match, PATIENCE));
+  g_assert_true (kit_wait (has_moved, table.match, KIT_LONG));
   g_assert_cmpuint (touch_now (&table)->players[0].sites[2].height, ==, 3);
   look_run_for (100);
   g_assert_false (is_said (table.board));
