@@ -15,8 +15,7 @@ free_weak_ref (gpointer data)
   g_free (data);
 }
 
-/* The keyboard goes back to where it was, if that is still there. What goes with the
- * popover's own place may be about to go, too: GTK 4.8 would keep it for ever. */
+/* The keyboard goes back to where it was, if that is still there. */
 static void
 give_focus_back (GtkWidget *popover)
 {
@@ -24,7 +23,7 @@ give_focus_back (GtkWidget *popover)
   GtkWidget *now = root ? gtk_root_get_focus (root) : NULL;
   g_autoptr (GtkWidget) before = g_weak_ref_get (g_object_get_data (G_OBJECT (popover), FOCUS));
 
-  if (before && gtk_widget_get_mapped (before) && gtk_widget_get_mapped (gtk_widget_get_parent (popover)))
+  if (before && gtk_widget_get_mapped (before))
     gtk_widget_grab_focus (before);
   else if (now && (now == popover || gtk_widget_is_ancestor (now, popover)))
     gtk_root_set_focus (root, NULL);
