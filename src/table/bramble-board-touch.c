@@ -251,7 +251,8 @@ touch_action (GtkWidget  *widget,
   g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (guint));
   BrambleAsk ask;
 
-  if (bramble_board_touch_plan (self, thing))
+  /* On a board that has left its window nothing can be pointed at. */
+  if (gtk_widget_get_root (widget) == NULL || bramble_board_touch_plan (self, thing))
     return;
 
   bramble_match_get_ask (priv->match, &ask);

@@ -269,27 +269,6 @@ test_everywhere (gconstpointer data)
     }
 }
 
-/* One after the other, and from wherever that leads to. */
-static void
-test_at_random (void)
-{
-  GApplication *application = g_application_get_default ();
-  g_autoptr (GArray) actions = list_actions (application);
-  BrambleRng rng = { 7 };
-
-  for (guint i = 0; i < KIT_TIMES (150); i++)
-    {
-      const Action *action = &g_array_index (actions, Action, bramble_rng_below (&rng, actions->len));
-      const char *word = words[bramble_rng_below (&rng, G_N_ELEMENTS (words))];
-
-      if (i % 10 == 0)
-        states[bramble_rng_below (&rng, G_N_ELEMENTS (states))].enter (get_window (application));
-      g_test_message ("%s %s", action->name, word);
-      run_action (application, action, word);
-      close_dialogs (get_window (application));
-    }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -318,7 +297,6 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_everywhere);
     }
-  g_test_add_func ("/table/actions/at-random", test_at_random);
 
   status = g_test_run ();
   gtk_window_destroy (GTK_WINDOW (get_window (G_APPLICATION (application))));
