@@ -31,6 +31,12 @@ gboolean bramble_proof_fail    (GError             **error,
 gboolean bramble_asks_equal    (const BrambleAsk    *a,
                                 const BrambleAsk    *b);
 
+/* proof-offers.c */
+gboolean bramble_proof_offers  (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+
 /* proof-views.c */
 gboolean bramble_proof_views   (BrambleProof        *proof,
                                 gconstpointer        state,

@@ -263,7 +263,7 @@ check_position (BrambleProof      *proof,
   if (game->n_seats (state) != proof->setup.seats)
     return bramble_proof_fail (error, "there are %u seats now", game->n_seats (state));
 
-  return TRUE;
+  return bramble_proof_offers (proof, state, ask, error);
 }
 
 /* What is proved now and then, and at the beginning and the end. */

@@ -380,9 +380,69 @@ a_broken_promise_is_found (const BrambleGame *game)
   g_test_message ("%s", error->message);
 }
 
+/* The offer is somebody else's. */
+static BrambleOfferStage
+strange_stage (gconstpointer     state,
+               const BrambleAsk *ask,
+               BrambleOffer     *offer)
+{
+  BrambleOfferStage stage = whole->trade->stage (state, ask, offer);
+  guint8 from = offer->from;
+
+  if (offer->to == BRAMBLE_NO_SEAT)
+    return stage;
+  offer->from = offer->to;
+  offer->to = from;
+  return stage;
+}
+
+/* Every question is a yes or no. */
+static BrambleOfferStage
+hasty_stage (gconstpointer     state,
+             const BrambleAsk *ask,
+             BrambleOffer     *offer)
+{
+  return whole->trade->stage (state, ask, offer) != BRAMBLE_OFFER_NONE ? BRAMBLE_OFFER_ANSWERING : BRAMBLE_OFFER_NONE;
+}
+
+static gboolean
+exchange_nothing (gpointer            state,
+                  const BrambleOffer *offer)
+{
+  return FALSE;
+}
+
+static void
+broken_offers_are_found (const BrambleGame *game)
+{
+  BrambleTrade trades[3];
+
+  if (game->trade == NULL)
+    {
+      g_test_skip ("nobody trades in this game");
+      return;
+    }
+  whole = game;
+  for (guint i = 0; i < G_N_ELEMENTS (trades); i++)
+    trades[i] = *game->trade;
+  trades[0].stage = strange_stage;
+  trades[1].stage = hasty_stage;
+  trades[2].exchange = exchange_nothing;
+  for (guint i = 0; i < G_N_ELEMENTS (trades); i++)
+    {
+      BrambleGame spoilt = *game;
+      g_autoptr (GError) error = NULL;
+
+      spoilt.trade = &trades[i];
+      g_assert_true (finds (&spoilt, &error));
+      g_test_message ("%s", error->message);
+    }
+}
+
 static const KitGameTest tests[] = {
   { "faults-are-found", faults_are_found },
   { "a-broken-promise-is-found", a_broken_promise_is_found },
+  { "broken-offers-are-found", broken_offers_are_found },
   { NULL },
 };
 

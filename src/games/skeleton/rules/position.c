@@ -44,6 +44,33 @@ set_berries (SkeletonState     *s,
 }
 
 static gboolean
+set_leaves (SkeletonState     *s,
+            const char *const *words)
+{
+  int seat = parse_seat (s, words[0]);
+  int n = parse_number (words[1], 0, G_MAXUINT8);
+
+  if (seat < 0 || n < 0)
+    return FALSE;
+  s->leaves[seat] = (guint8) n;
+  return TRUE;
+}
+
+/* "none", or whether it is made, and the offer. */
+static gboolean
+set_offer (SkeletonState     *s,
+           const char *const *words)
+{
+  bramble_offer_clear (&s->offer);
+  s->made = strcmp (words[0], "made") == 0;
+  if (strcmp (words[0], "none") == 0)
+    return words[1] == NULL;
+
+  return (s->made || strcmp (words[0], "making") == 0)
+         && bramble_offer_parse_words (&skeleton_trade, words + 1, s->n_seats, &s->offer);
+}
+
+static gboolean
 set_dice (SkeletonState     *s,
           const char *const *words)
 {
@@ -90,13 +117,15 @@ set_start (SkeletonState     *s,
 static const struct
 {
   const char *key;
-  guint n_words; /* after the key */
+  guint n_words; /* after the key; 0: one or more */
   gboolean (*set) (SkeletonState     *s,
                    const char *const *words);
   const char *usage;
 } keys[] = {
   { "berries", 2, set_berries, "berries SEAT NUMBER" },
   { "dice", 2, set_dice, "dice SEAT NUMBER|none" },
+  { "leaves", 2, set_leaves, "leaves SEAT NUMBER" },
+  { "offer", 0, set_offer, "offer none|making|made FROM TO|none tries NUMBER [give-THING NUMBER]… [want-THING NUMBER]… [rather THING]" },
   { "rounds-over", 1, set_rounds_over, "rounds-over NUMBER" },
   { "seed", 1, set_seed, "seed NUMBER" },
   { "start", 1, set_start, "start SEAT" },
@@ -131,12 +160,20 @@ skeleton_place (gpointer            state,
 {
   SkeletonState *s = state;
   SkeletonState changed = *s;
+  guint n;
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     {
       if (words[0] == NULL || strcmp (keys[i].key, words[0]) != 0)
         continue;
-      if (g_strv_length ((char **) words) != keys[i].n_words + 1 || !keys[i].set (&changed, words + 1))
+      n = g_strv_length ((char **) words) - 1;
+      /* An offer is of what there was. */
+      if (keys[i].set != set_seed)
+        {
+          bramble_offer_clear (&changed.offer);
+          changed.made = FALSE;
+        }
+      if (n == 0 || (keys[i].n_words > 0 && n != keys[i].n_words) || !keys[i].set (&changed, words + 1))
         return refuse (error, "usage: set %s", keys[i].usage);
       if (!skeleton_check (&changed, error))
         return FALSE;
@@ -178,7 +215,11 @@ skeleton_show (gconstpointer state,
                           skeleton_choices[SKELETON_CHOICE_MODE].values[s.mode].id, s.goal, s.gentle ? "yes" : "no");
   g_string_append_printf (text, "start seat-%u\nrounds-over %u\n", s.start + 1u, s.done);
   for (guint i = 0; i < s.n_seats; i++)
-    g_string_append_printf (text, "berries seat-%u %u\n", i + 1, s.berries[i]);
+    g_string_append_printf (text, "berries seat-%u %u\nleaves seat-%u %u\n", i + 1, s.berries[i], i + 1, s.leaves[i]);
+  g_string_append (text, s.offer.from == BRAMBLE_NO_SEAT ? "offer none" : s.made ? "offer made" : "offer making");
+  if (s.offer.from != BRAMBLE_NO_SEAT)
+    bramble_offer_write_words (&skeleton_trade, &s.offer, text);
+  g_string_append_c (text, '\n');
   for (guint i = 0; i < skeleton_n_chosen (&s); i++)
     {
       guint chooser = skeleton_nth_seat (&s, i);
