@@ -80,6 +80,9 @@ void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);
 
+/* bramble-board-offer.c: what is offered */
+void                 bramble_board_add_offer_actions (GtkWidgetClass *widget_class);
+
 /* bramble-board-plan.c: what is planned */
 void                 bramble_board_show_plan   (BrambleBoard   *self);
 void                 bramble_board_light_plan  (BrambleBoard   *self,

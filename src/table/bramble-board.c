@@ -213,6 +213,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, place_over);
   bramble_board_add_actions (widget_class);
+  bramble_board_add_offer_actions (widget_class);
 }
 
 static void
@@ -251,6 +252,7 @@ bramble_board_begin (BrambleBoard *self,
   priv->plan = bramble_plan_new (table);
   priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt));
   priv->log = bramble_log_new (match);
+  bramble_prompt_set_offer_art (priv->prompt, BRAMBLE_BOARD_GET_CLASS (self)->offer_art);
   for (guint i = 0; i < G_N_ELEMENTS (priv->seen); i++)
     priv->seen[i] = bramble_match_get_step (match);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_show_answer), self);

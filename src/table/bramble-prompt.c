@@ -26,6 +26,7 @@ struct _BramblePrompt
   GtkLabel *question;
   GtkFlowBox *options;
   GtkWidget *confirm;
+  BrambleOfferView *offer; /* between question and answers, when it is about one */
 };
 
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
@@ -80,7 +81,13 @@ bramble_prompt_class_init (BramblePromptClass *klass)
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
+  GtkWidget *offer = bramble_offer_view_new ();
+  GtkWidget *box;
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  box = gtk_widget_get_first_child (GTK_WIDGET (self));
+  gtk_box_insert_child_after (GTK_BOX (box), offer, gtk_widget_get_first_child (box));
+  self->offer = BRAMBLE_OFFER_VIEW (offer);
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
@@ -130,6 +137,16 @@ add_option (BramblePrompt *self,
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
+/* How the game draws what can be offered. */
+void
+bramble_prompt_set_offer_art (BramblePrompt  *self,
+                              BrambleOfferArt art)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  bramble_offer_view_set_art (self->offer, art);
+}
+
 /**
  * bramble_prompt_show:
  *
@@ -146,7 +163,8 @@ bramble_prompt_show (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  had_focus = has_focus (self);
+  bramble_offer_view_show (self->offer, match);
+  had_focus = has_focus (self) && !bramble_offer_view_has_focus (self->offer);
 
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
@@ -160,9 +178,13 @@ bramble_prompt_show (BramblePrompt *self,
   for (guint i = 0; i < ask.n_options; i++)
     {
       g_autofree char *text = bramble_match_dup_option (match, i);
-      g_autofree char *label = with_mnemonic (text, taken);
-      GtkWidget *button = gtk_button_new_with_mnemonic (label);
+      g_autofree char *label = NULL;
+      GtkWidget *button;
 
+      if (bramble_offer_view_has (self->offer, &ask.options[i]))
+        continue;
+      label = with_mnemonic (text, taken);
+      button = gtk_button_new_with_mnemonic (label);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       add_option (self, button, text);
@@ -245,6 +267,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
   gtk_label_set_label (self->question, bramble_plan_get_question (plan));
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {

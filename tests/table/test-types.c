@@ -32,6 +32,7 @@
 #include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
+#include "bramble-offer-view.h"
 #include "bramble-picture.h"
 #include "bramble-preferences.h"
 #include "bramble-prompt.h"
@@ -91,6 +92,7 @@ MAKE (game_over, bramble_grimm_game_over_new (ended->match))
 MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
+MAKE (offer_view, bramble_offer_view_new ())
 MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
 MAKE (preferences, bramble_preferences_new (GTK_WINDOW (parent)))
 MAKE (rules, bramble_rules_new (bramble_presentations ()[0]))
@@ -326,6 +328,7 @@ static const struct
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
+  { "BrambleOfferView", make_offer_view },
   { "BramblePicture", make_picture },
   { "BramblePreferences", make_preferences },
   { "BramblePrompt", make_prompt },
