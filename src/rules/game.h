@@ -53,12 +53,15 @@ typedef struct
   BrambleOption options[BRAMBLE_MAX_OPTIONS];
 } BrambleAsk;
 
-/* What asking something says about it. */
+/* What an ask is like for those who are not asked. The proof holds a game to it, and
+ * the table follows it. Without any of these the answer needs what only the seat may
+ * see, and everybody knows that the seat is asked, whatever it holds. */
 typedef enum
 {
   BRAMBLE_ASK_SECRET = 1 << 0, /* all seats answer at once, and nothing shows before all have */
-  BRAMBLE_ASK_OPEN = 1 << 1,   /* the answer needs nothing that only the seat may see */
-  BRAMBLE_ASK_TELLS = 1 << 2,  /* that the seat is asked at all shows something about it */
+  BRAMBLE_ASK_OPEN = 1 << 1,   /* the answer needs nothing that only the seat may see: no curtain falls for it */
+  BRAMBLE_ASK_TELLS = 1 << 2,  /* whether the seat is asked at all depends on what only it knows: nobody else
+                                * may notice that a computer player is */
 } BrambleAskNature;
 
 /* The most kinds of things on one side of an offer. */
@@ -367,12 +370,21 @@ bramble_ask_copy (BrambleAsk       *to,
   memcpy (to, from, G_STRUCT_OFFSET (BrambleAsk, options) + from->n_options * sizeof (BrambleOption));
 }
 
+/* A set of BrambleAskNature. */
+static inline guint
+bramble_ask_nature (const BrambleGame *game,
+                    gconstpointer      state,
+                    const BrambleAsk  *ask)
+{
+  return game->nature ? game->nature (state, ask) : 0;
+}
+
 static inline gboolean
 bramble_ask_is_secret (const BrambleGame *game,
                        gconstpointer      state,
                        const BrambleAsk  *ask)
 {
-  return game->nature && (game->nature (state, ask) & BRAMBLE_ASK_SECRET) != 0;
+  return (bramble_ask_nature (game, state, ask) & BRAMBLE_ASK_SECRET) != 0;
 }
 
 gboolean bramble_event_for_seat   (const BrambleEvent *event,

@@ -94,7 +94,7 @@ bramble_skeleton_table_locate (gconstpointer     state,
 
   if (ask->kind == SKELETON_ASK_DICE)
     spot->thing = bramble_thing_number (BRAMBLE_SKELETON_CUP, ask->options[option].a);
-  else
+  else if (ask->kind != SKELETON_ASK_WASP)
     spot->thing = find_traded (&s->offer, &ask->options[option]);
 }
 

@@ -17,6 +17,16 @@ find_step (const BrambleAsk *ask,
   return i;
 }
 
+/* The wasp is for those who pick very much, or would win by it. */
+static guint
+sting (const SkeletonState *s,
+       const BrambleAsk    *ask)
+{
+  guint picker = skeleton_picker (s);
+
+  return ask->n_options > 1 && (s->at_stake > SKELETON_RICH + 2 || s->berries[picker] >= s->goal) ? 1 : 0;
+}
+
 /* A quick answer: the nearer to the goal, the more careful. Options are in the
  * order of their dice. Offers are weighed by those who get one, and seldom thought
  * of: that takes too long. */
@@ -28,6 +38,8 @@ skeleton_playout (gconstpointer     state,
   const SkeletonState *s = state;
   int missing = s->goal - s->berries[ask->seat];
 
+  if (ask->kind == SKELETON_ASK_WASP)
+    return sting (s, ask);
   if (ask->kind == SKELETON_ASK_OFFER)
     return find_step (ask, BRAMBLE_OFFER_DROP);
   if (ask->kind == SKELETON_ASK_REPLY)
@@ -90,6 +102,8 @@ skeleton_leap (const BrambleLevel   *level,
 {
   const SkeletonState *s = thought->view;
 
+  if (thought->ask->kind == SKELETON_ASK_WASP)
+    return sting (s, thought->ask);
   if (thought->ask->kind != SKELETON_ASK_DICE)
     return bramble_offer_weigh (&skeleton_game, s, thought->ask, NULL);
 

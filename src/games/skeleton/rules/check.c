@@ -22,6 +22,10 @@ skeleton_visit (gpointer        state,
   bramble_archive_bytes (archive, s->leaves, SKELETON_MAX_SEATS, SKELETON_MAX_SEATS * SKELETON_LEAVES);
   bramble_offer_visit (&s->offer, archive);
   bramble_archive_u8 (archive, &s->made, TRUE);
+  bramble_archive_u8 (archive, &s->wasp, SKELETON_HIDDEN);
+  bramble_archive_u8 (archive, &s->poker_face, TRUE);
+  bramble_archive_u8 (archive, &s->thrown, SKELETON_MAX_SEATS);
+  bramble_archive_u8 (archive, &s->at_stake, SKELETON_MAX_DICE * 6);
   bramble_archive_u8 (archive, &s->n_seats, SKELETON_MAX_SEATS);
   bramble_archive_u8 (archive, &s->mode, SKELETON_TOGETHER);
   bramble_archive_u8 (archive, &s->goal, SKELETON_MAX_GOAL);
@@ -53,7 +57,7 @@ check_offer (const SkeletonState  *s,
     return refuse (error, "this is no offer");
   if (offer->from == BRAMBLE_NO_SEAT)
     return !s->made || refuse (error, "there is no offer to be answered");
-  if (skeleton_n_chosen (s) > 0 || bramble_game_is_over (&skeleton_game, s)
+  if (skeleton_n_chosen (s) > 0 || s->thrown > 0 || bramble_game_is_over (&skeleton_game, s)
       || offer->from != skeleton_nth_seat (s, s->done))
     return refuse (error, "one player trades before each round");
   if (!skeleton_is_fair (s, offer) || (offer->to != BRAMBLE_NO_SEAT && !skeleton_can_trade (s, offer->from, offer->to)))
@@ -79,6 +83,8 @@ skeleton_check (gconstpointer   state,
     return refuse (error, "there are 2 to 6 seats, and one of them throws first");
   if (s->goal < SKELETON_MIN_GOAL)
     return refuse (error, "so few berries are no goal");
+  if (!skeleton_check_wasp (s))
+    return refuse (error, "nobody is asked for a wasp like that");
   n_chosen = skeleton_n_chosen (s);
   for (guint i = 0; i < SKELETON_MAX_SEATS; i++)
     {
@@ -88,9 +94,12 @@ skeleton_check (gconstpointer   state,
         return refuse (error, "nobody can have picked so many berries");
       if (s->leaves[seat] > (i < s->n_seats && !s->gentle ? s->n_seats * SKELETON_LEAVES : 0))
         return refuse (error, "nobody can have so many leaves");
-      if ((s->dice[seat] != 0) != (i < n_chosen) || s->dice[seat] > SKELETON_MAX_DICE)
+      /* Amid the throws those who have thrown have no dice any more. */
+      if ((s->dice[seat] != 0) != (i >= s->thrown && i < s->thrown + n_chosen) || s->dice[seat] > SKELETON_MAX_DICE)
         return refuse (error, "all choose 1 to 3 dice, one after the other");
     }
+  if (s->thrown > 0 && s->thrown + n_chosen != s->n_seats)
+    return refuse (error, "all have chosen when somebody throws");
   if (n_chosen == s->n_seats || (n_chosen > 0 && bramble_game_is_over (&skeleton_game, s)))
     return refuse (error, "nobody chooses dice when all have chosen or the game is over");
 
@@ -112,6 +121,7 @@ skeleton_follow (SkeletonState      *told,
     {
     case SKELETON_EVENT_ROUND_BEGAN:
       told->done = (guint8) (event->n - 1);
+      told->thrown = 0;
       bramble_offer_begin (&told->offer, event->seat);
       break;
     case SKELETON_EVENT_PUT:
@@ -140,8 +150,19 @@ skeleton_follow (SkeletonState      *told,
       told->berries[event->seat] = (guint16) (told->berries[event->seat] + event->n);
       told->leaves[event->seat] = (guint8) (told->leaves[event->seat] - (event->cause == SKELETON_LEAF));
       told->dice[event->seat] = 0;
+      told->thrown++;
+      told->at_stake = skeleton_may_sting (told, event->seat, (guint) event->n) ? (guint8) event->n : 0;
+      break;
+    case SKELETON_EVENT_STUNG:
+      told->berries[event->other] = (guint16) (told->berries[event->other] - event->n);
+      told->wasp = SKELETON_GONE;
+      told->at_stake = 0;
+      break;
+    case SKELETON_EVENT_KEPT:
+      told->at_stake = 0;
       break;
     case SKELETON_EVENT_ENDED:
+      told->thrown = 0;
       told->done = (guint8) event->n;
       break;
     }

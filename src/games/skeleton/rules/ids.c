@@ -18,6 +18,8 @@ skeleton_ask_id (const BrambleAsk *ask)
       return "offer";
     case SKELETON_ASK_REPLY:
       return "reply";
+    case SKELETON_ASK_WASP:
+      return "wasp";
     }
 
   g_assert_not_reached ();
@@ -32,7 +34,9 @@ skeleton_option_id (const BrambleAsk *ask,
 {
   static const char *const ids[] = { "none", "one-die", "two-dice", "three-dice" };
 
-  if (ask->kind != SKELETON_ASK_DICE)
+  if (ask->kind == SKELETON_ASK_WASP)
+    g_strlcpy (id, ask->options[option].a ? "sting" : "keep", size);
+  else if (ask->kind != SKELETON_ASK_DICE)
     bramble_offer_option_id (&skeleton_trade, &ask->options[option], id, size);
   else
     g_strlcpy (id, ids[ask->options[option].a], size);
@@ -59,6 +63,10 @@ skeleton_event_id (const BrambleEvent *event)
       return "chosen";
     case SKELETON_EVENT_THROWN:
       return "thrown";
+    case SKELETON_EVENT_STUNG:
+      return "stung";
+    case SKELETON_EVENT_KEPT:
+      return "kept";
     case SKELETON_EVENT_ENDED:
       return "ended";
     }
@@ -75,6 +83,8 @@ skeleton_event_line (const BrambleEvent *event)
 
   if (event->seat < SKELETON_MAX_SEATS)
     g_string_append_printf (line, " seat seat-%u", event->seat + 1u);
+  if (event->other < SKELETON_MAX_SEATS)
+    g_string_append_printf (line, " other seat-%u", event->other + 1u);
   for (guint i = 0; event->kind == SKELETON_EVENT_THROWN && i < G_N_ELEMENTS (faces); i++)
     if (faces[i] > 0)
       g_string_append_printf (line, " die %u", faces[i]);

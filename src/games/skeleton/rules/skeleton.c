@@ -76,6 +76,9 @@ skeleton_result (gconstpointer  state,
       all += s->berries[seat];
       most = MAX (most, s->berries[seat]);
     }
+  /* What is at stake is not picked yet. */
+  if (s->at_stake > 0)
+    return;
   reached = together ? all >= s->goal * s->n_seats : most >= s->goal;
   if (!reached && s->done < SKELETON_ROUNDS)
     return;
@@ -129,7 +132,8 @@ begin_round (SkeletonState *s,
   tell (events, event);
 }
 
-static void
+/* Returns the berries that were picked. */
+static guint
 throw (SkeletonState *s,
        guint          seat,
        BrambleEvents *events)
@@ -153,6 +157,8 @@ throw (SkeletonState *s,
   event.c = faces[2];
   event.n = (gint16) picked;
   tell (events, event);
+  s->dice[seat] = 0;
+  return picked;
 }
 
 /* Tells how it ended, if it has: by a throw, or by a trade. */
@@ -174,14 +180,25 @@ tell_end (const SkeletonState *s,
   return TRUE;
 }
 
-/* All have chosen. */
+/* All have chosen: those who have not thrown yet do, until somebody is asked for the
+ * wasp. */
 static void
 finish_round (SkeletonState *s,
               BrambleEvents *events)
 {
-  for (guint i = 0; i < s->n_seats; i++)
-    throw (s, skeleton_nth_seat (s, i), events);
-  memset (s->dice, 0, sizeof s->dice);
+  while (s->thrown < s->n_seats)
+    {
+      guint seat = skeleton_nth_seat (s, s->thrown);
+      guint picked = throw (s, seat, events);
+
+      s->thrown++;
+      if (skeleton_may_sting (s, seat, picked))
+        {
+          s->at_stake = (guint8) picked;
+          return;
+        }
+    }
+  s->thrown = 0;
   s->done++;
   if (!tell_end (s, events))
     begin_round (s, events);
@@ -202,12 +219,14 @@ set_up (gpointer             state,
   s->mode = (guint8) setup->values[SKELETON_CHOICE_MODE][0];
   s->goal = (guint8) setup->values[SKELETON_CHOICE_GOAL][0];
   s->gentle = (guint8) setup->values[SKELETON_CHOICE_GENTLE][0];
+  s->poker_face = (guint8) setup->values[SKELETON_CHOICE_POKER_FACE][0];
   s->start = (guint8) (start == 0 ? bramble_rng_below (&s->rng, setup->seats) : start - 1);
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
       s->berries[seat] = (guint16) setup->values[SKELETON_CHOICE_HEAD_START][seat];
       s->leaves[seat] = s->gentle ? 0 : SKELETON_LEAVES;
     }
+  s->wasp = (guint8) bramble_rng_below (&s->rng, setup->seats);
   begin_round (s, events);
   return TRUE;
 }
@@ -226,6 +245,11 @@ fill_ask (gconstpointer  state,
   if (bramble_game_is_over (&skeleton_game, s))
     return;
 
+  if (s->at_stake > 0)
+    {
+      skeleton_ask_wasp (s, ask);
+      return;
+    }
   if (s->offer.from != BRAMBLE_NO_SEAT)
     {
       if (s->made)
@@ -268,10 +292,12 @@ answer (gpointer       state,
   s->turn++;
   if (ask->kind == SKELETON_ASK_DICE)
     choose_dice (s, ask->seat, ask->options[option].a, &event);
+  else if (ask->kind == SKELETON_ASK_WASP)
+    skeleton_take_sting (s, ask->seat, ask->options[option].a, &event);
   else
     skeleton_take_offer (s, &ask->options[option], &event);
   tell (events, event);
-  if (skeleton_n_chosen (s) == s->n_seats)
+  if (s->thrown > 0 || skeleton_n_chosen (s) == s->n_seats)
     finish_round (s, events);
   else
     tell_end (s, events);
@@ -295,13 +321,26 @@ static guint
 nature (gconstpointer     state,
         const BrambleAsk *ask)
 {
-  return ask->kind == SKELETON_ASK_DICE ? BRAMBLE_ASK_SECRET : BRAMBLE_ASK_OPEN;
+  switch ((SkeletonAskKind) ask->kind)
+    {
+    case SKELETON_ASK_NOTHING:
+      return 0;
+    case SKELETON_ASK_DICE:
+      return BRAMBLE_ASK_SECRET;
+    case SKELETON_ASK_OFFER:
+    case SKELETON_ASK_REPLY:
+      return BRAMBLE_ASK_OPEN;
+    case SKELETON_ASK_WASP:
+      return ((const SkeletonState *) state)->poker_face ? 0 : BRAMBLE_ASK_TELLS;
+    }
+
+  g_assert_not_reached ();
 }
 
 static gboolean
 reveals (const BrambleEvent *event)
 {
-  return event->kind == SKELETON_EVENT_THROWN;
+  return event->kind == SKELETON_EVENT_THROWN || event->kind == SKELETON_EVENT_STUNG;
 }
 
 static gboolean

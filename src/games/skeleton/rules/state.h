@@ -8,6 +8,8 @@
  * throws one picks nothing, everybody else as many berries as the dice show. Dock
  * leaves soothe: who has one gives it up for a thorn and picks what the other dice
  * show. Before each round one player after the other may trade leaves and berries.
+ * Somebody has a wasp in secret, and may let it out once, when the player before them
+ * has picked a lot.
  */
 
 #pragma once
@@ -23,12 +25,15 @@ G_BEGIN_DECLS
 #define SKELETON_MIN_GOAL 10
 #define SKELETON_MAX_GOAL 60
 #define SKELETON_MAX_HEAD_START 9
+#define SKELETON_RICH 10    /* berries of one throw that draw the wasp */
 #define SKELETON_LEAVES 2   /* that everybody has in the beginning */
 #define SKELETON_PIECES 5   /* the most that changes hands in one direction */
 #define SKELETON_MAX_TRIES 2 /* offers before one round */
 
 /* In a view: chosen, but nobody else may know what. */
 #define SKELETON_HIDDEN 0xff
+/* The wasp has flown away. */
+#define SKELETON_GONE 0xfe
 
 typedef enum
 {
@@ -42,6 +47,7 @@ typedef enum
   SKELETON_CHOICE_MODE,
   SKELETON_CHOICE_GOAL,
   SKELETON_CHOICE_GENTLE,
+  SKELETON_CHOICE_POKER_FACE,
   SKELETON_CHOICE_START,
   SKELETON_CHOICE_HEAD_START,
 } SkeletonChoice;
@@ -52,6 +58,7 @@ typedef enum
   SKELETON_ASK_DICE,    /* how many dice; the option's letter a is the number */
   SKELETON_ASK_OFFER,   /* what to offer whom; options as in game.h */
   SKELETON_ASK_REPLY,   /* yes or no, likewise */
+  SKELETON_ASK_WASP,    /* whether to let the wasp out; the option's letter a says it */
 } SkeletonAskKind;
 
 /* What can be traded. */
@@ -72,6 +79,8 @@ typedef enum
   SKELETON_EVENT_NO_TRADE,    /* @seat has made no offer, or no other one */
   SKELETON_EVENT_CHOSEN,      /* by @seat; the card is how many dice */
   SKELETON_EVENT_THROWN,      /* by @seat: a, b and c are faces or 0, @n berries picked; with a leaf, if that is the cause */
+  SKELETON_EVENT_STUNG,       /* by @seat's wasp: @other loses the @n berries just picked */
+  SKELETON_EVENT_KEPT,        /* @seat lets @other pick; only @seat knows that it could do otherwise */
   SKELETON_EVENT_ENDED,       /* a is the outcome, b the winners; @n rounds are over */
 } SkeletonEventKind;
 
@@ -85,6 +94,10 @@ typedef struct
   guint8 leaves[SKELETON_MAX_SEATS];   /* dock leaves that each has */
   BrambleOffer offer;                  /* before a round: what is being traded */
   guint8 made;                         /* the offer waits for an answer */
+  guint8 wasp;                         /* who has it in secret, or SKELETON_GONE */
+  guint8 poker_face;                   /* who has no wasp is asked for it, too */
+  guint8 thrown;                       /* amid the throws: how many have thrown; else 0 */
+  guint8 at_stake;                     /* berries just picked, while somebody is asked for the wasp; else 0 */
   guint8 n_seats;
   guint8 mode;                         /* a SkeletonMode */
   guint8 goal;                         /* berries to reach, for each */
@@ -117,6 +130,22 @@ void     skeleton_take_offer (SkeletonState       *s,
 extern const BrambleChoice skeleton_choices[];
 extern const BrambleLook skeleton_looks[];
 extern const BrambleLevel skeleton_levels[];
+
+/* wasp.c */
+guint    skeleton_picker     (const SkeletonState *s);
+gboolean skeleton_may_sting  (const SkeletonState *s,
+                              guint                seat,
+                              guint                n);
+void     skeleton_ask_wasp   (const SkeletonState *s,
+                              BrambleAsk          *ask);
+void     skeleton_take_sting (SkeletonState       *s,
+                              guint                seat,
+                              gboolean             sting,
+                              BrambleEvent        *event);
+void     skeleton_hide_wasp  (SkeletonState       *v,
+                              guint                viewer,
+                              BrambleRng          *rng);
+gboolean skeleton_check_wasp (const SkeletonState *s);
 
 /* skeleton.c */
 guint    skeleton_n_chosen (const SkeletonState *s);

@@ -19,6 +19,11 @@ skeleton_ask_text (gconstpointer      state,
 
   if (ask->kind == SKELETON_ASK_NOTHING)
     return g_strdup (_("The game is over."));
+  if (ask->kind == SKELETON_ASK_WASP)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         "%1$s has picked %2$u berry. Will you let a wasp out?",
+                                         "%1$s has picked %2$u berries. Will you let a wasp out?", s->at_stake),
+                            names[skeleton_picker (s)], s->at_stake);
   if (stage != BRAMBLE_OFFER_NONE)
     return bramble_offer_ask_text (&skeleton_trade, stage, &offer, names);
   if (s->gentle)
@@ -36,6 +41,8 @@ skeleton_option_text (gconstpointer      state,
   const SkeletonState *s = state;
   guint n = ask->options[option].a;
 
+  if (ask->kind == SKELETON_ASK_WASP)
+    return g_strdup (n ? _("Let the wasp out") : _("Do nothing"));
   if (ask->kind != SKELETON_ASK_DICE)
     return bramble_offer_option_text (&skeleton_trade, &s->offer, &ask->options[option], names);
 
@@ -135,6 +142,13 @@ skeleton_event_text (const BrambleEvent *event,
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                            "%1$s picks %2$d berry.", "%1$s picks %2$d berries.", (gulong) e.n),
                               who, e.n);
+    case SKELETON_EVENT_STUNG:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "A wasp of %1$s chases %2$s away, who loses %3$d berry.",
+                                           "A wasp of %1$s chases %2$s away, who loses %3$d berries.", (gulong) e.n),
+                              who, names[e.other], e.n);
+    case SKELETON_EVENT_KEPT:
+      return g_strdup_printf (_("%1$s lets %2$s pick."), who, names[e.other]);
     case SKELETON_EVENT_ENDED:
       return ended (&e, names);
     }

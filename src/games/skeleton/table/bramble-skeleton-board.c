@@ -27,6 +27,7 @@ struct _BrambleSkeletonBoard
   BrambleSkeletonTable *table;           /* (owned by the board) */
   GtkLabel *berries[SKELETON_MAX_SEATS]; /* what each who plays has */
   GtkLabel *leaves[SKELETON_MAX_SEATS];  /* likewise */
+  GtkLabel *wasps[SKELETON_MAX_SEATS];   /* whether they have it, as far as the viewer knows */
   GtkLabel *choices[SKELETON_MAX_SEATS]; /* and will throw */
 };
 
@@ -80,6 +81,7 @@ bramble_skeleton_board_show (BrambleBoard *board)
 
       show_heap (self->berries[seat], berries);
       show_heap (self->leaves[seat], leaves);
+      gtk_label_set_label (self->wasps[seat], s->wasp == seat ? _("has a wasp") : "");
       gtk_label_set_label (self->choices[seat], choice);
     }
 }
@@ -96,6 +98,7 @@ create_seat (BrambleSkeletonBoard *self,
 
   self->berries[index] = GTK_LABEL (gtk_label_new (NULL));
   self->leaves[index] = GTK_LABEL (gtk_label_new (NULL));
+  self->wasps[index] = GTK_LABEL (gtk_label_new (NULL));
   self->choices[index] = GTK_LABEL (gtk_label_new (NULL));
 
   gtk_box_append (GTK_BOX (who), bramble_picture_new (bramble_seat_get_look (seat)->figure, FIGURE_SIZE, FIGURE_SIZE));
@@ -108,6 +111,7 @@ create_seat (BrambleSkeletonBoard *self,
                                                      GTK_WIDGET (self->berries[index])));
   gtk_box_append (GTK_BOX (box), bramble_target_new (bramble_thing_number (BRAMBLE_SKELETON_LEAVES, index),
                                                      GTK_WIDGET (self->leaves[index])));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wasps[index]));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices[index]));
   gtk_widget_add_css_class (box, "player-board");
   return box;

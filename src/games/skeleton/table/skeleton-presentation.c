@@ -27,6 +27,9 @@ static const BramblePage chapters[] = {
       { { "dice/white-1" },
         N_("A one is a thorn. With a thorn among your dice you pick nothing at all, unless you have a dock leaf to soothe it.") },
       { { "dice/white-3" },
+        N_("One of you has a wasp and tells nobody. When the player before you has picked ten berries or more with one throw, "
+           "you may let it out, once: the berries are lost.") },
+      { { "dice/white-4" },
         N_("Before each round another one of you may offer somebody leaves for berries, or berries for leaves.") },
     },
   },
