@@ -59,7 +59,8 @@ typedef struct
 typedef enum
 {
   BRAMBLE_ASK_SECRET = 1 << 0, /* all seats answer at once, and nothing shows before all have */
-  BRAMBLE_ASK_OPEN = 1 << 1,   /* the answer needs nothing that only the seat may see: no curtain falls for it */
+  BRAMBLE_ASK_OPEN = 1 << 1,   /* the answer needs nothing that only the seat may see, and all may see it: no
+                                * curtain falls for it */
   BRAMBLE_ASK_TELLS = 1 << 2,  /* whether the seat is asked at all depends on what only it knows: nobody else
                                 * may notice that a computer player is */
 } BrambleAskNature;

@@ -69,7 +69,37 @@ bramble_proof_secrets (BrambleProof      *proof,
   return TRUE;
 }
 
-/* What is asked openly can be answered by what everybody sees. */
+/* What is answered openly everybody sees: two answers that look the same to all others
+ * make the same position. */
+static gboolean
+check_seen (BrambleProof      *proof,
+            gconstpointer      state,
+            const BrambleAsk  *asked,
+            GError           **error)
+{
+  const BrambleGame *game = proof->game;
+  guint64 seen[BRAMBLE_MAX_OPTIONS], made[BRAMBLE_MAX_OPTIONS];
+
+  for (guint i = 0; i < asked->n_options; i++)
+    {
+      BrambleAsk ask;
+
+      bramble_ask_copy (&ask, asked);
+      memcpy (proof->copy, state, game->state_size);
+      proof->told.n_events = 0;
+      game->answer (proof->copy, &ask, i, &proof->told);
+      game->view (proof->copy, BRAMBLE_NO_SEAT, proof->view);
+      made[i] = bramble_game_hash (game, proof->copy);
+      seen[i] = mix_events (&proof->told, BRAMBLE_NO_SEAT, bramble_game_hash (game, proof->view));
+      for (guint j = 0; j < i; j++)
+        if (seen[i] == seen[j] && made[i] != made[j])
+          return bramble_proof_fail (error, "“%s” is asked openly, but the answer is a secret", game->ask_id (asked));
+    }
+
+  return TRUE;
+}
+
+/* What is asked openly can be answered by what everybody sees, and before their eyes. */
 gboolean
 bramble_proof_open (BrambleProof      *proof,
                     gconstpointer      state,
@@ -84,9 +114,11 @@ bramble_proof_open (BrambleProof      *proof,
     return bramble_proof_fail (error, "“%s” is asked openly and in secret", game->ask_id (ask));
 
   game->view (state, BRAMBLE_NO_SEAT, proof->view);
-  return bramble_proof_asked_alike (proof, state, ask, proof->view)
-         || bramble_proof_fail (error, "“%s” is asked openly, but needs what only seat %u knows", game->ask_id (ask),
-                                ask->seat + 1u);
+  if (!bramble_proof_asked_alike (proof, state, ask, proof->view))
+    return bramble_proof_fail (error, "“%s” is asked openly, but needs what only seat %u knows", game->ask_id (ask),
+                               ask->seat + 1u);
+
+  return check_seen (proof, state, ask, error);
 }
 
 /* Whether @seat, as far as it is told, hears the same first: one of them may go on
