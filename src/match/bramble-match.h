@@ -52,7 +52,9 @@ gboolean      bramble_match_get_casual    (BrambleMatch  *self);
 /* What the viewer may know: a state of the game's, hidden parts hidden. */
 gconstpointer bramble_match_get_view      (BrambleMatch  *self);
 
-/* The question, and the options when the viewer is the one who is asked. */
+/* The question, and the options when the viewer is the one who is asked, or when
+ * nobody in particular looks and a person answers openly. */
+guint         bramble_match_get_nature    (BrambleMatch  *self);
 void          bramble_match_get_ask       (BrambleMatch  *self,
                                            BrambleAsk    *ask);
 char         *bramble_match_dup_question  (BrambleMatch  *self);

@@ -252,16 +252,15 @@ bramble_table_set_patient (BrambleTable *self,
   bramble_table_settle (self);
 }
 
-/* Shows what lay there before the last step. */
+/* Shows what lay there before @step, the last one or one that was not shown yet. */
 void
-bramble_table_unfold (BrambleTable *self)
+bramble_table_unfold (BrambleTable *self,
+                      guint         step)
 {
   BrambleTablePrivate *priv = get_private (self);
-  guint step;
 
   g_return_if_fail (BRAMBLE_IS_TABLE (self));
 
-  step = bramble_match_get_step (priv->match);
   if (step == 0)
     return;
 

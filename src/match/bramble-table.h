@@ -62,7 +62,8 @@ BrambleMatch *bramble_table_get_match     (BrambleTable     *self);
 /* What is seen of the last step. */
 void          bramble_table_set_patient   (BrambleTable     *self,
                                            gboolean          patient);
-void          bramble_table_unfold        (BrambleTable     *self);
+void          bramble_table_unfold        (BrambleTable     *self,
+                                           guint             step);
 void          bramble_table_show_event    (BrambleTable     *self,
                                            guint             event,
                                            gboolean          landed);

@@ -42,6 +42,9 @@ typedef struct
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
   gboolean recap_due;  /* when everything has come to rest */
+  int curtain_due;     /* whom it falls for when everything has come to rest, or -1 */
+  gboolean choosing;   /* other eyes are chosen amid an answer, which will be shown anyway */
+  guint next;          /* the step that is played, or waits until more is known; 0: none */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
   GtkWidget *caption;  /* (nullable): below it stand sentences about what happens */
 

@@ -222,6 +222,7 @@ bramble_board_init (BrambleBoard *self)
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
   priv->settings = bramble_settings_get_default ();
+  priv->curtain_due = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (priv->curtain);
 }

@@ -97,14 +97,21 @@ headline (BrambleMatch *match,
           gboolean      mine)
 {
   int seat = bramble_match_get_ask_seat (match);
+  g_autofree char *question = mine ? bramble_match_dup_question (match) : NULL;
   const char *name;
 
   if (seat < 0)
     return g_strdup (_("The game is over."));
-  if (mine)
-    return bramble_match_dup_question (match);
+  if (mine && bramble_match_get_viewer (match) == seat)
+    return g_steal_pointer (&question);
 
   name = bramble_seat_get_name (bramble_match_get_seat (match, (guint) seat));
+  if (mine)
+    /* Translators: a player, and what they are asked for all to see. */
+    return g_strdup_printf (C_("question", "%1$s: %2$s"), name, question);
+  /* Who it is may be a secret. */
+  if (bramble_match_get_nature (match) & BRAMBLE_ASK_TELLS)
+    return g_strdup (_("Waiting…"));
   return g_strdup_printf (_("Waiting for %s…"), name);
 }
 

@@ -59,10 +59,10 @@ open_fair (Fair              *fair,
   for (guint i = 0; i < setup.seats; i++)
     seats[i] = (BrambleRecordSeat) { .name = (char *) names[i] };
   record = bramble_record_new (game, &setup, seats, FALSE, NULL);
-  fair->match = bramble_match_new (record);
   /* A record gives its states to nobody for writing; a test may take it. */
   memcpy ((gpointer) bramble_record_state (record, 0), play->state, game->state_size);
   bramble_record_go_to (record, 0);
+  fair->match = bramble_match_new (record);
 
   fair->board = GTK_WIDGET (bramble_presentation_of (game)->board (fair->match, FALSE));
   window = gtk_window_new ();
