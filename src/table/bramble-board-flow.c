@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-game-over.h"
 #include "bramble-settings.h"
 
 /* How long a computer waits after everything has come to rest, in ms at normal
@@ -204,6 +205,7 @@ say_question (BrambleBoardPrivate *priv)
   const char *question = bramble_prompt_get_question (priv->prompt);
   BrambleAsk ask;
   g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (priv->match), question);
+  g_autofree char *words = NULL;
 
   bramble_match_get_ask (priv->match, &ask);
   if (gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match)
@@ -213,7 +215,8 @@ say_question (BrambleBoardPrivate *priv)
 
   g_free (priv->said);
   priv->said = g_steal_pointer (&said);
-  bramble_herald_say (priv->herald, question);
+  words = bramble_prompt_dup_words (priv->prompt);
+  bramble_herald_say (priv->herald, words);
 }
 
 /* What the others did since the viewer last answered. */
@@ -289,7 +292,7 @@ show_end (BrambleBoard *self)
 
   if (over && child == NULL)
     {
-      child = BRAMBLE_BOARD_GET_CLASS (self)->create_end (priv->match);
+      child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
     }
@@ -374,7 +377,10 @@ bramble_board_show_answer (BrambleBoard *self,
     return;
 
   if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer)
-    priv->seen[viewer] = step;
+    {
+      priv->seen[viewer] = step;
+      bramble_herald_stop (priv->herald);
+    }
 
   /* What all have waited for is for the eyes of all, also when the same person goes on. */
   priv->choosing = TRUE;

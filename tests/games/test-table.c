@@ -10,8 +10,13 @@
 #include <string.h>
 
 #include "bramble-art.h"
+#include "bramble-card-dialog.h"
+#include "bramble-chart-view.h"
+#include "bramble-gallery.h"
+#include "bramble-game-over.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
+#include "bramble-verdict.h"
 #include "hands.h"
 #include "look.h"
 
@@ -90,6 +95,32 @@ has_board (const BrambleGame *game)
   return FALSE;
 }
 
+/* Whether somebody who points at the middle of @widget reaches it. */
+static gboolean
+is_on_top (GtkWidget *board,
+           GtkWidget *widget)
+{
+  graphene_point_t middle;
+  GtkWidget *there;
+
+  g_assert_true (gtk_widget_compute_point (widget, board,
+                                           &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
+                                                                 (float) gtk_widget_get_height (widget) / 2), &middle));
+  there = gtk_widget_pick (board, middle.x, middle.y, GTK_PICK_DEFAULT);
+  return there && (there == widget || gtk_widget_is_ancestor (there, widget));
+}
+
+static guint
+count_type (GtkWidget *widget,
+            GType      type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_type (child, type);
+  return n;
+}
+
 /* A whole game, by buttons and by what lights up; behind the curtain nobody looks.
  * Then everything is gone. */
 static void
@@ -119,6 +150,7 @@ play_through (const BrambleGame *game,
         g_main_context_iteration (NULL, TRUE);
     }
   look_settle ();
+  g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, 1);
   g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy);
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
   take_off (board);
@@ -274,24 +306,252 @@ everything_has_a_picture (const BrambleGame *game)
     }
 }
 
+/* Each card says what it is, and opens. */
+static void
+check_cards (const BramblePresentation *presentation,
+             const BrambleSetup        *setup,
+             GListModel                *cards)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (BrambleItem) item = g_list_model_get_item (cards, i);
+      const char *id = bramble_item_get_id (item);
+      g_auto (BrambleCardInfo) card = { 0 };
+
+      g_assert_true (presentation->describe_card (setup, id, &card));
+      g_assert_cmpstr (bramble_item_get_id (card.item), ==, id);
+      g_assert_cmpstr (bramble_item_get_name (card.item), !=, NULL);
+      g_assert_cmpstr (bramble_item_get_text (card.item), !=, NULL);
+      assert_art (card.picture);
+      assert_art (card.frame);
+      if (card.type_picture)
+        assert_art (card.type_picture);
+      for (guint k = 0; k < G_N_ELEMENTS (card.marks) && card.marks[k]; k++)
+        assert_art (card.marks[k]);
+      if (i % 7 == 0)
+        {
+          GtkWindow *dialog = bramble_card_dialog_present (NULL, presentation, setup, id);
+
+          g_assert_cmpstr (gtk_window_get_title (dialog), ==, bramble_item_get_name (item));
+          gtk_window_destroy (dialog);
+        }
+    }
+}
+
 static void
 pages_are_complete (const BrambleGame *game)
 {
   const BramblePresentation *presentation = bramble_presentation_of (game);
+  BrambleSetup setup;
 
+  bramble_setup_init (&setup, game);
   g_assert_nonnull (presentation->chapters);
   check_pages (presentation->chapters, presentation->draw);
   check_pages (presentation->lessons, presentation->draw);
   for (const BrambleGalleryPage *page = presentation->galleries; page && page->id; page++)
     {
-      GtkWidget *gallery = g_object_ref_sink (page->create ());
+      g_autoptr (GListModel) cards = page->cards (&setup);
+      GtkWidget *gallery = g_object_ref_sink (bramble_gallery_new (presentation, &setup, cards));
 
       g_assert_nonnull (page->title);
       g_assert_nonnull (page->heading);
-      g_assert_cmpuint (page->search (gallery, ""), >, 0);
-      g_assert_cmpuint (page->search (gallery, "nothing is called like that"), ==, 0);
+      g_assert_cmpuint (bramble_gallery_set_search (BRAMBLE_GALLERY (gallery), ""), >, 0);
+      g_assert_cmpuint (bramble_gallery_set_search (BRAMBLE_GALLERY (gallery), "nothing is called like that"), ==, 0);
+      check_cards (presentation, &setup, cards);
       g_object_unref (gallery);
     }
+  g_assert_null (bramble_card_dialog_present (NULL, presentation, &setup, "no-such-card"));
+}
+
+/* What is above a table when nobody plays there any more: who won, why, and how it
+ * went, in as many charts as the game has. */
+static void
+check_end (const BrambleGame  *game,
+           const BrambleSetup *setup)
+{
+  const BramblePresentation *presentation = bramble_presentation_of (game);
+  g_autoptr (BrambleMatch) match = new_match (game, setup, BRAMBLE_ALL_SEATS, NULL);
+  g_autofree char *verdict = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *texts = NULL;
+  BrambleRng rng = { setup->seed };
+  guint n_measures = 0;
+  GtkWidget *page;
+
+  while (!bramble_match_get_over (match))
+    {
+      BrambleAsk ask;
+
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      bramble_match_get_ask (match, &ask);
+      g_assert_true (bramble_match_answer (match, bramble_rng_below (&rng, ask.n_options)));
+    }
+  page = g_object_ref_sink (bramble_game_over_new (match));
+  texts = look_texts (page);
+  verdict = bramble_verdict_dup (match);
+  g_assert_nonnull (strstr (texts, verdict));
+  /* A friend can be sent the same deal. */
+  g_assert_nonnull (strstr (texts, "Copy the number of the deal"));
+  reason = presentation->reason ? presentation->reason (match) : NULL;
+  if (reason)
+    g_assert_nonnull (strstr (texts, reason));
+  for (const BrambleMeasure *measure = presentation->measures; measure && measure->title; measure++, n_measures++)
+    g_assert_nonnull (strstr (texts, _(measure->title)));
+  g_assert_cmpuint (count_type (page, BRAMBLE_TYPE_CHART_VIEW), ==, n_measures);
+  g_object_unref (page);
+}
+
+static void
+ends_are_told (const BrambleGame *game)
+{
+  g_autoptr (GArray) setups = kit_setups (game);
+
+  if (!has_board (game))
+    return;
+
+  for (guint i = 0; i < setups->len; i += 1 + setups->len / KIT_TIMES (12))
+    check_end (game, &g_array_index (setups, BrambleSetup, i));
+}
+
+/* Everything on the board that can be pointed at to read a card. */
+static void
+find_cards (GtkWidget *board,
+            GtkWidget *widget,
+            GPtrArray *found)
+{
+  const char *const *kinds = BRAMBLE_BOARD_GET_CLASS (board)->card_kinds;
+  BrambleThing thing = bramble_target_get_shown (widget);
+
+  if (BRAMBLE_IS_TARGET (widget) && thing.kind == NULL)
+    thing = bramble_target_get_thing (BRAMBLE_TARGET (widget));
+  for (guint i = 0; kinds && kinds[i] && gtk_widget_get_mapped (widget); i++)
+    if (bramble_thing_is (thing, kinds[i]))
+      g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    find_cards (board, child, found);
+}
+
+/* Returns the card that is read, or %NULL. */
+static GtkWindow *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (BRAMBLE_IS_CARD_DIALOG (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+/* Presses @type of the board's gestures in the middle of @widget. */
+static void
+press (GtkWidget *board,
+       GtkWidget *widget,
+       GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board);
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_point (widget, board,
+                                           &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
+                                                                 (float) gtk_widget_get_height (widget) / 2), &middle));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (controller) != type)
+        continue;
+      if (type == GTK_TYPE_GESTURE_LONG_PRESS)
+        g_signal_emit_by_name (controller, "pressed", (double) middle.x, (double) middle.y);
+      else if (gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
+        g_signal_emit_by_name (controller, "pressed", 1, (double) middle.x, (double) middle.y);
+    }
+}
+
+/* A card has opened, says what it is, and goes; the choice is as it was. */
+static void
+check_reading (BrambleMatch *match,
+               guint         step)
+{
+  GtkWindow *dialog = find_dialog ();
+
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (gtk_window_get_title (dialog), !=, NULL);
+  gtk_window_destroy (dialog);
+  g_assert_null (find_dialog ());
+  g_assert_cmpuint (bramble_match_get_step (match), ==, step);
+}
+
+/* Reads whatever lies open by every way that there is. */
+static guint
+read_all (GtkWidget    *board,
+          BrambleMatch *match)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  guint step = bramble_match_get_step (match);
+  guint n = 0;
+
+  find_cards (board, board, cards);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *card = g_ptr_array_index (cards, i);
+
+      /* What is scrolled away or lies below another cannot be pointed at. */
+      if (gtk_widget_get_width (card) == 0 || !is_on_top (board, card))
+        continue;
+      press (board, card, GTK_TYPE_GESTURE_CLICK);
+      check_reading (match, step);
+      press (board, card, GTK_TYPE_GESTURE_LONG_PRESS);
+      check_reading (match, step);
+      if (BRAMBLE_IS_TARGET (card) && gtk_widget_grab_focus (card))
+        {
+          gtk_widget_activate_action (board, "board.read", NULL);
+          check_reading (match, step);
+          g_assert_true (gtk_root_get_focus (gtk_widget_get_root (board)) == card);
+        }
+      n++;
+    }
+  return n;
+}
+
+static void
+cards_can_be_read (const BrambleGame *game)
+{
+  BrambleSetup setup;
+  g_autoptr (BrambleMatch) match = NULL;
+  GtkWidget *board;
+  BrambleRng rng = { 3 };
+  guint n_read = 0;
+
+  if (!has_board (game))
+    return;
+
+  bramble_setup_init (&setup, game);
+  setup.seats = game->min_seats;
+  match = new_match (game, &setup, BRAMBLE_ALL_SEATS, NULL);
+  board = show_board (match, TRUE);
+  gtk_widget_set_can_target (GTK_WIDGET (gtk_widget_get_root (board)), TRUE);
+  for (guint i = 0; i < KIT_TIMES (60) && !bramble_match_get_over (match); i++)
+    {
+      if (gtk_widget_get_visible (hands_find (board, "curtain")))
+        {
+          /* Nobody reads through the curtain. */
+          gtk_widget_activate_action (board, "board.read", NULL);
+          press (board, board, GTK_TYPE_GESTURE_CLICK);
+          g_assert_null (find_dialog ());
+        }
+      else if (i % 3 == 0)
+        n_read += read_all (board, match);
+      hands_do_something (board, match, &rng);
+      look_settle ();
+    }
+  g_assert_cmpint (n_read > 0, ==, BRAMBLE_BOARD_GET_CLASS (board)->card_kinds != NULL);
+  take_off (board);
 }
 
 /* On the shelf everybody looks: the picture of a table is the same whatever any of
@@ -338,7 +598,9 @@ previews_show_what_all_may_see (const BrambleGame *game)
 static const KitGameTest tests[] = {
   { "everything-has-a-picture", everything_has_a_picture },
   { "pages-are-complete", pages_are_complete },
+  { "ends-are-told", ends_are_told },
   { "games-are-played", games_are_played },
+  { "cards-can-be-read", cards_can_be_read },
   { "secrets-are-kept", secrets_are_kept },
   { "previews-show-what-all-may-see", previews_show_what_all_may_see },
   { NULL },
