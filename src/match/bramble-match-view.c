@@ -22,6 +22,26 @@ bramble_match_get_view (BrambleMatch *self)
   return self->view;
 }
 
+/**
+ * bramble_match_dup_view:
+ * @seat: a person's: computers show their cards to nobody
+ *
+ * Returns: (transfer full): the present state as @seat may know it
+ */
+gpointer
+bramble_match_dup_view (BrambleMatch *self,
+                        guint         seat)
+{
+  guint8 *view;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+  g_return_val_if_fail (!bramble_match_is_computer (self, seat), NULL);
+
+  view = g_malloc0 (game (self)->state_size);
+  game (self)->view (bramble_record_now (self->record), seat, view);
+  return view;
+}
+
 /* What has become of the game so far; scores are there while it is played, too. */
 void
 bramble_match_get_result (BrambleMatch  *self,

@@ -50,14 +50,24 @@ asks_unnoticed (BrambleBoardPrivate *priv)
          && (bramble_match_get_nature (priv->match) & BRAMBLE_ASK_TELLS) != 0;
 }
 
+/* Whether several people look at the screen, and each may have secrets. */
+gboolean
+bramble_board_is_shared (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  int last;
+
+  return priv->privacy && n_persons (priv, &last) > 1;
+}
+
 /* Whether somebody else looks at the screen while a person answers what is only theirs
  * to know. They must not see how many answers there were, either. */
 static gboolean
-asks_behind_curtain (BrambleBoardPrivate *priv)
+asks_behind_curtain (BrambleBoard *self)
 {
-  int last;
+  BrambleBoardPrivate *priv = bramble_board_private (self);
 
-  return priv->privacy && n_persons (priv, &last) > 1 && asks_person (priv)
+  return bramble_board_is_shared (self) && asks_person (priv)
          && (bramble_match_get_nature (priv->match) & BRAMBLE_ASK_OPEN) == 0;
 }
 
@@ -79,14 +89,12 @@ is_reveal (BrambleBoardPrivate *priv,
 /* With whose eyes it is seen. */
 
 static void
-drop_curtain (BrambleBoard *self,
-              guint         seat)
+drop_curtain_with (BrambleBoard *self,
+                   guint         seat,
+                   const char   *text)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
-  BrambleSeat *who = bramble_match_get_seat (priv->match, seat);
-  /* Translators: %s is a player; the others must not look at the screen now */
-  g_autofree char *text = g_strdup_printf (_("Your turn, %s. Nobody else looks!"), bramble_seat_get_name (who));
-  const BrambleLook *look = bramble_seat_get_look (who);
+  const BrambleLook *look = bramble_seat_get_look (bramble_match_get_seat (priv->match, seat));
 
   bramble_recap_close (priv->recap);
   bramble_herald_hush (priv->herald);
@@ -97,6 +105,17 @@ drop_curtain (BrambleBoard *self,
   gtk_widget_set_visible (priv->curtain, TRUE);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
+}
+
+static void
+drop_curtain (BrambleBoard *self,
+              guint         seat)
+{
+  BrambleSeat *who = bramble_match_get_seat (bramble_board_private (self)->match, seat);
+  /* Translators: %s is a player; the others must not look at the screen now */
+  g_autofree char *text = g_strdup_printf (_("Your turn, %s. Nobody else looks!"), bramble_seat_get_name (who));
+
+  drop_curtain_with (self, seat, text);
 }
 
 /* Other eyes look. What was said to those before them is not for them. */
@@ -133,13 +152,18 @@ choose_viewer (BrambleBoard *self)
     return;
 
   priv->curtain_due = -1;
+  if (priv->peek >= 0)
+    {
+      set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
+      return;
+    }
   if (n <= 1)
     set_viewer (priv, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
   else if (!asks_person (priv))
     set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
   else if (!priv->privacy)
     set_viewer (priv, asked);
-  else if (!asks_behind_curtain (priv))
+  else if (!asks_behind_curtain (self))
     set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
   else if (bramble_match_get_viewer (priv->match) != asked)
     {
@@ -273,13 +297,13 @@ come_to_rest (gpointer user_data)
   if (priv->curtain_due >= 0)
     drop_curtain (user_data, (guint) priv->curtain_due);
   priv->curtain_due = -1;
-  if (!gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
+  if (priv->peek >= 0 || !gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
     return;
 
   if (!asks_person (priv) && priv->pause == 0)
     priv->pause = g_timeout_add (asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1, go_on, user_data);
   bramble_match_get_ask (priv->match, &ask);
-  if (ask.n_options == 1 && priv->alone == 0 && !asks_behind_curtain (priv) && g_settings_get_boolean (priv->settings, "answer-alone"))
+  if (ask.n_options == 1 && priv->alone == 0 && !asks_behind_curtain (user_data) && g_settings_get_boolean (priv->settings, "answer-alone"))
     priv->alone = g_timeout_add ((guint) (PAUSE * pace) + 1, answer_alone, user_data);
 }
 
@@ -384,7 +408,7 @@ bramble_board_show_answer (BrambleBoard *self,
 
   /* What all have waited for is for the eyes of all, also when the same person goes on. */
   priv->choosing = TRUE;
-  if (is_reveal (priv, step) && n_persons (priv, &viewer) > 1 && priv->privacy)
+  if (is_reveal (priv, step) && bramble_board_is_shared (self))
     set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
   choose_viewer (self);
   priv->choosing = FALSE;
@@ -397,11 +421,34 @@ bramble_board_show_answer (BrambleBoard *self,
   play_step (self, priv->next);
 }
 
+/* Before @seat looks at their hand: nothing goes on meanwhile, and nobody's secrets lie
+ * on the table. */
+void
+bramble_board_drop_for_hand (BrambleBoard *self,
+                             guint         seat)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleSeat *who = bramble_match_get_seat (priv->match, seat);
+  /* Translators: %s is a player; the others must not look at the screen now */
+  g_autofree char *text = g_strdup_printf (_("This is for %s. Nobody else looks!"), bramble_seat_get_name (who));
+
+  g_clear_handle_id (&priv->pause, g_source_remove);
+  g_clear_handle_id (&priv->alone, g_source_remove);
+  bramble_match_set_running (priv->match, FALSE);
+  priv->peek = (int) seat;
+  bramble_board_show_match (self);
+  gtk_widget_set_visible (priv->curtain_back, TRUE);
+  drop_curtain_with (self, seat, text);
+}
+
 /* Whoever is asked now looks. */
 void
 bramble_board_lift_curtain (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  if (bramble_board_lift_for_hand (self))
+    return;
 
   hide_curtain (priv);
   set_viewer (priv, bramble_match_get_ask_seat (priv->match));

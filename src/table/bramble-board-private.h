@@ -42,6 +42,8 @@ typedef struct
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
   gboolean recap_due;  /* when everything has come to rest */
+  int peek;            /* who looks at their hand while the table is hidden, or -1 */
+  GtkWidget *hands[BRAMBLE_MAX_SEATS]; /* (nullable): the hands that are open */
   int curtain_due;     /* whom it falls for when everything has come to rest, or -1 */
   gboolean choosing;   /* other eyes are chosen amid an answer, which will be shown anyway */
   guint next;          /* the step that is played, or waits until more is known; 0: none */
@@ -60,6 +62,7 @@ typedef struct
   BramblePicture *curtain_figure;
   GtkLabel *curtain_label;
   GtkWidget *curtain_button;
+  GtkWidget *curtain_back; /* for who looks at no hand after all */
 } BrambleBoardPrivate;
 
 /* bramble-board.c */
@@ -74,6 +77,9 @@ void                 bramble_board_show_stage    (const BrambleMove *move,
                                                   gboolean           landed,
                                                   gpointer           user_data);
 void                 bramble_board_lift_curtain  (BrambleBoard      *self);
+gboolean             bramble_board_is_shared     (BrambleBoard      *self);
+void                 bramble_board_drop_for_hand (BrambleBoard      *self,
+                                                  guint              seat);
 
 /* bramble-board-touch.c: what is lit, touched and carried */
 typedef void (*BrambleVisitTarget) (BrambleTarget *target,
@@ -88,6 +94,14 @@ GtkWidget           *bramble_board_find_place  (BrambleThing    place,
 void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);
+
+/* bramble-board-hand.c: what only one person may see */
+gboolean             bramble_board_lift_for_hand (BrambleBoard   *self);
+GtkWidget           *bramble_board_create_hand_button (BrambleBoard *self,
+                                                       BrambleThing  thing);
+void                 bramble_board_add_hands     (BrambleBoard   *self);
+void                 bramble_board_close_hands   (BrambleBoard   *self);
+void                 bramble_board_add_hand_actions (GtkWidgetClass *widget_class);
 
 /* bramble-board-offer.c: what is offered */
 void                 bramble_board_add_offer_actions (GtkWidgetClass *widget_class);

@@ -27,6 +27,7 @@
 #include "bramble-grimm-location-view.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
+#include "bramble-hand.h"
 #include "bramble-herald.h"
 #include "bramble-learn.h"
 #include "bramble-miniature.h"
@@ -97,6 +98,7 @@ MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
 MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
 MAKE (game_over, bramble_game_over_new (ended->match))
+MAKE (hand, bramble_hand_new (world->match, 0, TRUE))
 MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
@@ -332,6 +334,7 @@ static const struct
   { "BrambleGrimmLocationView", make_location_view },
   { "BrambleGrimmPlanView", make_plan_view },
   { "BrambleGrimmPlayerView", make_player_view },
+  { "BrambleHand", make_hand },
   { "BrambleHerald", make_herald },
   { "BrambleLearn", make_learn },
   { "BrambleMiniature", make_miniature },

@@ -159,6 +159,7 @@ bramble_skeleton_board_class_init (BrambleSkeletonBoardClass *klass)
   BrambleBoardClass *board_class = BRAMBLE_BOARD_CLASS (klass);
 
   board_class->pictures = pictures;
+  board_class->seat_kind = BRAMBLE_SKELETON_SEAT;
   board_class->show = bramble_skeleton_board_show;
 }
 

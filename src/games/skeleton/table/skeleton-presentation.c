@@ -69,6 +69,24 @@ tell_reason (BrambleMatch *match)
   return bramble_match_dup_sentence (match, &g_array_index (events, BrambleEvent, events->len - 1));
 }
 
+/* All that somebody has in secret: what they will throw, and perhaps the wasp. */
+static void
+fill_hand (BrambleHand   *hand,
+           BrambleMatch  *match,
+           guint          seat,
+           gconstpointer  view)
+{
+  const SkeletonState *s = view;
+  g_autofree char *dice = NULL;
+
+  bramble_hand_add_heading (hand, _("Only you know"));
+  bramble_hand_add_line (hand, s->wasp == seat ? _("You have the wasp.") : _("You have no wasp."));
+  dice = s->dice[seat] == 0 ? NULL : g_strdup_printf (ngettext ("You will throw %u die.", "You will throw %u dice.",
+                                                                s->dice[seat]), s->dice[seat]);
+  if (dice)
+    bramble_hand_add_line (hand, dice);
+}
+
 const BramblePresentation skeleton_presentation = {
   .game = &skeleton_game,
   .tagline = N_("Pick berries, mind the thorns."),
@@ -78,6 +96,7 @@ const BramblePresentation skeleton_presentation = {
   .draw = draw,
   .board = bramble_skeleton_board_new,
   .preview = bramble_skeleton_preview_new,
+  .hand = fill_hand,
   .measures = measures,
   .reason = tell_reason,
 };
