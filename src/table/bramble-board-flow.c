@@ -335,7 +335,7 @@ bramble_board_show_match (BrambleBoard *self)
     return;
 
   priv->recap_due = FALSE;
-  priv->next = 0;
+  priv->held = 0;
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
   show_middle (self);
@@ -354,9 +354,8 @@ finish_step (gpointer user_data)
 {
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
 
-  if (priv->next == 0 || priv->next >= bramble_match_get_step (priv->match))
+  if (priv->next >= bramble_match_get_step (priv->match))
     {
-      priv->next = 0;
       come_to_rest (user_data);
       return;
     }
@@ -390,17 +389,17 @@ bramble_board_show_answer (BrambleBoard *self,
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
   int viewer = bramble_match_get_viewer (priv->match);
+  guint first = priv->held > 0 ? priv->held : step;
 
   /* A computer waits until what just happened has been seen, unless that would show
    * that it is asked: then everything is played when it has answered. */
   g_clear_handle_id (&priv->pause, g_source_remove);
-  if (priv->next == 0)
-    priv->next = step;
-  bramble_match_set_running (priv->match, gtk_widget_get_mapped (GTK_WIDGET (self)) && asks_unnoticed (priv));
-  if (bramble_match_get_running (priv->match))
+  priv->held = gtk_widget_get_mapped (GTK_WIDGET (self)) && asks_unnoticed (priv) ? first : 0;
+  bramble_match_set_running (priv->match, priv->held > 0);
+  if (priv->held > 0)
     return;
 
-  if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer)
+  if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), first) == viewer)
     {
       priv->seen[viewer] = step;
       bramble_herald_stop (priv->herald);
@@ -408,17 +407,18 @@ bramble_board_show_answer (BrambleBoard *self,
 
   /* What all have waited for is for the eyes of all, also when the same person goes on. */
   priv->choosing = TRUE;
-  if (is_reveal (priv, step) && bramble_board_is_shared (self))
+  if (is_reveal (priv, first) && bramble_board_is_shared (self))
     set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
   choose_viewer (self);
   priv->choosing = FALSE;
   bramble_motion_stop (priv->motion);
-  bramble_table_unfold (priv->table, priv->next);
+  priv->next = first;
+  bramble_table_unfold (priv->table, first);
   show_middle (self);
   bramble_board_show_question (self);
   show_end (self);
   bramble_recap_close (priv->recap);
-  play_step (self, priv->next);
+  play_step (self, first);
 }
 
 /* Before @seat looks at their hand: nothing goes on meanwhile, and nobody's secrets lie

@@ -46,7 +46,8 @@ typedef struct
   GtkWidget *hands[BRAMBLE_MAX_SEATS]; /* (nullable): the hands that are open */
   int curtain_due;     /* whom it falls for when everything has come to rest, or -1 */
   gboolean choosing;   /* other eyes are chosen amid an answer, which will be shown anyway */
-  guint next;          /* the step that is played, or waits until more is known; 0: none */
+  guint held;          /* the first step that waits for what a computer answers unnoticed; 0: none */
+  guint next;          /* the step that is played, of several that are shown as one */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
   GtkWidget *caption;  /* (nullable): below it stand sentences about what happens */
 
