@@ -50,7 +50,8 @@ struct _BrambleTableClass
                        BrambleSpot        *spot);
 
   /* (nullable): Returns (nullable) (transfer full): why @thing is no answer
-   * now, in a sentence, or %NULL when nobody would expect it to be one. */
+   * now, in a sentence, or %NULL when nobody would expect it to be one. Somebody
+   * looks, or a person answers openly. */
   char *   (*why_not) (BrambleMatch       *match,
                        BrambleThing        thing);
 };

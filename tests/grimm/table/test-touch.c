@@ -242,6 +242,12 @@ test_reasons (void)
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (touch_target (&table, "site/1/1")), sentence));
   touch_table_clear (&table);
 
+  /* Whoever answers before everybody's eyes is told there. */
+  touch_table_init (&table, "house seat-1 1 wood floor;resources seat-1 0 2 0;window build", TRUE);
+  g_assert_cmpint (bramble_match_get_viewer (table.match), ==, BRAMBLE_VIEWER_NOBODY);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (touch_target (&table, "site/1/1")), sentence));
+  touch_table_clear (&table);
+
   touch_table_init (&table, "house seat-1 1 wood floor;resources seat-1 0 4 0;window build", FALSE);
   g_assert_true (touch_has_class (touch_target (&table, "site/1/1"), "lit"));
   g_assert_cmpstr (gtk_widget_get_tooltip_text (touch_target (&table, "site/1/1")), ==, "Wood house: Floor");

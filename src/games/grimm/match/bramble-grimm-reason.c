@@ -139,8 +139,9 @@ bramble_grimm_why_not (BrambleMatch *match,
   guint seat = 0;
   guint site = 0;
 
-  m.viewer = (guint) bramble_match_get_viewer (match);
   bramble_match_get_ask (match, &m.ask);
+  /* Who answers openly is told before everybody's eyes. */
+  m.viewer = bramble_match_get_viewer (match) < 0 ? m.ask.seat : (guint) bramble_match_get_viewer (match);
   m.asked = m.ask.seat == m.viewer;
   for (guint i = 0; i < m.s->n_seats; i++)
     m.names[i] = bramble_seat_get_name (bramble_match_get_seat (match, i));
