@@ -205,6 +205,17 @@ is_last_secret_before_open (KitPlay          *play,
          && (bramble_ask_nature (play->game, after, next) & BRAMBLE_ASK_OPEN) != 0;
 }
 
+/* The same, and whoever answered last goes on behind the curtain. */
+static gboolean
+is_last_secret_of_same (KitPlay          *play,
+                        const BrambleAsk *next,
+                        gconstpointer     after)
+{
+  return bramble_ask_is_secret (play->game, play->state, &play->ask) && next->n_options > 0
+         && next->seat == play->ask.seat
+         && (bramble_ask_nature (play->game, after, next) & (BRAMBLE_ASK_OPEN | BRAMBLE_ASK_SECRET)) == 0;
+}
+
 /* What comes to light is played for all, and only then the curtain falls. */
 static void
 watch_reveal (const BrambleGame  *game,
@@ -241,12 +252,16 @@ reveals_are_for_all (const BrambleGame *game)
   BrambleSetup setup;
   g_autofree guint8 *before_curtain = find_position (game, is_last_secret, &setup);
   g_autofree guint8 *before_open = NULL;
+  g_autofree guint8 *before_same = NULL;
 
   if (before_curtain)
     watch_reveal (game, &setup, before_curtain, TRUE);
   before_open = find_position (game, is_last_secret_before_open, &setup);
   if (before_open)
     watch_reveal (game, &setup, before_open, FALSE);
+  before_same = find_position (game, is_last_secret_of_same, &setup);
+  if (before_same)
+    watch_reveal (game, &setup, before_same, TRUE);
   if (before_curtain == NULL && before_open == NULL)
     g_test_skip ("nobody answers in secret here");
 }
