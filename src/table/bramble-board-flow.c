@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-game-over.h"
 #include "bramble-settings.h"
 
@@ -102,7 +103,11 @@ drop_curtain_with (BrambleBoard *self,
   g_clear_pointer (&priv->said, g_free);
   gtk_label_set_label (priv->curtain_label, text);
   bramble_picture_set_art (priv->curtain_figure, look ? look->figure : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (priv->curtain_note), !g_settings_get_boolean (priv->settings, "files-tell-said"));
+  if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
+    bramble_herald_say (priv->herald, gtk_label_get_label (priv->curtain_note));
   gtk_widget_set_visible (priv->curtain, TRUE);
+  bramble_sound_play (BRAMBLE_SOUND_CURTAIN);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
 }
@@ -222,10 +227,26 @@ bramble_board_show_question (BrambleBoard *self)
   bramble_board_light (self);
 }
 
+/* Whoever comes to the table has heard nothing yet of what led to this. */
+static void
+say_events (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autofree char *events = NULL;
+
+  if (priv->said || gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match))
+    return;
+
+  events = bramble_board_dup_events (self);
+  priv->said = g_strdup ("");
+  bramble_herald_say (priv->herald, events);
+}
+
 /* What a new question is. It is said last, after what led to it. */
 static void
-say_question (BrambleBoardPrivate *priv)
+say_question (BrambleBoard *self)
 {
+  BrambleBoardPrivate *priv = bramble_board_private (self);
   const char *question = bramble_prompt_get_question (priv->prompt);
   BrambleAsk ask;
   g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (priv->match), question);
@@ -240,7 +261,7 @@ say_question (BrambleBoardPrivate *priv)
   g_free (priv->said);
   priv->said = g_steal_pointer (&said);
   words = bramble_prompt_dup_words (priv->prompt);
-  bramble_herald_say (priv->herald, words);
+  bramble_herald_ask (priv->herald, words);
 }
 
 /* What the others did since the viewer last answered. */
@@ -271,6 +292,8 @@ bramble_board_show_stage (const BrambleMove *move,
                           gboolean           landed,
                           gpointer           user_data)
 {
+  if (landed)
+    bramble_sound_play (move->sound);
   bramble_table_show_event (bramble_board_private (user_data)->table, move->place, landed);
   show_middle (user_data);
 }
@@ -319,9 +342,10 @@ show_end (BrambleBoard *self)
       child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
+      bramble_sound_play (BRAMBLE_SOUND_WIN);
     }
   else if (!over && child)
-    gtk_box_remove (priv->over, child);
+    bramble_children_remove_one (priv->over, child);
   gtk_widget_set_visible (GTK_WIDGET (priv->over), over);
 }
 
@@ -341,7 +365,8 @@ bramble_board_show_match (BrambleBoard *self)
   show_middle (self);
   bramble_board_show_question (self);
   show_end (self);
-  say_question (priv);
+  say_events (self);
+  say_question (self);
   come_to_rest (self);
 }
 
@@ -377,7 +402,7 @@ play_step (BrambleBoard *self,
   priv->recap_due = TRUE;
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
-  say_question (priv);
+  say_question (self);
   bramble_motion_play (priv->motion, moves, bramble_settings_get_pace (priv->settings),
                        bramble_board_find_place, self, finish_step, self);
 }
@@ -402,6 +427,7 @@ bramble_board_show_answer (BrambleBoard *self,
   if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), first) == viewer)
     {
       priv->seen[viewer] = step;
+      bramble_herald_ask (priv->herald, NULL);
       bramble_herald_stop (priv->herald);
     }
 
@@ -447,6 +473,9 @@ bramble_board_lift_curtain (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
+  /* Once somebody has had the time to read it. */
+  if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
+    g_settings_set_boolean (priv->settings, "files-tell-said", TRUE);
   if (bramble_board_lift_for_hand (self))
     return;
 

@@ -62,6 +62,7 @@ typedef struct
   GtkWidget *curtain;
   BramblePicture *curtain_figure;
   GtkLabel *curtain_label;
+  GtkLabel *curtain_note; /* that files tell everything: only once */
   GtkWidget *curtain_button;
   GtkWidget *curtain_back; /* for who looks at no hand after all */
 } BrambleBoardPrivate;
@@ -91,7 +92,7 @@ void                 bramble_board_visit_targets (BrambleBoard       *self,
                                                   gpointer            user_data);
 void                 bramble_board_light       (BrambleBoard   *self);
 GtkWidget           *bramble_board_find_place  (BrambleThing    place,
-                                                gpointer        self);
+                                                gpointer        user_data);
 void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);
@@ -119,6 +120,9 @@ void                 bramble_board_add_reading (BrambleBoard   *self);
 gboolean             bramble_board_read_key    (BrambleBoard   *self,
                                                 guint           key,
                                                 GdkModifierType modifiers);
+
+/* bramble-board-aloud.c: what is read aloud */
+char                *bramble_board_dup_events  (BrambleBoard   *self);
 
 /* bramble-board-plan.c: what is planned */
 void                 bramble_board_show_plan   (BrambleBoard   *self);

@@ -172,6 +172,9 @@ add_option (BramblePrompt *self,
   gtk_flow_box_append (self->options, button);
   bramble_name_button (button, text);
   g_ptr_array_add (self->texts, g_strdup (text));
+  /* What is around it has nothing to say. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (button)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
@@ -183,6 +186,24 @@ bramble_prompt_set_offer_art (BramblePrompt  *self,
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
   bramble_offer_view_set_art (self->offer, art);
+}
+
+/* Answers appear, or go. A flow box that never had any room does not know how many
+ * stand in a line: before the next frame an arrow key would look for the line above
+ * for ever. So they get some at once. */
+static void
+show_options (BramblePrompt *self,
+              gboolean       any)
+{
+  GtkWidget *options = GTK_WIDGET (self->options);
+  int width, height;
+
+  gtk_widget_set_visible (options, any);
+  if (!any || gtk_widget_get_width (options) > 0)
+    return;
+  gtk_widget_measure (options, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (options, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (options, width, height, -1, NULL);
 }
 
 /**
@@ -227,7 +248,7 @@ bramble_prompt_show (BramblePrompt *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       add_option (self, button, text);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->options), ask.n_options > 0);
+  show_options (self, ask.n_options > 0);
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
@@ -291,7 +312,7 @@ add_choices (BramblePrompt   *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", bramble_thing_get_name (choice->thing));
       add_option (self, button, choice->text);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->options), choices->len > 0);
+  show_options (self, choices->len > 0);
 }
 
 /* Shows a plan that is being put together. Buttons that were there before

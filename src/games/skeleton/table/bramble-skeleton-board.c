@@ -34,7 +34,8 @@ struct _BrambleSkeletonBoard
 G_DEFINE_FINAL_TYPE (BrambleSkeletonBoard, bramble_skeleton_board, BRAMBLE_TYPE_BOARD)
 
 static const BrambleThingPicture pictures[] = {
-  { .kind = BRAMBLE_SKELETON_DIE, .art = "dice/white-", .width = DIE_SIZE, .height = DIE_SIZE },
+  { .kind = BRAMBLE_SKELETON_DIE, .art = "dice/white-", .width = DIE_SIZE, .height = DIE_SIZE,
+    .sound = BRAMBLE_SOUND_DICE },
   { NULL },
 };
 
