@@ -22,6 +22,26 @@ bramble_match_get_view (BrambleMatch *self)
   return self->view;
 }
 
+/**
+ * bramble_match_dup_view:
+ * @seat: a person's: computers show their cards to nobody
+ *
+ * Returns: (transfer full): the present state as @seat may know it
+ */
+gpointer
+bramble_match_dup_view (BrambleMatch *self,
+                        guint         seat)
+{
+  guint8 *view;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+  g_return_val_if_fail (!bramble_match_is_computer (self, seat), NULL);
+
+  view = g_malloc0 (game (self)->state_size);
+  game (self)->view (bramble_record_now (self->record), seat, view);
+  return view;
+}
+
 /* What has become of the game so far; scores are there while it is played, too. */
 void
 bramble_match_get_result (BrambleMatch  *self,
@@ -44,9 +64,34 @@ bramble_match_get_winners (BrambleMatch *self)
   return result.winners;
 }
 
+/* Returns what the present ask is like for those who are not asked, a set of
+ * BrambleAskNature. */
+guint
+bramble_match_get_nature (BrambleMatch *self)
+{
+  gconstpointer state = bramble_record_now (self->record);
+  BrambleAsk ask;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), 0);
+
+  game (self)->ask (state, &ask);
+  return ask.n_options > 0 ? bramble_ask_nature (game (self), state, &ask) : 0;
+}
+
+/* Whether a person answers before everybody's eyes, so that it need not be theirs that
+ * look. */
+static gboolean
+is_answered_openly (BrambleMatch     *self,
+                    const BrambleAsk *ask)
+{
+  return self->viewer == BRAMBLE_VIEWER_NOBODY && ask->seat != BRAMBLE_NO_SEAT && !self->replay
+         && !bramble_match_is_computer (self, ask->seat) && (bramble_match_get_nature (self) & BRAMBLE_ASK_OPEN) != 0;
+}
+
 /**
  * bramble_match_get_ask:
- * @ask: (out): what is asked; it has options only when the viewer is asked
+ * @ask: (out): what is asked; it has options only when the viewer is asked, or when
+ *   it is answered openly
  */
 void
 bramble_match_get_ask (BrambleMatch *self,
@@ -55,7 +100,7 @@ bramble_match_get_ask (BrambleMatch *self,
   g_return_if_fail (BRAMBLE_IS_MATCH (self));
 
   game (self)->ask (self->view, ask);
-  if (self->viewer != BRAMBLE_VIEWER_ALL && (int) ask->seat != self->viewer)
+  if (self->viewer != BRAMBLE_VIEWER_ALL && (int) ask->seat != self->viewer && !is_answered_openly (self, ask))
     ask->n_options = 0;
 }
 

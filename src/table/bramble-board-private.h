@@ -42,6 +42,12 @@ typedef struct
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
   gboolean recap_due;  /* when everything has come to rest */
+  int peek;            /* who looks at their hand while the table is hidden, or -1 */
+  GtkWidget *hands[BRAMBLE_MAX_SEATS]; /* (nullable): the hands that are open */
+  int curtain_due;     /* whom it falls for when everything has come to rest, or -1 */
+  gboolean choosing;   /* other eyes are chosen amid an answer, which will be shown anyway */
+  guint held;          /* the first step that waits for what a computer answers unnoticed; 0: none */
+  guint next;          /* the step that is played, of several that are shown as one */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
   GtkWidget *caption;  /* (nullable): below it stand sentences about what happens */
 
@@ -58,6 +64,7 @@ typedef struct
   GtkLabel *curtain_label;
   GtkLabel *curtain_note; /* that files tell everything: only once */
   GtkWidget *curtain_button;
+  GtkWidget *curtain_back; /* for who looks at no hand after all */
 } BrambleBoardPrivate;
 
 /* bramble-board.c */
@@ -72,6 +79,9 @@ void                 bramble_board_show_stage    (const BrambleMove *move,
                                                   gboolean           landed,
                                                   gpointer           user_data);
 void                 bramble_board_lift_curtain  (BrambleBoard      *self);
+gboolean             bramble_board_is_shared     (BrambleBoard      *self);
+void                 bramble_board_drop_for_hand (BrambleBoard      *self,
+                                                  guint              seat);
 
 /* bramble-board-touch.c: what is lit, touched and carried */
 typedef void (*BrambleVisitTarget) (BrambleTarget *target,
@@ -86,6 +96,17 @@ GtkWidget           *bramble_board_find_place  (BrambleThing    place,
 void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);
+
+/* bramble-board-hand.c: what only one person may see */
+gboolean             bramble_board_lift_for_hand (BrambleBoard   *self);
+GtkWidget           *bramble_board_create_hand_button (BrambleBoard *self,
+                                                       BrambleThing  thing);
+void                 bramble_board_add_hands     (BrambleBoard   *self);
+void                 bramble_board_close_hands   (BrambleBoard   *self);
+void                 bramble_board_add_hand_actions (GtkWidgetClass *widget_class);
+
+/* bramble-board-offer.c: what is offered */
+void                 bramble_board_add_offer_actions (GtkWidgetClass *widget_class);
 
 GtkWidget           *bramble_board_popover_at  (GtkWidget      *at);
 void                 bramble_board_tell_about  (BrambleBoard   *self,

@@ -176,6 +176,7 @@ bramble_board_unmap (GtkWidget *widget)
 
   g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
+  bramble_board_close_hands (BRAMBLE_BOARD (widget));
   bramble_motion_stop (priv->motion);
   bramble_table_settle (priv->table);
   bramble_match_set_running (priv->match, FALSE);
@@ -233,6 +234,8 @@ bramble_board_class_init (BrambleBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, place_over);
   bramble_board_add_actions (widget_class);
+  bramble_board_add_hand_actions (widget_class);
+  bramble_board_add_offer_actions (widget_class);
   bramble_board_add_read_actions (widget_class);
 }
 
@@ -242,7 +245,9 @@ bramble_board_init (BrambleBoard *self)
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
   priv->settings = bramble_settings_get_default ();
+  priv->curtain_due = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_board_add_hands (self);
   bramble_name_buttons (priv->curtain);
   bramble_board_add_reading (self);
 }
@@ -273,6 +278,7 @@ bramble_board_begin (BrambleBoard *self,
   priv->plan = bramble_plan_new (table);
   priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt));
   priv->log = bramble_log_new (match);
+  bramble_prompt_set_offer_art (priv->prompt, BRAMBLE_BOARD_GET_CLASS (self)->offer_art);
   for (guint i = 0; i < G_N_ELEMENTS (priv->seen); i++)
     priv->seen[i] = bramble_match_get_step (match);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_show_answer), self);

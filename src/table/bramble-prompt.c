@@ -30,6 +30,7 @@ struct _BramblePrompt
   GtkLabel *question;
   GtkFlowBox *options;
   GtkWidget *confirm;
+  BrambleOfferView *offer; /* between question and answers, when it is about one */
   GPtrArray *texts; /* char: the answers in words, in their order */
 };
 
@@ -95,8 +96,14 @@ bramble_prompt_class_init (BramblePromptClass *klass)
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
+  GtkWidget *offer = bramble_offer_view_new ();
+  GtkWidget *box;
+
   self->texts = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  box = gtk_widget_get_first_child (GTK_WIDGET (self));
+  gtk_box_insert_child_after (GTK_BOX (box), offer, gtk_widget_get_first_child (box));
+  self->offer = BRAMBLE_OFFER_VIEW (offer);
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
 }
@@ -106,14 +113,21 @@ headline (BrambleMatch *match,
           gboolean      mine)
 {
   int seat = bramble_match_get_ask_seat (match);
+  g_autofree char *question = mine ? bramble_match_dup_question (match) : NULL;
   const char *name;
 
   if (seat < 0)
     return g_strdup (_("The game is over."));
-  if (mine)
-    return bramble_match_dup_question (match);
+  if (mine && bramble_match_get_viewer (match) == seat)
+    return g_steal_pointer (&question);
 
   name = bramble_seat_get_name (bramble_match_get_seat (match, (guint) seat));
+  if (mine)
+    /* Translators: a player, and what they are asked for all to see. */
+    return g_strdup_printf (C_("question", "%1$s: %2$s"), name, question);
+  /* Who it is may be a secret. */
+  if (bramble_match_get_nature (match) & BRAMBLE_ASK_TELLS)
+    return g_strdup (_("Waiting…"));
   return g_strdup_printf (_("Waiting for %s…"), name);
 }
 
@@ -164,6 +178,16 @@ add_option (BramblePrompt *self,
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
+/* How the game draws what can be offered. */
+void
+bramble_prompt_set_offer_art (BramblePrompt  *self,
+                              BrambleOfferArt art)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  bramble_offer_view_set_art (self->offer, art);
+}
+
 /* Answers appear, or go. A flow box that never had any room does not know how many
  * stand in a line: before the next frame an arrow key would look for the line above
  * for ever. So they get some at once. */
@@ -198,7 +222,8 @@ bramble_prompt_show (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  had_focus = has_focus (self);
+  bramble_offer_view_show (self->offer, match);
+  had_focus = has_focus (self) && !bramble_offer_view_has_focus (self->offer);
 
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
@@ -212,9 +237,13 @@ bramble_prompt_show (BramblePrompt *self,
   for (guint i = 0; i < ask.n_options; i++)
     {
       g_autofree char *text = bramble_match_dup_option (match, i);
-      g_autofree char *label = with_mnemonic (text, taken);
-      GtkWidget *button = gtk_button_new_with_mnemonic (label);
+      g_autofree char *label = NULL;
+      GtkWidget *button;
 
+      if (bramble_offer_view_has (self->offer, &ask.options[i]))
+        continue;
+      label = with_mnemonic (text, taken);
+      button = gtk_button_new_with_mnemonic (label);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       add_option (self, button, text);
@@ -297,6 +326,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
   set_question (self, bramble_plan_get_question (plan), FALSE);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {

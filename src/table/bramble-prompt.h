@@ -9,11 +9,15 @@
 
 #include <bramble-plan.h>
 
+#include "bramble-offer-view.h"
+
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_PROMPT (bramble_prompt_get_type ())
 G_DECLARE_FINAL_TYPE (BramblePrompt, bramble_prompt, BRAMBLE, PROMPT, GtkWidget)
 
+void        bramble_prompt_set_offer_art (BramblePrompt  *self,
+                                          BrambleOfferArt art);
 void        bramble_prompt_show         (BramblePrompt *self,
                                          BrambleMatch  *match);
 void        bramble_prompt_show_plan    (BramblePrompt *self,

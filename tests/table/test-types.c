@@ -27,11 +27,13 @@
 #include "bramble-grimm-location-view.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
+#include "bramble-hand.h"
 #include "bramble-herald.h"
 #include "bramble-learn.h"
 #include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
+#include "bramble-offer-view.h"
 #include "bramble-picture.h"
 #include "bramble-preferences.h"
 #include "bramble-prompt.h"
@@ -96,9 +98,11 @@ MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
 MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
 MAKE (game_over, bramble_game_over_new (ended->match))
+MAKE (hand, bramble_hand_new (world->match, 0, TRUE))
 MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
+MAKE (offer_view, bramble_offer_view_new ())
 MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
 MAKE (preferences, bramble_preferences_new (GTK_WINDOW (parent)))
 MAKE (rules, bramble_rules_new (bramble_presentations ()[0]))
@@ -330,11 +334,13 @@ static const struct
   { "BrambleGrimmLocationView", make_location_view },
   { "BrambleGrimmPlanView", make_plan_view },
   { "BrambleGrimmPlayerView", make_player_view },
+  { "BrambleHand", make_hand },
   { "BrambleHerald", make_herald },
   { "BrambleLearn", make_learn },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
+  { "BrambleOfferView", make_offer_view },
   { "BramblePicture", make_picture },
   { "BramblePreferences", make_preferences },
   { "BramblePrompt", make_prompt },
