@@ -52,6 +52,13 @@ char       *bramble_match_dup_path     (BrambleMatch        *self,
                                         const BrambleOption *path,
                                         guint                n);
 
+char       *bramble_match_path_text    (const BrambleGame   *game,
+                                        gconstpointer        view,
+                                        const BrambleAsk    *ask,
+                                        const BrambleOption *path,
+                                        guint                n,
+                                        const char *const   *names);
+
 /* bramble-match-undo.c */
 const char *bramble_match_why_not_undo (BrambleMatch *self);
 gboolean    bramble_match_find_undo    (BrambleMatch *self,

@@ -42,6 +42,14 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
+enum
+{
+  SIGNAL_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 /* Where the lines are drawn. */
 typedef struct
 {
@@ -370,6 +378,24 @@ pointer_left (BrambleChartView *self)
   choose_point (self, -1);
 }
 
+/* Somebody means the point that is read. */
+static void
+choose (BrambleChartView *self)
+{
+  if (self->point >= 0)
+    g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, self->point);
+}
+
+static void
+clicked (BrambleChartView *self,
+         int               n_press,
+         double            x,
+         double            y)
+{
+  pointer_moved (self, x, y);
+  choose (self);
+}
+
 static gboolean
 key_pressed (BrambleChartView *self,
              guint             key,
@@ -389,6 +415,8 @@ key_pressed (BrambleChartView *self,
     choose_point (self, self->point < 0 ? last : MAX (self->point - 1, 0));
   else if (left || right)
     choose_point (self, MIN (self->point + 1, last));
+  else if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
+    choose (self);
   else
     return FALSE;
 
@@ -458,6 +486,15 @@ bramble_chart_view_class_init (BrambleChartViewClass *klass)
                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
+  /**
+   * BrambleChartView::chosen:
+   * @point: one of the chart's
+   *
+   * Somebody pressed a point.
+   */
+  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_INT);
+
   gtk_widget_class_set_css_name (widget_class, "chart");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_SLIDER);
 }
@@ -467,11 +504,14 @@ bramble_chart_view_init (BrambleChartView *self)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkGesture *click = gtk_gesture_click_new ();
 
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (pointer_moved), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (pointer_moved), self);
   g_signal_connect_swapped (motion, "leave", G_CALLBACK (pointer_left), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (clicked), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (GTK_WIDGET (self), motion);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

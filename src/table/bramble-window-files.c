@@ -133,7 +133,7 @@ loaded_to_watch (GObject      *source,
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
 
   if (match)
-    bramble_window_watch (self, match);
+    bramble_window_watch (self, match, 0);
   else
     bramble_window_tell (self, error->message);
 }

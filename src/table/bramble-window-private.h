@@ -55,7 +55,8 @@ void bramble_window_show_match (BrambleWindow *self,
 void bramble_window_show_table (BrambleWindow *self);
 void bramble_window_leave_table (BrambleWindow *self);
 void bramble_window_watch      (BrambleWindow *self,
-                                BrambleMatch  *finished);
+                                BrambleMatch  *finished,
+                                guint          step);
 
 /* bramble-window-pages.c */
 void bramble_window_set_game         (BrambleWindow             *self,

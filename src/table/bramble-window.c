@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include <bramble-analysis.h>
 #include <bramble-display.h>
 
 #include "bramble-beside.h"
@@ -335,18 +336,21 @@ rematch_action (GtkWidget  *widget,
   bramble_window_play (self, match);
 }
 
-/* Shows @finished from its beginning, to be looked at. Only a finished game: a
+/* Shows @finished from a step on, to be looked at. Only a finished game: a
  * replay shows everything. */
 void
 bramble_window_watch (BrambleWindow *self,
-                      BrambleMatch  *finished)
+                      BrambleMatch  *finished,
+                      guint          step)
 {
   g_autoptr (BrambleMatch) match = NULL;
 
   if (!bramble_match_get_over (finished))
     return;
   match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (finished)));
-  bramble_match_go_to (match, 0);
+  if (bramble_match_get_analysis (finished))
+    bramble_match_keep_analysis (match, bramble_match_get_analysis (finished));
+  bramble_match_go_to (match, MIN (step, bramble_match_get_n_steps (match)));
   bramble_store_keep (self->store, NULL);
   bramble_window_show_match (self, match);
 }
@@ -359,7 +363,22 @@ replay_action (GtkWidget  *widget,
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
   if (self->match)
-    bramble_window_watch (self, self->match);
+    bramble_window_watch (self, self->match, 0);
+}
+
+/* A position of the game that is on the table: in its replay, or in a new one. */
+static void
+watch_step_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  guint step = g_variant_get_uint32 (parameter);
+
+  if (self->match && bramble_match_get_replay (self->match))
+    bramble_match_go_to (self->match, MIN (step, bramble_match_get_n_steps (self->match)));
+  else if (self->match)
+    bramble_window_watch (self, self->match, step);
 }
 
 /* The number that deals the same game once more, for whoever wants to send it
@@ -483,6 +502,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
+  gtk_widget_class_install_action (widget_class, "win.watch-step", "u", watch_step_action);
   gtk_widget_class_install_action (widget_class, "win.copy-seed", NULL, copy_seed_action);
   gtk_widget_class_install_action (widget_class, "win.card", "s", card_action);
   gtk_widget_class_install_action (widget_class, "win.read-card", NULL, read_card_action);
