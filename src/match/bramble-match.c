@@ -146,6 +146,30 @@ answer (BrambleMatch *self,
   return TRUE;
 }
 
+/**
+ * bramble_match_play_on:
+ *
+ * Goes one step on in a replay, so that it is seen as if it were answered just now.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+bramble_match_play_on (BrambleMatch *self)
+{
+  guint at;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (self->replay, FALSE);
+
+  at = bramble_record_at (self->record) + 1;
+  if (at > bramble_record_n_steps (self->record))
+    return FALSE;
+  bramble_record_go_to (self->record, at);
+  refresh (self);
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, at);
+  return TRUE;
+}
+
 static void
 thought (guint    option,
          gpointer user_data)

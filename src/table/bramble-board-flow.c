@@ -221,6 +221,8 @@ come_to_rest (gpointer user_data)
       priv->recap_due = FALSE;
       show_recap (priv);
     }
+  if (bramble_match_get_replay (priv->match))
+    bramble_replay_bar_rest (priv->replay);
   if (!gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
     return;
 
@@ -278,7 +280,8 @@ play_step (BrambleBoard *self,
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
   say_question (priv);
-  bramble_motion_play (priv->motion, moves, bramble_settings_get_pace (priv->settings),
+  bramble_motion_play (priv->motion, moves,
+                       bramble_settings_get_pace (priv->settings) / bramble_replay_bar_get_speed (priv->replay),
                        bramble_board_find_place, self, come_to_rest, self);
 }
 

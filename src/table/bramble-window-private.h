@@ -54,14 +54,18 @@ void bramble_window_show_match (BrambleWindow *self,
                                 BrambleMatch  *match);
 void bramble_window_show_table (BrambleWindow *self);
 void bramble_window_leave_table (BrambleWindow *self);
-void bramble_window_watch      (BrambleWindow *self,
-                                BrambleMatch  *finished,
-                                guint          step);
 
 /* bramble-window-pages.c */
 void bramble_window_set_game         (BrambleWindow             *self,
                                       const BramblePresentation *game);
 void bramble_window_add_page_actions (GtkWidgetClass            *widget_class);
+
+/* bramble-window-replay.c */
+gboolean bramble_window_can_go_on    (BrambleWindow  *self);
+void bramble_window_watch            (BrambleWindow  *self,
+                                      BrambleMatch   *finished,
+                                      guint           step);
+void bramble_window_add_replay_actions (GtkWidgetClass *widget_class);
 
 /* bramble-window-files.c */
 void bramble_window_update_shelf     (BrambleWindow  *self);
