@@ -19,8 +19,6 @@
 #include "look.h"
 #include "match-kit.h"
 
-/* The longest that a click may take to have its effect, in ms. */
-#define PATIENCE 30000
 /* How long it is waited for an answer that may only be a plan, in ms. */
 #define PLANNED 3000
 /* More clicks than it ever takes. */
@@ -235,7 +233,7 @@ find_and_click (GtkWidget  *below,
 {
   Search search = { below, is_it, what };
 
-  g_assert_true (kit_wait (is_there, &search, PATIENCE));
+  g_assert_true (kit_wait (is_there, &search, KIT_LONG));
   click (find (below, is_it, what));
 }
 
@@ -326,12 +324,12 @@ touch_table (Goal       *goal,
   g_set_object (&goal->target, g_ptr_array_index (lit, bramble_rng_below (rng, lit->len)));
   g_test_message ("touching %s", bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (goal->target))));
   click (goal->target);
-  g_assert_true (kit_wait (has_effect, goal, PATIENCE));
+  g_assert_true (kit_wait (has_effect, goal, KIT_LONG));
   choices = find_choices (goal);
   if (!has_answered (goal) && choices->len > 0)
     {
       click (g_ptr_array_index (choices, bramble_rng_below (rng, choices->len)));
-      g_assert_true (kit_wait (has_answered, goal, PATIENCE));
+      g_assert_true (kit_wait (has_answered, goal, KIT_LONG));
       chosen++;
     }
   return TRUE;
@@ -383,11 +381,11 @@ read_card (Goal *goal)
 
   g_assert_nonnull (card);
   click_with (card, "3");
-  g_assert_true (kit_wait (card_is_open, NULL, PATIENCE));
+  g_assert_true (kit_wait (card_is_open, NULL, KIT_LONG));
   /* Without a window manager keys go to the window below the pointer. */
   wait_for_layout (GTK_WIDGET (find_card_dialog ()));
   xdotool (60, 60, "key", "Escape");
-  g_assert_true (kit_wait (card_is_closed, NULL, PATIENCE));
+  g_assert_true (kit_wait (card_is_closed, NULL, KIT_LONG));
   g_assert_cmpuint (bramble_match_get_step (goal->window->match), ==, step);
   g_assert_false (gtk_widget_has_css_class (card, CHOSEN));
 }
@@ -413,16 +411,16 @@ play_with_mouse (void)
 
   find_and_click (GTK_WIDGET (goal.window->shelf), runs_action, NEW_GAME);
   goal.page = "new-game";
-  g_assert_true (kit_wait (is_page, &goal, PATIENCE));
+  g_assert_true (kit_wait (is_page, &goal, KIT_LONG));
   find_and_click (GTK_WIDGET (goal.window->new_game), is_suggested, PLAY);
   goal.page = "table";
-  g_assert_true (kit_wait (is_page, &goal, PATIENCE));
+  g_assert_true (kit_wait (is_page, &goal, KIT_LONG));
   read_card (&goal);
 
   for (guint clicks = 0; touched < ANSWERS || pressed == 0 || chosen == 0; clicks++)
     {
       g_assert_cmpuint (clicks, <, CLICKS);
-      g_assert_true (kit_wait (asks_person, &goal, PATIENCE));
+      g_assert_true (kit_wait (asks_person, &goal, KIT_LONG));
       g_assert_false (bramble_match_get_over (goal.window->match));
       goal.step = bramble_match_get_step (goal.window->match);
       wait_for_layout (GTK_WIDGET (goal.window));
@@ -431,7 +429,7 @@ play_with_mouse (void)
       if (recap)
         {
           click (recap);
-          g_assert_true (kit_wait (has_no_recap, &goal, PATIENCE));
+          g_assert_true (kit_wait (has_no_recap, &goal, KIT_LONG));
           closed++;
         }
       if ((touched == 0 || pressed > 0 || touched < ANSWERS / 2) && touch_table (&goal, &rng))
@@ -459,7 +457,7 @@ play_with_mouse (void)
   /* And away, as people do it. */
   find_and_click (gtk_window_get_titlebar (GTK_WINDOW (goal.window)), runs_action, SHELF);
   goal.page = "shelf";
-  g_assert_true (kit_wait (is_page, &goal, PATIENCE));
+  g_assert_true (kit_wait (is_page, &goal, KIT_LONG));
   g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
   look_settle ();
 }

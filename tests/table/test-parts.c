@@ -3,6 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "look.h"
+
 #include <gtk/gtk.h>
 
 #include <bramble-art.h>
@@ -10,23 +12,6 @@
 #include <bramble-preferences.h>
 #include <bramble-recap.h>
 #include <bramble-settings.h>
-
-static gboolean
-time_out (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-run_for (guint milliseconds)
-{
-  gboolean over = FALSE;
-
-  g_timeout_add (milliseconds, time_out, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
-}
 
 /* Returns a window with @child on the screen; both are kept. */
 static GtkWidget *
@@ -36,7 +21,7 @@ show (GtkWidget *child)
 
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
-  run_for (60);
+  look_run_for (60);
   g_object_ref (child);
   return g_object_ref (window);
 }
@@ -47,7 +32,7 @@ put_away (GtkWidget *window,
 {
   gtk_window_destroy (GTK_WINDOW (window));
   bramble_art_settle (bramble_art_get_default ());
-  run_for (60);
+  look_run_for (60);
   g_assert_finalize_object (window);
   if (child)
     g_assert_finalize_object (child);
@@ -165,7 +150,7 @@ test_preferences (void)
   reset_settings ();
   window = g_object_ref (bramble_preferences_new (NULL));
   gtk_window_present (GTK_WINDOW (window));
-  run_for (60);
+  look_run_for (60);
   g_assert_cmpuint (selected (window, 0), ==, BRAMBLE_PACE_NORMAL);
   for (guint pace = BRAMBLE_PACE_SLOW; pace <= BRAMBLE_PACE_OFF; pace++)
     {
@@ -223,7 +208,7 @@ test_recap (void)
   g_assert_false (gtk_widget_get_visible (recap));
 
   bramble_recap_show (BRAMBLE_RECAP (recap), few);
-  run_for (60);
+  look_run_for (60);
   g_assert_true (gtk_widget_get_mapped (recap));
   g_assert_cmpstr (gtk_label_get_label (nth (recap, GTK_TYPE_LABEL, 1)), ==, "Sentence <0> & more.");
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (recap), GTK_ACCESSIBLE_ROLE_ALERT);
@@ -235,7 +220,7 @@ test_recap (void)
 
   /* However much there is to say, the table does not get smaller for it. */
   bramble_recap_show (BRAMBLE_RECAP (recap), many);
-  run_for (60);
+  look_run_for (60);
   gtk_widget_measure (recap, GTK_ORIENTATION_VERTICAL, -1, NULL, &more, NULL, NULL);
   g_assert_cmpint (more, ==, height);
 

@@ -17,8 +17,6 @@
 #include "look.h"
 #include "match-kit.h"
 
-/* ms until even a slow machine has thought about a game. */
-#define PATIENCE 300000
 
 static GtkApplication *application;
 
@@ -84,7 +82,7 @@ place_clear (Place *place)
 {
   g_object_add_weak_pointer (G_OBJECT (place->window), (gpointer *) &place->window);
   gtk_window_destroy (GTK_WINDOW (place->window));
-  g_assert_true (kit_wait (is_gone, &place->window, PATIENCE));
+  g_assert_true (kit_wait (is_gone, &place->window, KIT_LONG));
   g_clear_object (&place->store);
   kit_dir_clear (&place->dir);
 }
@@ -191,7 +189,7 @@ test_analysis (void)
   g_assert_false (bramble_analysis_view_get_done (view));
   look_settle ();
   g_test_message ("settled in %.3f s", (double) (g_get_monotonic_time () - begun) / 1e6);
-  g_assert_true (kit_wait (is_analysed, view, PATIENCE));
+  g_assert_true (kit_wait (is_analysed, view, KIT_LONG));
   analysis = bramble_match_get_analysis (place.window->match);
   g_assert_nonnull (analysis);
   buttons = find_buttons (view, "win.watch-step");
@@ -259,7 +257,7 @@ test_playing (void)
 
   /* It goes on by itself, waits, and goes on from there. */
   bramble_replay_bar_set_playing (bar, TRUE);
-  g_assert_true (kit_wait (has_reached, &goal, PATIENCE));
+  g_assert_true (kit_wait (has_reached, &goal, KIT_LONG));
   bramble_replay_bar_set_playing (bar, FALSE);
   goal.step = bramble_match_get_step (goal.match);
   kit_run_for (1500);
@@ -273,14 +271,14 @@ test_playing (void)
   g_assert_cmpfloat (bramble_replay_bar_get_speed (bar), ==, 4);
   bramble_match_go_to (goal.match, n_steps - 2);
   bramble_replay_bar_set_playing (bar, TRUE);
-  g_assert_true (kit_wait (has_stopped, &goal, PATIENCE));
+  g_assert_true (kit_wait (has_stopped, &goal, KIT_LONG));
   g_assert_cmpuint (bramble_match_get_step (goal.match), ==, n_steps);
   bramble_replay_bar_set_playing (bar, TRUE);
   g_assert_cmpuint (bramble_match_get_step (goal.match), ==, 0);
 
   /* Nothing plays where nobody looks. */
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
-  g_assert_true (kit_wait (has_stopped, &goal, PATIENCE));
+  g_assert_true (kit_wait (has_stopped, &goal, KIT_LONG));
   place_clear (&place);
 }
 

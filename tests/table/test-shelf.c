@@ -20,10 +20,9 @@
 #include <bramble-unfinished.h>
 #include <bramble-window.h>
 
+#include "look.h"
 #include "match-kit.h"
 
-/* The longest that anything may take, in ms. */
-#define PATIENCE 20000
 /* Four buttons stand in one row or in two, in points. */
 #define PANEL 130
 
@@ -87,7 +86,7 @@ place_init (Place *place,
     keep_game (place, 2 + i % 3, i * 20);
   place->window = bramble_window_new (application, place->store);
   gtk_window_present (GTK_WINDOW (place->window));
-  kit_run_for (60);
+  look_run_for (60);
 }
 
 static gboolean
@@ -105,8 +104,8 @@ place_clear (Place *place)
   gtk_window_destroy (GTK_WINDOW (place->window));
   g_object_unref (place->store);
   bramble_art_settle (bramble_art_get_default ());
-  g_assert_true (kit_wait (is_gone, &place->window, PATIENCE));
-  g_assert_true (kit_wait (is_gone, &place->store, PATIENCE));
+  g_assert_true (kit_wait (is_gone, &place->window, KIT_LONG));
+  g_assert_true (kit_wait (is_gone, &place->store, KIT_LONG));
   kit_dir_clear (&place->dir);
 }
 
@@ -201,9 +200,9 @@ photograph (const char *name)
 
   if (directory == NULL)
     return;
-  kit_run_for (300);
+  look_run_for (300);
   bramble_art_settle (bramble_art_get_default ());
-  kit_run_for (300);
+  look_run_for (300);
   import = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, NULL, "import", "-window", "root", path, NULL);
   g_subprocess_wait (import, NULL, NULL);
 }
@@ -251,7 +250,7 @@ test_none (void)
   g_assert_null (find_button (place.window, "win.resume"));
   g_assert_nonnull (find_button (place.window, "win.open"));
   /* Who never played is to learn the game; Enter does that. */
-  g_assert_true (kit_wait (is_to_learn, place.window, PATIENCE));
+  g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   g_assert_false (is_gold (find_button (place.window, "win.new-game-of")));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == find_button (place.window, "win.learn-of"));
   /* It cannot be overlooked, and says what to expect. */
@@ -275,7 +274,7 @@ test_one (void)
 
   place_init (&place, 1);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
-  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
   card = nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0);
   g_assert_true (bramble_unfinished_get_game (card) == bramble_games ()[0]);
   /* Who has begun a game knows it. */
@@ -285,7 +284,7 @@ test_one (void)
   /* Enter goes on with it. */
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == bramble_unfinished_get_go_on (card));
   g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   place_clear (&place);
 }
 
@@ -298,7 +297,7 @@ test_many (void)
   Place place;
 
   place_init (&place, 7);
-  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
   cards = all_of (place.window, BRAMBLE_TYPE_UNFINISHED);
   files = bramble_store_list_unfinished (place.store);
   g_assert_cmpuint (cards->len, ==, 7);
@@ -309,7 +308,7 @@ test_many (void)
       g_assert_cmpint (is_gold (bramble_unfinished_get_go_on (g_ptr_array_index (cards, i))), ==, i == 0);
     }
   g_signal_emit_by_name (bramble_unfinished_get_go_on (g_ptr_array_index (cards, 4)), "clicked");
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   place_clear (&place);
 }
 
@@ -326,11 +325,11 @@ test_unreadable (void)
   g_file_set_contents (g_file_peek_path (g_ptr_array_index (files, 0)), "Dear wolf,", -1, &error);
   g_assert_no_error (error);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
   g_assert_null (bramble_unfinished_get_game (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0)));
   g_signal_emit_by_name (find_button (place.window, "win.resume"), "clicked");
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_false (bramble_window_is_at_table (place.window));
   place_clear (&place);
 }
@@ -350,7 +349,7 @@ test_unanswered (void)
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
   g_assert_true (is_gold (find_button (place.window, "win.back-to-table")));
   g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
 
   bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
   g_assert_true (kit_match_any (match, &rng));
@@ -370,7 +369,7 @@ open_question (Place *place,
   BrambleUnfinished *card = nth (place->window, BRAMBLE_TYPE_UNFINISHED, n);
 
   gtk_menu_button_popup (nth (card, GTK_TYPE_MENU_BUTTON, 0));
-  kit_run_for (100);
+  look_run_for (100);
   return nth (card, GTK_TYPE_POPOVER, 0);
 }
 
@@ -383,17 +382,17 @@ test_delete (void)
   g_autoptr (GFile) file = NULL;
 
   place_init (&place, 3);
-  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
   question = open_question (&place, 1);
   g_signal_emit_by_name (nth (question, GTK_TYPE_BUTTON, KEEP), "clicked");
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_cmpuint (count_kept (&place), ==, 3);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 3);
 
   file = g_object_ref (bramble_unfinished_get_file (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 1)));
   question = open_question (&place, 1);
   g_signal_emit_by_name (nth (question, GTK_TYPE_BUTTON, DELETE), "clicked");
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
   g_assert_cmpuint (count_kept (&place), ==, 2);
   g_assert_false (g_file_query_exists (file, NULL));
@@ -413,11 +412,11 @@ test_delete_played (void)
 
   place_init (&place, 2);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.continue", NULL);
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
-  kit_run_for (100);
+  look_run_for (100);
   g_signal_emit_by_name (nth (open_question (&place, 0), GTK_TYPE_BUTTON, DELETE), "clicked");
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back-to-table", NULL);
   g_assert_false (bramble_window_is_at_table (place.window));
@@ -492,12 +491,12 @@ test_several (void)
         gtk_window_set_child (GTK_WINDOW (window), shelf);
         bramble_shelf_set_games (BRAMBLE_SHELF (shelf), invented_games (n));
         gtk_window_present (GTK_WINDOW (window));
-        kit_run_for (100);
+        look_run_for (100);
         check_boxes (shelf, n);
         g_assert_true (n == 1 || gtk_widget_get_height (nth (shelf, BRAMBLE_TYPE_GAME_PANEL, 0)) < PANEL);
         photograph (name);
         gtk_window_destroy (GTK_WINDOW (window));
-        kit_run_for (50);
+        look_run_for (50);
       }
 }
 
@@ -522,7 +521,7 @@ check_arrows (GtkTextDirection direction)
   gtk_window_set_child (GTK_WINDOW (window), shelf);
   bramble_shelf_set_games (BRAMBLE_SHELF (shelf), games);
   gtk_window_present (GTK_WINDOW (window));
-  kit_run_for (60);
+  look_run_for (60);
   g_signal_connect_swapped (shelf, "chosen", G_CALLBACK (note_choice), &chosen);
   boxes = nth (shelf, BRAMBLE_TYPE_BOXES, 0);
   g_assert_true (gtk_widget_grab_focus (boxes));
@@ -544,7 +543,7 @@ check_arrows (GtkTextDirection direction)
   g_assert_true (bramble_shelf_get_chosen (BRAMBLE_SHELF (shelf)) == games[MOST_GAMES - 2]);
   g_assert_nonnull (find_button (shelf, "win.learn-of"));
   gtk_window_destroy (GTK_WINDOW (window));
-  kit_run_for (50);
+  look_run_for (50);
 }
 
 static void
@@ -584,7 +583,7 @@ press_key (const char *key)
 
   g_assert_no_error (error);
   g_subprocess_wait (xdotool, NULL, NULL);
-  kit_run_for (100);
+  look_run_for (100);
 }
 
 static gboolean
@@ -603,13 +602,13 @@ test_keyboard (void)
   Place place;
 
   place_init (&place, 0);
-  g_assert_true (kit_wait (is_to_learn, place.window, PATIENCE));
+  g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   press_key ("Tab");
-  g_assert_true (kit_wait (has_focus, find_button (place.window, "win.new-game-of"), PATIENCE));
+  g_assert_true (kit_wait (has_focus, find_button (place.window, "win.new-game-of"), KIT_LONG));
   press_key ("Return");
-  g_assert_true (kit_wait (is_new_game, place.window, PATIENCE));
+  g_assert_true (kit_wait (is_new_game, place.window, KIT_LONG));
   press_key ("Return");
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   place_clear (&place);
 }
 

@@ -94,7 +94,7 @@ static void
 settle (void)
 {
   look_settle ();
-  kit_run_for (5);
+  look_run_for (5);
   look_settle ();
 }
 

@@ -64,8 +64,6 @@
 #define TIMES 20
 #endif
 
-/* ms until even a slow machine has let go. */
-#define PATIENCE 30000
 
 static BrambleStore *store;
 static World *world; /* a game in its middle */
@@ -442,7 +440,7 @@ show_and_destroy (GtkWidget *widget)
 
   gtk_window_destroy (GTK_WINDOW (window));
   look_settle ();
-  g_assert_true (kit_wait (is_let_go, widget, PATIENCE));
+  g_assert_true (kit_wait (is_let_go, widget, KIT_LONG));
   g_assert_finalize_object (widget);
   for (guint i = 0; i < watched->len; i++)
     {
@@ -450,7 +448,7 @@ show_and_destroy (GtkWidget *widget)
       g_autoptr (GtkWidget) left = NULL;
 
       /* A thread that reads for it may still hold it. */
-      if (kit_wait (is_gone, seen, PATIENCE))
+      if (kit_wait (is_gone, seen, KIT_LONG))
         continue;
       left = g_weak_ref_get (seen);
       g_error ("a %s is left", G_OBJECT_TYPE_NAME (left));

@@ -22,6 +22,7 @@
 #include <rules/choices.h>
 #include <string.h>
 
+#include "look.h"
 #include "match-kit.h"
 #include "test-setup.h"
 
@@ -58,7 +59,7 @@ show (GtkWidget *page)
   gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
-  kit_run_for (30);
+  look_run_for (30);
   bramble_art_settle (bramble_art_get_default ());
   settle ();
   return GTK_WINDOW (window);
@@ -71,7 +72,7 @@ put_away (GtkWindow *window,
 {
   g_object_ref (page);
   gtk_window_destroy (window);
-  kit_run_for (20);
+  look_run_for (20);
   settle ();
   g_assert_finalize_object (page);
 }
@@ -312,7 +313,7 @@ test_rules (void)
   for (guint i = 0; i < n; i++)
     {
       bramble_rules_show_chapter (BRAMBLE_RULES (rules), chapters[i].id);
-      kit_run_for (5);
+      look_run_for (5);
       bramble_art_settle (bramble_art_get_default ());
       g_assert_cmpstr (bramble_rules_get_chapter (BRAMBLE_RULES (rules)), ==, chapters[i].id);
       for (guint k = 0; k < BRAMBLE_PAGE_BLOCKS && chapters[i].blocks[k].text; k++)
@@ -321,7 +322,7 @@ test_rules (void)
   for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
     {
       bramble_rules_show_chapter (BRAMBLE_RULES (rules), kind == 0 ? "fables" : "friends");
-      kit_run_for (5);
+      look_run_for (5);
       g_assert_cmpuint (count_visible (rules, GTK_TYPE_FLOW_BOX_CHILD), ==, kind == 0 ? 32 : 25);
     }
   put_away (window, rules);
@@ -482,7 +483,7 @@ check_statistics (BrambleStore *store,
   guint first = 0;
   GtkWidget *stack = find_type (page, GTK_TYPE_STACK, &first);
 
-  g_assert_true (kit_wait (is_shown, stack, 5000));
+  g_assert_true (kit_wait (is_shown, stack, KIT_LONG));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, expected);
   g_assert_nonnull (find_label (page, text));
   put_away (window, page);

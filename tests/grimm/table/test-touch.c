@@ -11,6 +11,7 @@
 #include "bramble-herald.h"
 #include "bramble-settings.h"
 #include "bramble-target.h"
+#include "look.h"
 #include "match-kit.h"
 #include "touch-kit.h"
 
@@ -257,14 +258,14 @@ test_said (void)
   touch_set_pace ("off");
   touch_table_init (&table, "deck wolf;actions seat-1 1;window build", TRUE);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Your turn"));
   g_signal_emit_by_name (touch_find (touch_find (table.board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Choose an action"));
   gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
   g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Your turn"));
   touch_table_clear (&table);
 
@@ -272,7 +273,7 @@ test_said (void)
   touch_table_init_with (&table, "actions seat-1 1;window build", TRUE, &bramble_chance);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
   g_signal_emit_by_name (touch_find (touch_find (table.board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_cmpstr (bramble_herald_get_text (herald), !=, "");
   gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
   g_assert_cmpint (bramble_match_get_viewer (table.match), ==, BRAMBLE_VIEWER_NOBODY);
@@ -281,9 +282,9 @@ test_said (void)
 
   touch_table_init (&table, "actions seat-1 2;window build", FALSE);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
-  kit_run_for (300);
+  look_run_for (300);
   gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "gains 1 Wood"));
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Choose an action"));
   touch_table_clear (&table);

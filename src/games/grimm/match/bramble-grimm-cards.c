@@ -255,7 +255,7 @@ bramble_grimm_card_marks (const char *card_id,
 
   if (card == GRIMM_NONE)
     return 0;
-  rule = grimm_edition_rule (grimm_editions[edition], card);
+  rule = &grimm_editions[edition]->rules[card];
   windows = rule->windows | rule->next_windows | windows_by_name (card);
   if (rule->free || (card == GRIMM_PUSS_IN_BOOTS && grimm_editions[edition]->puss_always))
     windows |= GRIMM_IN (GRIMM_WINDOW_BUILD);
