@@ -13,6 +13,7 @@
 #include "bramble-beside.h"
 #include "bramble-card-dialog.h"
 #include "bramble-children.h"
+#include "bramble-contrast.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
 #include "bramble-preferences.h"
@@ -426,6 +427,11 @@ bramble_window_init (BrambleWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
+  bramble_contrast_follow (GTK_WIDGET (self));
+  bramble_contrast_follow (GTK_WIDGET (self->new_game));
+  bramble_contrast_follow (GTK_WIDGET (self->rules));
+  bramble_contrast_follow (GTK_WIDGET (self->learn));
+  bramble_contrast_follow (GTK_WIDGET (self->statistics));
   self->settings = bramble_settings_get_default ();
   g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
