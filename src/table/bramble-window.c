@@ -73,9 +73,9 @@ name_page (BrambleWindow *self,
       gtk_label_set_label (self->title, title);
     }
   else
-    gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New Game")
-                                      : strcmp (page, "rules") == 0 ? _("Rules and Cards")
-                                      : strcmp (page, "learn") == 0 ? _("Learn to Play")
+    gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New game")
+                                      : strcmp (page, "rules") == 0 ? _("Rules and cards")
+                                      : strcmp (page, "learn") == 0 ? _("Learn to play")
                                       : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
 }
 
@@ -173,6 +173,7 @@ match_moved (BrambleWindow *self)
   const char *reason = bramble_match_get_undo_reason (self->match);
 
   name_page (self, gtk_stack_get_visible_child_name (self->pages));
+  bramble_window_tell_turn (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", bramble_match_get_can_undo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", bramble_match_get_can_redo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", can_hint (self));
@@ -433,9 +434,7 @@ bramble_window_init (BrambleWindow *self)
   bramble_contrast_follow (GTK_WIDGET (self->learn));
   bramble_contrast_follow (GTK_WIDGET (self->statistics));
   self->settings = bramble_settings_get_default ();
-  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  bramble_window_meet_desktop (self);
   g_settings_bind (self->settings, "show-log", self->log_button, "active", G_SETTINGS_BIND_DEFAULT);
   g_signal_connect (factory, "setup", G_CALLBACK (setup_line), NULL);
   g_signal_connect (factory, "bind", G_CALLBACK (bind_line), NULL);
