@@ -120,40 +120,101 @@ is_turn (BrambleWindow *self)
          && bramble_record_answerer (bramble_match_get_record (self->match), step) != (guint) seat;
 }
 
+/* Whether somebody looks at the program, be it at a card or at the preferences. */
+static gboolean
+is_looked_at (GtkApplication *application)
+{
+  for (GList *l = gtk_application_get_windows (application); l; l = l->next)
+    if (gtk_window_is_active (l->data))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Whether there is still something to tell, and nobody who sees it anyway. */
+static gboolean
+is_due (BrambleWindow *self)
+{
+  GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
+
+  return application && self->match && is_turn (self) && gtk_widget_get_mapped (GTK_WIDGET (self))
+         && !is_looked_at (application);
+}
+
+/* Everybody may read it: it says nothing of what the player sees. */
+static void
+send (BrambleWindow *self)
+{
+  BrambleSeat *seat = bramble_match_get_seat (self->match, (guint) bramble_match_get_ask_seat (self->match));
+  /* Translators: %s is a player */
+  g_autofree char *title = g_strdup_printf (_("It is your turn, %s"), bramble_seat_get_name (seat));
+  const BramblePresentation *game = bramble_presentation_of (bramble_match_get_game (self->match));
+  /* Translators: the game that is played, and how far it has come */
+  g_autofree char *body = g_strdup_printf (_("%1$s, round %2$u"), bramble_presentation_name (game),
+                                           bramble_match_get_round (self->match));
+  g_autoptr (GNotification) notification = g_notification_new (title);
+
+  g_notification_set_body (notification, body);
+  g_application_send_notification (G_APPLICATION (gtk_window_get_application (GTK_WINDOW (self))), TURN, notification);
+  self->turn_told = TRUE;
+}
+
+/* What can show notifications. GLib complains where nothing does. */
+static gboolean
+has_shower (GVariant *names)
+{
+  static const char *const showers[] = { "org.gtk.Notifications", "org.freedesktop.Notifications",
+                                         "org.freedesktop.portal.Desktop" };
+  g_autofree const char **listed = NULL;
+
+  g_variant_get (names, "(^a&s)", &listed);
+  for (guint i = 0; i < G_N_ELEMENTS (showers); i++)
+    if (g_strv_contains (listed, showers[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
+static void
+names_listed (GObject      *bus,
+              GAsyncResult *result,
+              gpointer      user_data)
+{
+  g_autoptr (BrambleWindow) self = user_data;
+  g_autoptr (GVariant) names = g_dbus_connection_call_finish (G_DBUS_CONNECTION (bus), result, NULL);
+
+  if (names && is_due (self) && !self->turn_told && has_shower (names))
+    send (self);
+}
+
+static void
+list_names (BrambleWindow   *self,
+            GDBusConnection *bus,
+            const char      *method)
+{
+  g_dbus_connection_call (bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method, NULL,
+                          G_VARIANT_TYPE ("(as)"), G_DBUS_CALL_FLAGS_NONE, -1, NULL, names_listed, g_object_ref (self));
+}
+
 /**
  * bramble_window_tell_turn:
  *
- * Tells a person who does something else meanwhile that it is their turn. Everybody may
- * read that: it says nothing of what they see.
+ * Tells a person who does something else meanwhile that it is their turn.
  */
 void
 bramble_window_tell_turn (BrambleWindow *self)
 {
   GtkApplication *application = gtk_window_get_application (GTK_WINDOW (self));
-  g_autoptr (GNotification) notification = NULL;
-  g_autofree char *title = NULL;
-  g_autofree char *body = NULL;
-  BrambleSeat *seat;
+  GDBusConnection *bus = application ? g_application_get_dbus_connection (G_APPLICATION (application)) : NULL;
 
   if (!is_turn (self))
+    withdraw (self);
+  else if (bus && is_due (self))
     {
-      withdraw (self);
-      return;
+      /* Those that run, and those that the bus would start. */
+      list_names (self, bus, "ListNames");
+      list_names (self, bus, "ListActivatableNames");
     }
-  if (application == NULL || gtk_window_is_active (GTK_WINDOW (self)) || !gtk_widget_get_mapped (GTK_WIDGET (self)))
-    return;
-
-  seat = bramble_match_get_seat (self->match, (guint) bramble_match_get_ask_seat (self->match));
-  /* Translators: %s is a player */
-  title = g_strdup_printf (_("It is your turn, %s"), bramble_seat_get_name (seat));
-  /* Translators: the game that is played, and how far it has come */
-  body = g_strdup_printf (_("%1$s, round %2$u"),
-                          bramble_presentation_name (bramble_presentation_of (bramble_match_get_game (self->match))),
-                          bramble_match_get_round (self->match));
-  notification = g_notification_new (title);
-  g_notification_set_body (notification, body);
-  g_application_send_notification (G_APPLICATION (application), TURN, notification);
-  self->turn_told = TRUE;
 }
 
 /* Lets the window be a good guest on the desktop. */

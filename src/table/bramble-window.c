@@ -173,7 +173,6 @@ match_moved (BrambleWindow *self)
   const char *reason = bramble_match_get_undo_reason (self->match);
 
   name_page (self, gtk_stack_get_visible_child_name (self->pages));
-  bramble_window_tell_turn (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", bramble_match_get_can_undo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", bramble_match_get_can_redo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", can_hint (self));
@@ -287,6 +286,7 @@ bramble_window_show_match (BrambleWindow *self,
   gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (lines));
   gtk_box_append (self->board, GTK_WIDGET (board));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
+  g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_window_tell_turn), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
   match_moved (self);
   bramble_window_show_page (self, "table");
