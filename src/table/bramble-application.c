@@ -27,9 +27,8 @@ about_action (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
 {
-  static const char *const developers[] = { "The Bramble developers", NULL };
-  static const char *const pictures[] = { "The Bramble developers", "CC BY-SA 4.0 https://creativecommons.org/licenses/by-sa/4.0/",
-                                          NULL };
+  const char *developers[] = { _("The Bramble developers"), NULL };
+  const char *pictures[] = { _("The Bramble developers"), _("Creative Commons Attribution-ShareAlike 4.0"), NULL };
   GtkWindow *parent = gtk_application_get_active_window (user_data);
   GtkWidget *dialog = gtk_about_dialog_new ();
 
@@ -38,7 +37,7 @@ about_action (GSimpleAction *action,
                 "version", BRAMBLE_VERSION,
                 "comments", _("Fairy-tale table games"),
                 "website", "https://github.com/bramblegames/bramble",
-                "copyright", "© The Bramble developers",
+                "copyright", _("© The Bramble developers"),
                 "license-type", GTK_LICENSE_GPL_3_0,
                 "logo-icon-name", BRAMBLE_APPLICATION_ID,
                 "authors", developers,
@@ -49,7 +48,7 @@ about_action (GSimpleAction *action,
                 "modal", parent != NULL,
                 "destroy-with-parent", TRUE,
                 NULL);
-  gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (dialog), _("Pictures"), (const char **) pictures);
+  gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (dialog), _("Pictures"), pictures);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -376,10 +376,13 @@ card_is_closed (gpointer data)
 static void
 read_card (Goal *goal)
 {
-  GtkWidget *card = find (GTK_WIDGET (goal->window->board), is_lit_card, LIT);
-  guint step = bramble_match_get_step (goal->window->match);
+  Search search = { GTK_WIDGET (goal->window->board), is_lit_card, LIT };
+  GtkWidget *card;
+  guint step;
 
-  g_assert_nonnull (card);
+  g_assert_true (kit_wait (is_there, &search, KIT_LONG));
+  card = find (search.below, search.is_it, search.what);
+  step = bramble_match_get_step (goal->window->match);
   click_with (card, "3");
   g_assert_true (kit_wait (card_is_open, NULL, KIT_LONG));
   /* Without a window manager keys go to the window below the pointer. */
