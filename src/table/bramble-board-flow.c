@@ -159,6 +159,7 @@ say_question (BrambleBoardPrivate *priv)
   const char *question = bramble_prompt_get_question (priv->prompt);
   int asked = bramble_match_get_ask_seat (priv->match);
   g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (priv->match), question);
+  g_autofree char *words = NULL;
 
   if (gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match)
       || (asked >= 0 && asked != bramble_match_get_viewer (priv->match))
@@ -167,7 +168,8 @@ say_question (BrambleBoardPrivate *priv)
 
   g_free (priv->said);
   priv->said = g_steal_pointer (&said);
-  bramble_herald_say (priv->herald, question);
+  words = bramble_prompt_dup_words (priv->prompt);
+  bramble_herald_say (priv->herald, words);
 }
 
 /* What the others did since the viewer last answered. */
@@ -297,7 +299,10 @@ bramble_board_show_answer (BrambleBoard *self,
   g_clear_handle_id (&priv->pause, g_source_remove);
   bramble_match_set_running (priv->match, FALSE);
   if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer)
-    priv->seen[viewer] = step;
+    {
+      priv->seen[viewer] = step;
+      bramble_herald_stop (priv->herald);
+    }
 
   choose_viewer (self);
   bramble_motion_stop (priv->motion);

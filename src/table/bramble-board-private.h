@@ -73,6 +73,12 @@ void                 bramble_board_show_stage    (const BrambleMove *move,
 void                 bramble_board_lift_curtain  (BrambleBoard      *self);
 
 /* bramble-board-touch.c: what is lit, touched and carried */
+typedef void (*BrambleVisitTarget) (BrambleTarget *target,
+                                    gpointer       user_data);
+
+void                 bramble_board_visit_targets (BrambleBoard       *self,
+                                                  BrambleVisitTarget  visit,
+                                                  gpointer            user_data);
 void                 bramble_board_light       (BrambleBoard   *self);
 GtkWidget           *bramble_board_find_place  (BrambleThing    place,
                                                 gpointer        self);

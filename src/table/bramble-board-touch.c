@@ -5,18 +5,26 @@
 
 #include "bramble-board-private.h"
 
-typedef void (*VisitTarget) (BrambleTarget *target,
-                             gpointer       user_data);
+#include "bramble-announce.h"
 
 static void
-visit_targets (GtkWidget   *widget,
-               VisitTarget  visit,
-               gpointer     user_data)
+visit_targets (GtkWidget          *widget,
+               BrambleVisitTarget  visit,
+               gpointer            user_data)
 {
   if (BRAMBLE_IS_TARGET (widget))
     visit (BRAMBLE_TARGET (widget), user_data);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     visit_targets (child, visit, user_data);
+}
+
+/* Calls @visit for everything on the table that can be touched. */
+void
+bramble_board_visit_targets (BrambleBoard       *self,
+                             BrambleVisitTarget  visit,
+                             gpointer            user_data)
+{
+  visit_targets (bramble_board_private (self)->everything, visit, user_data);
 }
 
 /* What lights up, and what may be carried. */
@@ -88,7 +96,7 @@ bramble_board_light (BrambleBoard *self)
           bramble_things_add (things, spot.carried);
         }
     }
-  visit_targets (priv->everything, light, &all);
+  bramble_board_visit_targets (self, light, &all);
 }
 
 static void
@@ -113,7 +121,7 @@ bramble_board_find_place (BrambleThing place,
   if (bramble_thing_is (place, BRAMBLE_MOTION_CAPTION))
     return priv->caption;
 
-  visit_targets (priv->everything, find_target, search);
+  bramble_board_visit_targets (user_data, find_target, search);
   return search[1];
 }
 
@@ -237,6 +245,7 @@ bramble_board_tell_about (BrambleBoard *self,
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   gtk_popover_set_child (GTK_POPOVER (popover), label);
   gtk_popover_popup (GTK_POPOVER (popover));
+  bramble_announce (at, text);
 }
 
 static void
@@ -321,7 +330,7 @@ carry_action (GtkWidget  *widget,
     bramble_board_plan_places (self, thing, places);
   else if (thing.kind)
     find_carried (self, thing, BRAMBLE_NO_THING, options, places);
-  visit_targets (priv->everything, take, places);
+  bramble_board_visit_targets (self, take, places);
 }
 
 static void

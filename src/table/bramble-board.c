@@ -35,6 +35,7 @@ clicked_anywhere (BrambleBoard *self)
   bramble_motion_skip (bramble_board_private (self)->motion);
 }
 
+/* Any key silences whoever reads aloud. A digit is an answer, the 0 the tenth. */
 static gboolean
 key_pressed (BrambleBoard    *self,
              guint            key,
@@ -42,9 +43,13 @@ key_pressed (BrambleBoard    *self,
              GdkModifierType  modifiers)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
+  int digit = g_unichar_digit_value (gdk_keyval_to_unicode (key));
 
   if (bramble_board_read_key (self, key, modifiers))
     return GDK_EVENT_STOP;
+  bramble_herald_stop (priv->herald);
+  if (digit >= 0 && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0 && !gtk_widget_get_visible (priv->curtain))
+    return bramble_prompt_press (priv->prompt, (guint) (digit + 9) % 10) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
     return bramble_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key != GDK_KEY_space || !bramble_motion_get_playing (priv->motion))
@@ -154,6 +159,15 @@ bramble_board_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* Tab goes through everything on the table in its order, and does not begin
+ * with the question. */
+static gboolean
+bramble_board_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
 /* Nobody plays on while nobody looks. */
 static void
 bramble_board_unmap (GtkWidget *widget)
@@ -178,6 +192,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   object_class->set_property = bramble_board_set_property;
   object_class->dispose = bramble_board_dispose;
   widget_class->map = bramble_board_map;
+  widget_class->focus = bramble_board_focus;
   widget_class->grab_focus = bramble_board_grab_focus;
   widget_class->unmap = bramble_board_unmap;
 

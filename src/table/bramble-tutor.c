@@ -10,6 +10,7 @@
 
 #include <bramble-advice.h>
 
+#include "bramble-announce.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
 
@@ -143,6 +144,7 @@ say_hint (BrambleTutor *self)
   close_popover (self);
   open_popover (self, text);
   gtk_popover_popup (GTK_POPOVER (self->popover));
+  bramble_announce (self->at, text);
 }
 
 static void
@@ -166,6 +168,7 @@ warn (BrambleTutor *self)
   add_button (self, buttons, _("_Do it anyway"), G_CALLBACK (do_it_anyway));
   gtk_popover_popup (GTK_POPOVER (self->popover));
   gtk_widget_grab_focus (gtk_widget_get_first_child (buttons));
+  bramble_announce (self->at, text);
 }
 
 /* Thinking. */

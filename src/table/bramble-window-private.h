@@ -73,6 +73,9 @@ void bramble_window_add_replay_actions (GtkWidgetClass *widget_class);
 void bramble_window_meet_desktop     (BrambleWindow  *self);
 void bramble_window_tell_turn        (BrambleWindow  *self);
 
+/* bramble-window-keys.c */
+void bramble_window_add_key_actions  (GtkWidgetClass            *widget_class);
+
 /* bramble-window-files.c */
 char *bramble_window_suggest_name    (BrambleMatch   *match);
 void bramble_window_update_shelf     (BrambleWindow  *self);

@@ -10,6 +10,7 @@
 
 #include <bramble-display.h>
 
+#include "bramble-announce.h"
 #include "bramble-beside.h"
 #include "bramble-card-dialog.h"
 #include "bramble-children.h"
@@ -43,6 +44,7 @@ bramble_window_tell (BrambleWindow *self,
       g_autofree char *shown = bramble_display_text (trouble);
 
       gtk_label_set_label (self->trouble_label, shown);
+      bramble_announce (GTK_WIDGET (self), shown);
     }
   gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
 }
@@ -77,6 +79,7 @@ name_page (BrambleWindow *self,
                                       : strcmp (page, "rules") == 0 ? _("Rules and cards")
                                       : strcmp (page, "learn") == 0 ? _("Learn to play")
                                       : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
+  bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
 }
 
 void
@@ -412,6 +415,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   bramble_window_add_file_actions (widget_class);
   bramble_window_add_page_actions (widget_class);
   bramble_window_add_replay_actions (widget_class);
+  bramble_window_add_key_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
   gtk_widget_class_install_action (widget_class, "win.card", "s", card_action);

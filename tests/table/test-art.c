@@ -85,13 +85,57 @@ get_svg (const char *id)
   return svg;
 }
 
+/* Adds all pictures there are below a folder, wanted or not. */
+static void
+collect_pictures (GPtrArray  *ids,
+                  const char *folder)
+{
+  g_autofree char *path = g_strconcat (prefix, folder, NULL);
+  g_auto (GStrv) names = g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  for (guint i = 0; names && names[i]; i++)
+    {
+      g_autofree char *child = g_strconcat (folder, names[i], NULL);
+
+      if (g_str_has_suffix (child, "/"))
+        collect_pictures (ids, child);
+      else
+        g_ptr_array_add (ids, g_strndup (child, strlen (child) - strlen (".svg")));
+    }
+}
+
+static GPtrArray *
+all_pictures (void)
+{
+  GPtrArray *ids = g_ptr_array_new_with_free_func (g_free);
+
+  collect_pictures (ids, "");
+  return ids;
+}
+
 static void
 every_thing_has_its_own (gconstpointer data)
 {
   g_autoptr (GPtrArray) ids = wanted_pictures ();
+
+  prefix = data;
+  for (guint i = 0; i < ids->len; i++)
+    {
+      g_autoptr (GBytes) svg = get_svg (g_ptr_array_index (ids, i));
+
+      g_assert_cmpuint (g_bytes_get_size (svg), >, 0);
+    }
+}
+
+static void
+no_two_are_the_same (gconstpointer data)
+{
+  g_autoptr (GPtrArray) ids = NULL;
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
   prefix = data;
+  ids = all_pictures ();
+  g_assert_cmpuint (ids->len, >, 0);
   for (guint i = 0; i < ids->len; i++)
     {
       const char *id = g_ptr_array_index (ids, i);
@@ -105,48 +149,28 @@ every_thing_has_its_own (gconstpointer data)
     }
 }
 
-/* Visits all pictures there are, wanted or not. */
-static gsize
-check_folder (const char *folder)
+static void
+all_are_clean_and_small (gconstpointer data)
 {
   static const char *const forbidden[] = { "<text", "<tspan", "<script", "<image", "<style", "font", "href=\"http",
                                            "href=\"file", "data:", "<foreignObject", "url(http" };
-  g_autofree char *path = g_strconcat (prefix, folder, NULL);
-  g_auto (GStrv) names = g_resources_enumerate_children (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GPtrArray) ids = NULL;
   gsize total = 0;
 
-  for (guint i = 0; names && names[i]; i++)
+  prefix = data;
+  ids = all_pictures ();
+  for (guint i = 0; i < ids->len; i++)
     {
-      g_autofree char *child = g_strconcat (folder, names[i], NULL);
-      g_autofree char *id = NULL;
-      g_autoptr (GBytes) svg = NULL;
-      const char *text;
+      const char *id = g_ptr_array_index (ids, i);
+      g_autoptr (GBytes) svg = get_svg (id);
       gsize size;
+      const char *text = g_bytes_get_data (svg, &size);
 
-      if (g_str_has_suffix (child, "/"))
-        {
-          total += check_folder (child);
-          continue;
-        }
-      id = g_strndup (child, strlen (child) - strlen (".svg"));
-      svg = get_svg (id);
-      text = g_bytes_get_data (svg, &size);
       total += size;
       for (guint j = 0; j < G_N_ELEMENTS (forbidden); j++)
         if (g_strstr_len (text, (gssize) size, forbidden[j]))
           g_error ("%s has %s in it", id, forbidden[j]);
     }
-
-  return total;
-}
-
-static void
-all_are_clean_and_small (gconstpointer data)
-{
-  gsize total;
-
-  prefix = data;
-  total = check_folder ("");
   g_test_message ("%" G_GSIZE_FORMAT " bytes", total);
   g_assert_cmpuint (total, >, 0);
   g_assert_cmpuint (total, <, MAX_BYTES);
@@ -244,7 +268,7 @@ all_render_quickly (gconstpointer data)
   g_autoptr (GBytes) yardstick = make_yardstick ();
 
   prefix = data;
-  ids = wanted_pictures ();
+  ids = all_pictures ();
   for (guint i = 0; i < ids->len; i++)
     {
       const char *id = g_ptr_array_index (ids, i);
@@ -268,7 +292,7 @@ all_render_quickly (gconstpointer data)
 static void
 boxes_have_room_for_a_name (gconstpointer data)
 {
-  static const char *const fronts[] = { "grimm/box/front" };
+  static const char *const fronts[] = { "gloom/box/front", "grimm/box/front" };
 
   prefix = data;
   for (guint i = 0; i < G_N_ELEMENTS (fronts); i++)
@@ -308,9 +332,11 @@ plank_repeats (gconstpointer data)
 static void
 has_outlines (void)
 {
-  g_autoptr (GPtrArray) ids = wanted_pictures ();
+  g_autoptr (GPtrArray) ids = NULL;
   guint n_same = 0;
 
+  prefix = PREFIX;
+  ids = all_pictures ();
   for (guint i = 0; i < ids->len; i++)
     {
       g_autoptr (GBytes) plain = NULL;
@@ -333,11 +359,13 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/art/every-thing-has-its-own", PREFIX, every_thing_has_its_own);
+  g_test_add_data_func ("/art/no-two-are-the-same", PREFIX, no_two_are_the_same);
   g_test_add_data_func ("/art/all-are-clean-and-small", PREFIX, all_are_clean_and_small);
   g_test_add_data_func ("/art/all-render-quickly", PREFIX, all_render_quickly);
   g_test_add_data_func ("/art/boxes-have-room-for-a-name", PREFIX, boxes_have_room_for_a_name);
   g_test_add_data_func ("/art/plank-repeats", PREFIX, plank_repeats);
   g_test_add_data_func ("/art/outlined/every-thing-has-its-own", OUTLINED_PREFIX, every_thing_has_its_own);
+  g_test_add_data_func ("/art/outlined/no-two-are-the-same", OUTLINED_PREFIX, no_two_are_the_same);
   g_test_add_data_func ("/art/outlined/all-are-clean-and-small", OUTLINED_PREFIX, all_are_clean_and_small);
   g_test_add_data_func ("/art/outlined/all-render-quickly", OUTLINED_PREFIX, all_render_quickly);
   g_test_add_data_func ("/art/outlined/boxes-have-room-for-a-name", OUTLINED_PREFIX, boxes_have_room_for_a_name);

@@ -151,6 +151,8 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
 
   board_class->pictures = bramble_grimm_pictures;
   board_class->card_kinds = card_kinds;
+  board_class->seat_kind = "seat";
+  board_class->place_kind = "location";
   board_class->show = bramble_grimm_board_show;
   board_class->is_meant = bramble_grimm_board_is_meant;
   board_class->tell_about = bramble_grimm_board_tell_about;
