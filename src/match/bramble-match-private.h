@@ -46,6 +46,7 @@ guint       bramble_match_asked_at     (BrambleMatch *self,
                                         guint         at);
 void        bramble_match_move_to      (BrambleMatch *self,
                                         guint         at);
+void        bramble_match_tell_answer  (BrambleMatch *self);
 
 /* bramble-match-view.c */
 char       *bramble_match_dup_path     (BrambleMatch        *self,
