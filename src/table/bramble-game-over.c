@@ -49,8 +49,9 @@ create_name (BrambleSeat *seat,
              gboolean     yields)
 {
   const char *words = bramble_seat_get_name (seat);
+  const BrambleLook *look = bramble_seat_get_look (seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *picture = bramble_picture_new (bramble_seat_get_look (seat)->symbol, 22, 22);
+  GtkWidget *picture = bramble_picture_new (look ? look->symbol : NULL, 22, 22);
   GtkWidget *name = gtk_label_new (words);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
@@ -60,6 +61,7 @@ create_name (BrambleSeat *seat,
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "page-heading");
   gtk_widget_set_size_request (picture, 22, 22);
+  gtk_widget_set_visible (picture, look != NULL);
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), name);
   return box;
@@ -87,7 +89,8 @@ create_player (BrambleMatch              *match,
       gtk_box_append (GTK_BOX (heading), gtk_label_new (score));
     }
   gtk_widget_add_css_class (board, "player-board");
-  gtk_widget_add_css_class (board, bramble_seat_get_look (seat)->id);
+  if (bramble_seat_get_look (seat))
+    gtk_widget_add_css_class (board, bramble_seat_get_look (seat)->id);
   if ((result->winners >> index) & 1)
     gtk_widget_add_css_class (board, "asked");
   return board;
@@ -187,9 +190,10 @@ show_players (BrambleGameOver           *self,
   for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (match)); i++)
     {
       BrambleSeat *seat = bramble_match_get_seat (match, i);
+      const BrambleLook *look = bramble_seat_get_look (seat);
 
-      if ((result.winners >> i) & 1)
-        gtk_box_append (self->winners, bramble_picture_new (bramble_seat_get_look (seat)->figure, 96, 120));
+      if (look && ((result.winners >> i) & 1))
+        gtk_box_append (self->winners, bramble_picture_new (look->figure, 96, 120));
       append_player (self, create_player (match, game, &result, i));
       gtk_box_append (self->legend, create_name (seat, FALSE));
     }
