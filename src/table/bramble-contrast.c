@@ -135,8 +135,9 @@ bramble_contrast_watch (GdkDisplay *display)
   gtk_css_provider_load_from_resource (css, BRAMBLE_UI "style.css");
   gtk_css_provider_load_from_resource (story, BRAMBLE_UI "story.css");
   gtk_css_provider_load_from_resource (high, BRAMBLE_UI "style-hc.css");
-  add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  /* What comes later has the last word: the parts know better than the wall behind them. */
   add_style (display, story, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_set_data_full (G_OBJECT (settings), "bramble-high-contrast", high, g_object_unref);
   g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (settings_changed), display);
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), CONTRAST))
