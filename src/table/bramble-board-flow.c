@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-game-over.h"
 #include "bramble-settings.h"
 
@@ -60,6 +61,9 @@ drop_curtain (BrambleBoard *self,
   g_clear_pointer (&priv->said, g_free);
   gtk_label_set_label (priv->curtain_label, text);
   bramble_picture_set_art (priv->curtain_figure, look ? look->figure : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (priv->curtain_note), !g_settings_get_boolean (priv->settings, "files-tell-said"));
+  if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
+    bramble_herald_say (priv->herald, gtk_label_get_label (priv->curtain_note));
   gtk_widget_set_visible (priv->curtain, TRUE);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
@@ -249,7 +253,7 @@ show_end (BrambleBoard *self)
       gtk_box_append (priv->over, child);
     }
   else if (!over && child)
-    gtk_box_remove (priv->over, child);
+    bramble_children_remove_one (priv->over, child);
   gtk_widget_set_visible (GTK_WIDGET (priv->over), over);
 }
 
@@ -324,6 +328,9 @@ bramble_board_lift_curtain (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
+  /* Once somebody has had the time to read it. */
+  if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
+    g_settings_set_boolean (priv->settings, "files-tell-said", TRUE);
   gtk_widget_set_visible (priv->curtain, FALSE);
   gtk_widget_set_sensitive (priv->everything, TRUE);
   set_viewer (priv, bramble_match_get_ask_seat (priv->match));

@@ -56,6 +56,7 @@ typedef struct
   GtkWidget *curtain;
   BramblePicture *curtain_figure;
   GtkLabel *curtain_label;
+  GtkLabel *curtain_note; /* that files tell everything: only once */
   GtkWidget *curtain_button;
 } BrambleBoardPrivate;
 
@@ -81,7 +82,7 @@ void                 bramble_board_visit_targets (BrambleBoard       *self,
                                                   gpointer            user_data);
 void                 bramble_board_light       (BrambleBoard   *self);
 GtkWidget           *bramble_board_find_place  (BrambleThing    place,
-                                                gpointer        self);
+                                                gpointer        user_data);
 void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);

@@ -6,6 +6,7 @@
 #include "bramble-board-private.h"
 
 #include "bramble-announce.h"
+#include "bramble-popover.h"
 
 static void
 visit_targets (GtkWidget          *widget,
@@ -151,26 +152,17 @@ bramble_board_answer (BrambleBoard *self,
     bramble_match_answer (priv->match, option);
 }
 
-static void
-popover_closed (GtkWidget *popover)
-{
-  gtk_widget_unparent (popover);
-}
-
 /* An empty popover at a place, which goes when it is closed. */
 GtkWidget *
 bramble_board_popover_at (GtkWidget *at)
 {
-  GtkWidget *popover = gtk_popover_new ();
   GtkRoot *root = gtk_widget_get_root (at);
 
   /* Where nothing has the focus, GTK looks for it in a popover of words in vain, and
    * complains. */
   if (gtk_root_get_focus (root) == NULL && !gtk_widget_grab_focus (at))
     gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
-  gtk_widget_set_parent (popover, at);
-  g_signal_connect_after (popover, "closed", G_CALLBACK (popover_closed), NULL);
-  return popover;
+  return bramble_popover_new (at);
 }
 
 /* Several answers lie at one place: a list of them. */

@@ -225,6 +225,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   CHILD (curtain);
   CHILD (curtain_figure);
   CHILD (curtain_label);
+  CHILD (curtain_note);
   CHILD (curtain_button);
 #undef CHILD
   gtk_widget_class_bind_template_callback_full (widget_class, "lift_curtain", G_CALLBACK (bramble_board_lift_curtain));

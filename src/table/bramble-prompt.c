@@ -161,6 +161,24 @@ add_option (BramblePrompt *self,
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
+/* Answers appear, or go. A flow box that never had any room does not know how many
+ * stand in a line: before the next frame an arrow key would look for the line above
+ * for ever. So they get some at once. */
+static void
+show_options (BramblePrompt *self,
+              gboolean       any)
+{
+  GtkWidget *options = GTK_WIDGET (self->options);
+  int width, height;
+
+  gtk_widget_set_visible (options, any);
+  if (!any || gtk_widget_get_width (options) > 0)
+    return;
+  gtk_widget_measure (options, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (options, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (options, width, height, -1, NULL);
+}
+
 /**
  * bramble_prompt_show:
  *
@@ -198,7 +216,7 @@ bramble_prompt_show (BramblePrompt *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       add_option (self, button, text);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->options), ask.n_options > 0);
+  show_options (self, ask.n_options > 0);
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
@@ -262,7 +280,7 @@ add_choices (BramblePrompt   *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", bramble_thing_get_name (choice->thing));
       add_option (self, button, choice->text);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->options), choices->len > 0);
+  show_options (self, choices->len > 0);
 }
 
 /* Shows a plan that is being put together. Buttons that were there before

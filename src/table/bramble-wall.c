@@ -212,13 +212,13 @@ bramble_wall_snapshot (GtkWidget   *widget,
   if (self->edge < 0 || !gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "pointer", &colour))
     return;
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) self->pointer - POINTER_WIDTH / 2,
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) self->pointer - POINTER_WIDTH / 2.0f,
                                                                  (float) self->edge - POINTER_HEIGHT, POINTER_WIDTH,
                                                                  POINTER_HEIGHT));
   gdk_cairo_set_source_rgba (cr, &colour);
-  cairo_move_to (cr, self->pointer - POINTER_WIDTH / 2, self->edge);
+  cairo_move_to (cr, self->pointer - POINTER_WIDTH / 2.0, self->edge);
   cairo_line_to (cr, self->pointer, self->edge - POINTER_HEIGHT);
-  cairo_line_to (cr, self->pointer + POINTER_WIDTH / 2, self->edge);
+  cairo_line_to (cr, self->pointer + POINTER_WIDTH / 2.0, self->edge);
   cairo_fill (cr);
   cairo_destroy (cr);
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "board-kit.h"
 #include "games-kit.h"
 
 #include <glib/gi18n.h>
@@ -27,8 +28,6 @@
 /* All people, with the curtain between them. */
 #define BEHIND_CURTAIN BRAMBLE_MAX_SEATS
 
-static const char *const names[BRAMBLE_MAX_SEATS] = { "Hazel", "Rowan", "Bryony", "Moss", "Fern", "Ivy" };
-
 /* A computer player who thinks until somebody has had enough. */
 static guint
 ponder (const BrambleLevel   *level,
@@ -40,60 +39,6 @@ ponder (const BrambleLevel   *level,
 }
 
 static const BrambleLevel ponderer = { .id = "ponderer", .name = "Ponderer", .line = "Ponders.", .choose = ponder };
-
-/* A match in which the seats of @people are people. */
-static BrambleMatch *
-new_match (const BrambleGame  *game,
-           const BrambleSetup *setup,
-           guint               people,
-           const BrambleLevel *others)
-{
-  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
-  g_autoptr (GError) error = NULL;
-  BrambleRecord *record;
-
-  for (guint i = 0; i < setup->seats; i++)
-    seats[i] = (BrambleRecordSeat) { .name = (char *) names[i], .level = (people >> i) & 1 ? NULL : others };
-  record = bramble_record_new (game, setup, seats, FALSE, &error);
-  g_assert_no_error (error);
-  return bramble_match_new (record);
-}
-
-/* A board in a window of its own, on the screen. */
-static GtkWidget *
-show_board (BrambleMatch *match,
-            gboolean      privacy)
-{
-  const BramblePresentation *presentation = bramble_presentation_of (bramble_match_get_game (match));
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *board = GTK_WIDGET (presentation->board (match, privacy));
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 760);
-  gtk_window_set_child (GTK_WINDOW (window), board);
-  /* Whether the pointer is above something is no matter of the position. */
-  gtk_widget_set_can_target (window, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (board))
-    g_main_context_iteration (NULL, TRUE);
-  return board;
-}
-
-static void
-take_off (GtkWidget *board)
-{
-  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (board)));
-  look_settle ();
-}
-
-static gboolean
-has_board (const BrambleGame *game)
-{
-  if (bramble_presentation_of (game)->board)
-    return TRUE;
-
-  g_test_skip ("this game has no table");
-  return FALSE;
-}
 
 /* Whether somebody who points at the middle of @widget reaches it. */
 static gboolean
@@ -138,8 +83,8 @@ play_through (const BrambleGame *game,
   bramble_setup_init (&setup, game);
   setup.seats = seats;
   setup.seed = seats;
-  match = new_match (game, &setup, (1u << people) - 1, &bramble_chance);
-  board = show_board (match, privacy);
+  match = kit_match_of (game, &setup, (1u << people) - 1, &bramble_chance);
+  board = kit_board_show (match, privacy);
   for (guint i = 0; !bramble_match_get_over (match); i++)
     {
       g_assert_cmpuint (i, <, PATIENCE);
@@ -153,15 +98,15 @@ play_through (const BrambleGame *game,
   g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, 1);
   g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy);
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
-  take_off (board);
+  kit_board_remove (board);
   g_assert_null (board);
-  g_assert_finalize_object (g_steal_pointer (&match));
+  look_finalize (g_steal_pointer (&match));
 }
 
 static void
 games_are_played (const BrambleGame *game)
 {
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   play_through (game, game->min_seats, game->min_seats, TRUE);
@@ -183,18 +128,18 @@ look_at (const BrambleGame  *game,
          GBytes            **picture)
 {
   guint people = viewer == BEHIND_CURTAIN ? BRAMBLE_ALL_SEATS : 1u << viewer;
-  g_autoptr (BrambleMatch) match = new_match (game, setup, people, &ponderer);
+  g_autoptr (BrambleMatch) match = kit_match_of (game, setup, people, &ponderer);
   BrambleRecord *record = (BrambleRecord *) bramble_match_get_record (match);
   GtkWidget *board;
 
   /* A record gives its states to nobody for writing; a test may take it. */
   memcpy ((gpointer) bramble_record_state (record, 0), state, game->state_size);
   bramble_record_go_to (record, 0);
-  board = show_board (match, TRUE);
+  board = kit_board_show (match, TRUE);
   hands_hear_out (board);
   *picture = look_picture (GTK_WIDGET (gtk_widget_get_root (board)));
   *texts = look_texts (GTK_WIDGET (gtk_widget_get_root (board)));
-  take_off (board);
+  kit_board_remove (board);
 }
 
 /* Two positions that differ only in what @viewer may not know. Behind the curtain
@@ -237,7 +182,7 @@ secrets_are_kept (const BrambleGame *game)
   BrambleRng rng = { 9 };
   guint n_pairs = 0;
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   for (guint64 seed = 1; n_pairs < KIT_TIMES (PAIRS); seed++)
@@ -370,7 +315,7 @@ check_end (const BrambleGame  *game,
            const BrambleSetup *setup)
 {
   const BramblePresentation *presentation = bramble_presentation_of (game);
-  g_autoptr (BrambleMatch) match = new_match (game, setup, BRAMBLE_ALL_SEATS, NULL);
+  g_autoptr (BrambleMatch) match = kit_match_of (game, setup, BRAMBLE_ALL_SEATS, NULL);
   g_autofree char *verdict = NULL;
   g_autofree char *reason = NULL;
   g_autofree char *texts = NULL;
@@ -406,7 +351,7 @@ ends_are_told (const BrambleGame *game)
 {
   g_autoptr (GArray) setups = kit_setups (game);
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   for (guint i = 0; i < setups->len; i += 1 + setups->len / KIT_TIMES (12))
@@ -528,13 +473,13 @@ cards_can_be_read (const BrambleGame *game)
   BrambleRng rng = { 3 };
   guint n_read = 0;
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   bramble_setup_init (&setup, game);
   setup.seats = game->min_seats;
-  match = new_match (game, &setup, BRAMBLE_ALL_SEATS, NULL);
-  board = show_board (match, TRUE);
+  match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
+  board = kit_board_show (match, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (gtk_widget_get_root (board)), TRUE);
   for (guint i = 0; i < KIT_TIMES (60) && !bramble_match_get_over (match); i++)
     {
@@ -551,7 +496,7 @@ cards_can_be_read (const BrambleGame *game)
       look_settle ();
     }
   g_assert_cmpint (n_read > 0, ==, BRAMBLE_BOARD_GET_CLASS (board)->card_kinds != NULL);
-  take_off (board);
+  kit_board_remove (board);
 }
 
 /* On the shelf everybody looks: the picture of a table is the same whatever any of
@@ -563,7 +508,7 @@ previews_show_what_all_may_see (const BrambleGame *game)
   g_autofree guint8 *other = g_malloc0 (game->state_size);
   BrambleRng rng = { 4 };
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   for (guint64 seed = 1; seed <= 5; seed++)
@@ -579,7 +524,7 @@ previews_show_what_all_may_see (const BrambleGame *game)
       game->resample (other, 0, &rng);
       for (guint i = 0; i < 2; i++)
         {
-          g_autoptr (BrambleMatch) match = new_match (game, &setup, 0, &bramble_chance);
+          g_autoptr (BrambleMatch) match = kit_match_of (game, &setup, 0, &bramble_chance);
           GtkWidget *preview;
 
           memcpy ((gpointer) bramble_record_state (bramble_match_get_record (match), 0), i ? other : play->state,

@@ -122,6 +122,23 @@ look_run_for (guint milliseconds)
   look_settle ();
 }
 
+static gboolean
+look_again (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+void
+look_finalize (gpointer object)
+{
+  guint watch = g_timeout_add (1, look_again, NULL);
+
+  while (g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) > 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (watch);
+  g_assert_finalize_object (object);
+}
+
 GBytes *
 look_picture (GtkWidget *window)
 {

@@ -27,4 +27,8 @@ void    look_settle     (void);
  * machine it may be far behind. */
 void    look_run_for    (guint                  milliseconds);
 
+/* Lets go of the last reference: a thread that reads or thinks may hold @object
+ * a moment longer than others. */
+void    look_finalize   (gpointer               object);
+
 G_END_DECLS

@@ -382,10 +382,11 @@ has_lit_card (gpointer goal)
 static void
 read_card (Goal *goal)
 {
-  guint step = bramble_match_get_step (goal->window->match);
   GtkWidget *card;
+  guint step;
 
   g_assert_true (kit_wait (has_lit_card, goal, KIT_LONG));
+  step = bramble_match_get_step (goal->window->match);
   card = find (GTK_WIDGET (goal->window->board), is_lit_card, LIT);
   click_with (card, "3");
   g_assert_true (kit_wait (card_is_open, NULL, KIT_LONG));

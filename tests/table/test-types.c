@@ -412,12 +412,6 @@ is_gone (gpointer seen)
   return left == NULL;
 }
 
-static gboolean
-is_let_go (gpointer object)
-{
-  return g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) == 1;
-}
-
 static void
 show_and_destroy (GtkWidget *widget)
 {
@@ -440,8 +434,7 @@ show_and_destroy (GtkWidget *widget)
 
   gtk_window_destroy (GTK_WINDOW (window));
   look_settle ();
-  g_assert_true (kit_wait (is_let_go, widget, KIT_LONG));
-  g_assert_finalize_object (widget);
+  look_finalize (widget);
   for (guint i = 0; i < watched->len; i++)
     {
       GWeakRef *seen = g_ptr_array_index (watched, i);

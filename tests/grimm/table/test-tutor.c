@@ -17,7 +17,6 @@
 #include "test-setup.h"
 
 /* ms until even a slow machine has thought. */
-#define PATIENCE 60000
 
 /* The first seat wins with the roof of a third house, and only with it. */
 #define ALMOST_WON \
@@ -29,6 +28,7 @@
 
 static BrambleStore *store;
 static guint begun; /* the step of a position */
+static guint n_popovers; /* that were waited for and are still there */
 
 /* A computer player who thinks until somebody has had enough. */
 static guint
@@ -58,11 +58,29 @@ is_said (gpointer root)
   return find_popover (root) != NULL;
 }
 
+static void
+popover_gone (gpointer  user_data,
+              GObject  *popover)
+{
+  n_popovers--;
+}
+
+static gboolean
+is_no_popover_left (gpointer user_data)
+{
+  return n_popovers == 0;
+}
+
 static GtkWidget *
 wait_for_popover (GtkWidget *root)
 {
-  g_assert_true (kit_wait (is_said, root, PATIENCE));
-  return find_popover (root);
+  GtkWidget *popover;
+
+  g_assert_true (kit_wait (is_said, root, KIT_LONG));
+  popover = find_popover (root);
+  g_object_weak_ref (G_OBJECT (popover), popover_gone, NULL);
+  n_popovers++;
+  return popover;
 }
 
 static const char *
@@ -88,19 +106,14 @@ press (GtkWidget  *popover,
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* A thread that thinks holds the match a moment longer. */
-static gboolean
-is_let_go (gpointer object)
-{
-  return g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) == 1;
-}
-
 static void
 clear (TouchTable *table)
 {
+  g_object_add_weak_pointer (G_OBJECT (table->window), (gpointer *) &table->window);
   gtk_window_destroy (GTK_WINDOW (table->window));
-  g_assert_true (kit_wait (is_let_go, table->match, PATIENCE));
-  g_assert_finalize_object (table->match);
+  g_assert_null (table->window);
+  look_finalize (table->match);
+  g_assert_true (kit_wait (is_no_popover_left, NULL, KIT_LONG));
 }
 
 static void
@@ -456,7 +469,7 @@ a_good_answer_is_not_questioned (void)
   set_tutor (TRUE);
   set_table (&table);
   touch (&table, ROOF);
-  g_assert_true (kit_wait (has_moved, table.match, PATIENCE));
+  g_assert_true (kit_wait (has_moved, table.match, KIT_LONG));
   g_assert_cmpuint (touch_now (&table)->players[0].sites[2].height, ==, 3);
   look_run_for (100);
   g_assert_false (is_said (table.board));

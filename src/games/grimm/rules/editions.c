@@ -164,7 +164,7 @@ static const GrimmEdition draft = {
 };
 #pragma GCC diagnostic pop
 
-#define TABLE(edition, id, name) &edition,
+#define TABLE(edition, id, name) &(edition),
 const GrimmEdition *const grimm_editions[] = { GRIMM_EDITIONS (TABLE) };
 #undef TABLE
 const guint grimm_n_editions = G_N_ELEMENTS (grimm_editions);

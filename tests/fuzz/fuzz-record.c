@@ -2,16 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A libFuzzer target. With FUZZ_CORPUS it is a test that runs over the corpus in
- * tests/corpus/record instead.
+ * The loader reads what strangers send.
  */
 
-#include "match-kit.h"
+#include "fuzz.h"
 
 #include <string.h>
 
-int LLVMFuzzerTestOneInput (const guint8 *data,
-                            gsize         size);
+#include "match-kit.h"
 
 /* What was loaded is a game: it can be saved, loaded again and played on. */
 static void
@@ -60,43 +58,3 @@ LLVMFuzzerTestOneInput (const guint8 *data,
   try_text (sealed, strlen (sealed));
   return 0;
 }
-
-#ifdef FUZZ_CORPUS
-
-static void
-test_file (gconstpointer data)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
-  gsize length;
-
-  g_file_get_contents (data, &text, &length, &error);
-  g_assert_no_error (error);
-  LLVMFuzzerTestOneInput ((const guint8 *) text, length);
-}
-
-int
-main (int    argc,
-      char **argv)
-{
-  g_autofree char *directory = NULL;
-  g_autoptr (GDir) dir = NULL;
-  g_autoptr (GError) error = NULL;
-  const char *name;
-
-  g_test_init (&argc, &argv, NULL);
-
-  directory = g_test_build_filename (G_TEST_DIST, "corpus", "record", NULL);
-  dir = g_dir_open (directory, 0, &error);
-  g_assert_no_error (error);
-  while ((name = g_dir_read_name (dir)))
-    {
-      g_autofree char *test = g_strdup_printf ("/corpus/record/%s", name);
-
-      g_test_add_data_func_full (test, g_build_filename (directory, name, NULL), test_file, g_free);
-    }
-
-  return g_test_run ();
-}
-
-#endif
