@@ -230,3 +230,54 @@ bramble_search_run (const BrambleLevel   *level,
     choose_openly (&quest);
   list_options (&quest);
 }
+
+/**
+ * bramble_search_value:
+ * @state: a whole state, with everything that is hidden
+ * @tries: how often it is played on
+ * @values: (out): each seat's chance to win
+ *
+ * How likely everybody is to win, for who sees everything: after a game, or in the lab.
+ * The same seed finds the same.
+ */
+void
+bramble_search_value (const BrambleGame *game,
+                      gconstpointer      state,
+                      guint              tries,
+                      guint64            seed,
+                      double            *values)
+{
+  const BrambleLevel *level = bramble_game_strongest (game);
+  g_autofree guint8 *played = g_malloc (game->state_size);
+  BrambleFindings findings;
+  BrambleQuest quest = {
+    .level = level,
+    .game = game,
+    .findings = &findings,
+    .round = game->round (state),
+    .last_round = game->round (state) + level->horizon,
+    .state = played,
+  };
+  guint n_seats = game->n_seats (state);
+  BrambleAsk ask;
+
+  game->ask (state, &ask);
+  if (ask.n_options == 0)
+    {
+      game->value (state, values);
+      return;
+    }
+  memset (values, 0, n_seats * sizeof *values);
+  findings.playouts = findings.answers = 0;
+  bramble_rng_seed (&quest.rng, seed);
+  for (guint i = 0; i < tries; i++)
+    {
+      double found[BRAMBLE_MAX_SEATS];
+
+      memcpy (played, state, game->state_size);
+      game->ask (played, &ask);
+      bramble_quest_finish (&quest, &ask, &quest.rng, found);
+      for (guint seat = 0; seat < n_seats; seat++)
+        values[seat] += found[seat] / tries;
+    }
+}

@@ -181,3 +181,26 @@ bramble_match_go_to (BrambleMatch *self,
   if (step != bramble_record_at (self->record))
     bramble_match_move_to (self, step);
 }
+
+/**
+ * bramble_match_play_on:
+ *
+ * Goes one step on in a replay, so that it is seen as if it were answered just now.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+bramble_match_play_on (BrambleMatch *self)
+{
+  guint at;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (self->replay, FALSE);
+
+  at = bramble_record_at (self->record) + 1;
+  if (at > bramble_record_n_steps (self->record))
+    return FALSE;
+  bramble_record_go_to (self->record, at);
+  bramble_match_tell_answer (self);
+  return TRUE;
+}

@@ -131,36 +131,57 @@ bramble_match_dup_option (BrambleMatch *self,
   return game (self)->option_text (self->view, &ask, option, self->names);
 }
 
-/* Returns (transfer full) (nullable): several answers of the viewer's, one after
- * the other, in words. */
+/**
+ * bramble_match_path_text:
+ * @view: what the asked seat may know
+ * @ask: what it is asked
+ * @path: (array length=n): answers, one after the other
+ *
+ * Returns: (transfer full) (nullable): all of them in words, or %NULL when one is not legal
+ */
 char *
-bramble_match_dup_path (BrambleMatch        *self,
-                        const BrambleOption *path,
-                        guint                n)
+bramble_match_path_text (const BrambleGame   *game,
+                         gconstpointer        view,
+                         const BrambleAsk    *ask,
+                         const BrambleOption *path,
+                         guint                n,
+                         const char *const   *names)
 {
-  g_autofree guint8 *state = g_memdup2 (self->view, game (self)->state_size);
+  g_autofree guint8 *state = g_memdup2 (view, game->state_size);
   char *text = NULL;
-  BrambleAsk ask;
+  BrambleAsk next_ask;
 
-  bramble_match_get_ask (self, &ask);
+  bramble_ask_copy (&next_ask, ask);
   for (guint i = 0; i < n; i++)
     {
-      int option = bramble_ask_find (&ask, &path[i]);
+      int option = bramble_ask_find (&next_ask, &path[i]);
       g_autofree char *before = text;
       g_autofree char *next = NULL;
 
       text = NULL;
       if (option < 0)
         return NULL;
-      next = game (self)->option_text (state, &ask, (guint) option, self->names);
+      next = game->option_text (state, &next_ask, (guint) option, names);
       /* Translators: two answers, one after the other, like "Forest, Wolf". */
       text = before ? g_strdup_printf (C_("answers", "%1$s, %2$s"), before, next) : g_steal_pointer (&next);
       /* Only what the viewer answers: what comes after may need to know more. */
       if (i + 1 < n)
-        game (self)->answer (state, &ask, (guint) option, NULL);
+        game->answer (state, &next_ask, (guint) option, NULL);
     }
 
   return text;
+}
+
+/* What the viewer would answer, one after the other, in words. */
+char *
+bramble_match_dup_path (BrambleMatch        *self,
+                        const BrambleOption *path,
+                        guint                n)
+{
+  BrambleAsk ask;
+
+  bramble_match_get_ask (self, &ask);
+  return bramble_match_path_text (game (self), self->view, &ask, path, n, self->names);
 }
 
 /**

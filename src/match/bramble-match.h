@@ -92,6 +92,7 @@ guint         bramble_match_get_step        (BrambleMatch  *self);
 guint         bramble_match_get_n_steps     (BrambleMatch  *self);
 void          bramble_match_go_to           (BrambleMatch  *self,
                                              guint          step);
+gboolean      bramble_match_play_on         (BrambleMatch  *self);
 
 /* Computer seats answer by themselves while this is on. */
 gboolean      bramble_match_get_running     (BrambleMatch  *self);

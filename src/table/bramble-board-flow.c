@@ -320,6 +320,8 @@ come_to_rest (gpointer user_data)
   if (priv->curtain_due >= 0)
     drop_curtain (user_data, (guint) priv->curtain_due);
   priv->curtain_due = -1;
+  if (bramble_match_get_replay (priv->match))
+    bramble_replay_bar_rest (priv->replay);
   if (priv->peek >= 0 || !gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
     return;
 
@@ -403,7 +405,8 @@ play_step (BrambleBoard *self,
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
   say_question (self);
-  bramble_motion_play (priv->motion, moves, bramble_settings_get_pace (priv->settings),
+  bramble_motion_play (priv->motion, moves,
+                       bramble_settings_get_pace (priv->settings) / bramble_replay_bar_get_speed (priv->replay),
                        bramble_board_find_place, self, finish_step, self);
 }
 

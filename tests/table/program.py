@@ -45,7 +45,7 @@ class Words:
     log = 'What happened'
     lift_curtain = 'Lift the curtain'
     play_again = 'Play again'
-    rules = 'Rules and Cards'
+    rules = 'Rules and cards'
     statistics = 'Statistics'
     pace = 'Pace of what moves'
     go_on = 'Continue'

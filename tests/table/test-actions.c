@@ -186,9 +186,13 @@ static const char *const words[] = { "wolf", "file:///nowhere/at/all.bramble", "
 typedef struct
 {
   char *name;
-  gboolean text;       /* it wants words */
+  gboolean text;       /* it wants something said with it */
+  gboolean number;     /* a number, and no words */
   gboolean of_program; /* and not of the window */
 } Action;
+
+/* What those are given that want a number. */
+static const guint numbers[] = { 0, 1, 7, 99999, G_MAXUINT };
 
 static void
 clear_action (gpointer data)
@@ -219,7 +223,8 @@ list_actions (GApplication *application)
       {
         Action action = { .name = g_strdup (name), .text = type != NULL };
 
-        g_assert_true (type == NULL || g_variant_type_equal (type, G_VARIANT_TYPE_STRING));
+        action.number = type && g_variant_type_equal (type, G_VARIANT_TYPE_UINT32);
+        g_assert_true (type == NULL || action.number || g_variant_type_equal (type, G_VARIANT_TYPE_STRING));
         g_array_append_val (actions, action);
       }
   return actions;
@@ -234,6 +239,8 @@ run_action (GApplication *application,
 
   if (action->of_program)
     g_action_group_activate_action (G_ACTION_GROUP (application), action->name, NULL);
+  else if (action->number)
+    gtk_widget_activate_action (window, action->name, "u", numbers[strlen (word) % G_N_ELEMENTS (numbers)]);
   else if (action->text)
     gtk_widget_activate_action (window, action->name, "s", word);
   else

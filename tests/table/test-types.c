@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 #include <string.h>
 
+#include "bramble-analysis-view.h"
 #include "bramble-application.h"
 #include "bramble-art.h"
 #include "bramble-beside.h"
@@ -29,6 +30,7 @@
 #include "bramble-grimm-player-view.h"
 #include "bramble-hand.h"
 #include "bramble-herald.h"
+#include "bramble-jump.h"
 #include "bramble-learn.h"
 #include "bramble-miniature.h"
 #include "bramble-motion.h"
@@ -89,6 +91,7 @@ usual_setup (void)
     return expression; \
   }
 
+MAKE (analysis_view, bramble_analysis_view_new (ended->match))
 MAKE (application, bramble_application_new ())
 MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
 MAKE (board, bramble_grimm_board_new (world->match, TRUE))
@@ -159,6 +162,15 @@ make_gallery (void)
   g_autoptr (GListModel) cards = bramble_grimm_cards_new ("friend", 0);
 
   return bramble_gallery_new (bramble_presentations ()[0], usual_setup (), cards);
+}
+
+static gpointer
+make_jump (void)
+{
+  gpointer jump = g_object_new (BRAMBLE_TYPE_JUMP, NULL);
+
+  bramble_jump_set_match (jump, ended->match);
+  return jump;
 }
 
 static gpointer
@@ -315,6 +327,7 @@ static const struct
   const char *name;
   gpointer (*make) (void);
 } types[] = {
+  { "BrambleAnalysisView", make_analysis_view },
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
   { "BrambleBeside", make_beside },
@@ -336,6 +349,7 @@ static const struct
   { "BrambleGrimmPlayerView", make_player_view },
   { "BrambleHand", make_hand },
   { "BrambleHerald", make_herald },
+  { "BrambleJump", make_jump },
   { "BrambleLearn", make_learn },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
