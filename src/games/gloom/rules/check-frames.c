@@ -6,7 +6,7 @@
  * at here, so that every position that is let in can be played on.
  */
 
-#include "gloom.h"
+#include "position.h"
 
 static gboolean
 is_seat (const GloomState *s,
@@ -143,18 +143,6 @@ lies_on (const GloomState *s,
   return below == card;
 }
 
-/* Whether the owner has seen all of the hand that is taken from. */
-static gboolean
-has_looked (const GloomState *s,
-            const GloomFrame *f)
-{
-  for (guint card = 0; card < GLOOM_N_DECK; card++)
-    if (gloom_in_set (s->hands[f->seat], card) && s->known[card][f->owner] != 1u << f->seat)
-      return FALSE;
-
-  return f->seat != f->owner && s->n_hands[f->owner] < GLOOM_MAX_HAND;
-}
-
 /* What the step of an effect that waits relies on. */
 static gboolean
 check_waiting (const GloomState *s,
@@ -163,7 +151,7 @@ check_waiting (const GloomState *s,
   switch ((guint) f->step)
     {
     case GLOOM_STEP_TAKE:
-      return gloom_clause (f)->how == GLOOM_AFTER_A_LOOK && has_looked (s, f);
+      return gloom_clause (f)->how == GLOOM_AFTER_A_LOOK && f->seat != f->owner && s->n_hands[f->owner] < GLOOM_MAX_HAND;
     case GLOOM_STEP_GIVE:
       return f->seat != f->owner;
     case GLOOM_STEP_PUT_BACK:
@@ -273,8 +261,15 @@ gloom_check_frames (const GloomState  *s,
     {
       const GloomFrame *f = &s->stack[i];
 
-      if (f->step >= GLOOM_N_STEPS || !check_frame (s, i))
-        return gloom_bad (error, "frame %u of what is going on is impossible", i);
+      if (f->step >= GLOOM_N_STEPS || f->proc >= GLOOM_N_PROCS)
+        return gloom_bad (error, "something impossible is going on");
+      if (!check_frame (s, i))
+        {
+          g_autoptr (GString) words = g_string_new (NULL);
+
+          gloom_word_frame (words, f);
+          return gloom_bad (error, "what is going on is impossible:%s", words->str);
+        }
       free += f->proc == GLOOM_PROC_PLAY && (f->flags & GLOOM_FLAG_FREE);
     }
   if (free > s->free_plays)

@@ -40,7 +40,7 @@ check_ranges (const GloomState  *s,
           || (s->orders[seat] != GLOOM_ORDER_NONE && ((s->poker >> seat) & 1) == 0))
         return gloom_bad (error, "seat-%u has given an order that it cannot give", seat + 1);
       if (s->deck_known[seat] >= 1u << GLOOM_TOP_CARDS
-          || (s->deck_known[seat] != 0 && (seat >= s->n_seats || s->deck_known[seat] >> s->n_deck != 0)))
+          || (s->deck_known[seat] != 0 && (seat >= s->n_seats || s->deck_known[seat] >> MIN (s->n_deck, GLOOM_TOP_CARDS) != 0)))
         return gloom_bad (error, "seat-%u knows cards of the draw pile that are not there", seat + 1);
     }
 
