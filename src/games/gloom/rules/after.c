@@ -26,7 +26,7 @@ gloom_after (GloomRun *r,
 {
   GloomFrame *f;
 
-  if (afters == 0 || !gloom_any_works (r->s, GLOOM_WORKS_AFTER))
+  if (!gloom_any_works (r->s, GLOOM_WORKS_AFTERS (afters)))
     return;
 
   f = gloom_push (r, GLOOM_PROC_AFTER, GLOOM_STEP_AFTER, card, seat);
@@ -106,7 +106,7 @@ gloom_proc_after (GloomRun   *r,
       guint laid;
       GloomFrame *call;
 
-      if ((s->works[seat] & GLOOM_WORKS_AFTER) == 0)
+      if ((s->works[seat] & GLOOM_WORKS_AFTERS (f->flags)) == 0)
         {
           f->index = (guint8) ((f->index / SLOTS + 1) * SLOTS);
           continue;

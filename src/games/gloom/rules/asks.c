@@ -69,8 +69,8 @@ gloom_is_playable (const GloomState *s,
   return FALSE;
 }
 
-/* Offers the cards of a hand that may be played, of the kinds of @kinds. All
- * Endings may be laid on the same Characters, so one is looked at for all. */
+/* Offers the cards of a hand that may be played, of the kinds of @kinds. Of Events
+ * and Endings one is looked at for all: the same holds for each. */
 static void
 offer_playable (const GloomState *s,
                 guint             seat,
@@ -78,7 +78,8 @@ offer_playable (const GloomState *s,
                 gboolean          ending_now,
                 BrambleAsk       *ask)
 {
-  gboolean looked = FALSE, can_end = FALSE;
+  gboolean looked[GLOOM_ENDING + 1] = { FALSE };
+  gboolean can[GLOOM_ENDING + 1] = { FALSE };
 
   for (guint word = 0; word < 2; word++)
     for (guint64 left = s->hands[seat][word]; left != 0; left &= left - 1)
@@ -88,19 +89,14 @@ offer_playable (const GloomState *s,
 
         if (kinds != GLOOM_ANY_CARDS && ((kinds >> kind) & 1) == 0)
           continue;
-        if (kind != GLOOM_ENDING || !looked)
+        if (kind == GLOOM_EVENT && gloom_is_response (card))
+          continue;
+        if (kind == GLOOM_MODIFIER || !looked[kind])
           {
-            gboolean playable = gloom_is_playable (s, seat, card, ending_now);
-
-            if (kind == GLOOM_ENDING)
-              {
-                looked = TRUE;
-                can_end = playable;
-              }
-            if (playable)
-              gloom_offer (ask, GLOOM_OPT_CARD, card, 0, 0);
+            looked[kind] = TRUE;
+            can[kind] = gloom_is_playable (s, seat, card, ending_now);
           }
-        else if (can_end)
+        if (can[kind])
           gloom_offer (ask, GLOOM_OPT_CARD, card, 0, 0);
       }
 }

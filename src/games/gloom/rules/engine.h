@@ -128,6 +128,7 @@ void          gloom_put_on_discard (GloomRun *r, guint card);
 gboolean      gloom_draw         (GloomRun *r, guint seat);
 void          gloom_reshuffle    (GloomRun *r);
 void          gloom_discard      (GloomRun *r, guint seat, guint card, gboolean by_chance);
+void          gloom_discard_hand (GloomRun *r, guint seat);
 void          gloom_pass_card    (GloomRun *r, guint from, guint to, guint card);
 guint         gloom_random_card  (GloomRun *r, guint seat);
 void          gloom_lay          (GloomRun *r, guint card, guint hero, guint by);

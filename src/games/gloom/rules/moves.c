@@ -105,6 +105,16 @@ gloom_discard (GloomRun *r,
   gloom_tell (r, GLOOM_EVENT_DISCARDED, seat, card)->n = by_chance;
 }
 
+/* All cards of a hand. */
+void
+gloom_discard_hand (GloomRun *r,
+                    guint     seat)
+{
+  for (guint word = 0; word < 2; word++)
+    for (guint64 left = r->s->hands[seat][word]; left != 0; left &= left - 1)
+      gloom_discard (r, seat, word * 64 + (guint) __builtin_ctzll (left), FALSE);
+}
+
 /* From hand to hand; the caller tells it, and has seen that there is room. */
 void
 gloom_pass_card (GloomRun *r,

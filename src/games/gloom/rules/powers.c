@@ -144,6 +144,8 @@ gloom_is_forbidden (const GloomState *s,
                     guint             seat,
                     guint             what)
 {
+  if (!gloom_any_works (s, GLOOM_WORKS_FORBID))
+    return FALSE;
   for (guint owner = 0; owner < s->n_seats; owner++)
     if ((s->works[owner] & GLOOM_WORKS_FORBID) && family_forbids (s, owner, seat, what))
       return TRUE;

@@ -9,7 +9,7 @@
 
 #include <string.h>
 
-static guint8
+static guint16
 work_of (guint card)
 {
   static const guint8 works[GLOOM_N_VERBS] = {
@@ -24,7 +24,7 @@ work_of (guint card)
   if (effect->category != GLOOM_ONGOING && effect->category != GLOOM_PERSISTENT)
     return 0;
   if (effect->after != GLOOM_NOT_AFTER)
-    return GLOOM_WORKS_AFTER;
+    return GLOOM_WORKS_AFTER (effect->after);
 
   return works[effect->clauses[0].verb] | works[effect->clauses[1].verb];
 }
@@ -36,7 +36,7 @@ gloom_refresh_seat (GloomState *s,
 {
   const GloomHero *family = &s->heroes[GLOOM_HERO (seat, 0)];
   guint story = gloom_story_of (s, seat);
-  guint8 works = (guint8) (family[0].works | family[1].works | family[2].works | family[3].works);
+  guint16 works = (guint16) (family[0].works | family[1].works | family[2].works | family[3].works);
 
   if (story != GLOOM_NONE)
     works |= work_of (s->stories[story]);

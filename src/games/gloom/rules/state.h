@@ -41,7 +41,7 @@ typedef struct
   guint8 effect;               /* the card whose text shows and works, or GLOOM_NONE */
   guint8 portrait;             /* the card whose portrait shows, or GLOOM_NONE: its own */
   guint8 finished;             /* TRUE: an Ending lies on top */
-  guint8 works;                /* GloomWork: what its effects are about */
+  guint16 works;               /* GloomWork: what its effects are about */
   guint8 points[GLOOM_PLACES]; /* the points that show, as cards print them */
   guint8 icons[GLOOM_N_ICONS]; /* how many of each show */
 } GloomHero;
@@ -55,8 +55,11 @@ typedef enum
   GLOOM_WORKS_COUNT = 1 << 2,
   GLOOM_WORKS_SHIELD = 1 << 3,
   GLOOM_WORKS_FORBID = 1 << 4,
-  GLOOM_WORKS_AFTER = 1 << 5,
 } GloomWork;
+
+/* And for each GloomAfter that one waits for it. */
+#define GLOOM_WORKS_AFTER(after) (1u << (4 + (after)))
+#define GLOOM_WORKS_AFTERS(afters) ((guint) (afters) << 4)
 
 /* What somebody with a poker face wants to be asked about for the rest of a turn. */
 typedef enum
@@ -135,7 +138,7 @@ typedef struct
   guint8 n_deck;
   guint8 n_discard;
   GloomHero heroes[GLOOM_MAX_HEROES];
-  guint8 works[GLOOM_MAX_SEATS];               /* GloomWork of a family and its Story; follows from them */
+  guint16 works[GLOOM_MAX_SEATS];              /* GloomWork of a family and its Story; follows from them */
   guint8 stories[GLOOM_MAX_STORIES];           /* cards, or GLOOM_NONE */
   guint8 holders[GLOOM_MAX_STORIES];           /* who controls them, or GLOOM_NONE */
   guint8 n_seats;
@@ -197,12 +200,12 @@ gloom_is_drafting (const GloomState *s)
   return s->turns == 0;
 }
 
-/* Whether anybody's effects are about @work. */
+/* Whether anybody's effects are about @works. */
 static inline gboolean
 gloom_any_works (const GloomState *s,
-                 GloomWork         work)
+                 guint             works)
 {
-  return ((s->works[0] | s->works[1] | s->works[2] | s->works[3] | s->works[4]) & work) != 0;
+  return ((s->works[0] | s->works[1] | s->works[2] | s->works[3] | s->works[4]) & works) != 0;
 }
 
 /* state.c */

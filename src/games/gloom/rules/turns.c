@@ -108,12 +108,8 @@ static void
 discard_hand (GloomRun *r,
               guint     seat)
 {
-  GloomState *s = r->s;
-
-  gloom_tell (r, GLOOM_EVENT_HAND_DISCARDED, seat, GLOOM_NONE)->n = s->n_hands[seat];
-  for (guint card = 0; card < GLOOM_N_DECK; card++)
-    if (gloom_in_set (s->hands[seat], card))
-      gloom_discard (r, seat, card, FALSE);
+  gloom_tell (r, GLOOM_EVENT_HAND_DISCARDED, seat, GLOOM_NONE)->n = r->s->n_hands[seat];
+  gloom_discard_hand (r, seat);
 }
 
 static void

@@ -83,8 +83,10 @@ next_modifier (GloomRun   *r,
   if (f->left == 0)
     return gloom_next_subject (f);
 
+  /* Of topmost ones there are never more than Characters. */
   f->left--;
-  gloom_gen_modifiers (r->s, f, &count);
+  if (gloom_clause (f)->layer == GLOOM_ANY_LAYER)
+    gloom_gen_modifiers (r->s, f, &count);
   return gloom_ask (r, f, f->seat, count.n_options > GLOOM_MODIFIERS_AT_ONCE ? GLOOM_STEP_HERO : GLOOM_STEP_MODIFIER);
 }
 

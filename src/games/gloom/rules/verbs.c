@@ -16,15 +16,6 @@ gloom_verb_draw (GloomRun   *r,
   return gloom_next_subject (f);
 }
 
-static void
-discard_whole_hand (GloomRun *r,
-                    guint     seat)
-{
-  for (guint card = 0; card < GLOOM_N_DECK; card++)
-    if (gloom_in_set (r->s->hands[seat], card))
-      gloom_discard (r, seat, card, FALSE);
-}
-
 GloomFlow
 gloom_verb_discard (GloomRun   *r,
                     GloomFrame *f)
@@ -41,7 +32,7 @@ gloom_verb_discard (GloomRun   *r,
     }
 
   if (clause->how == GLOOM_WHOLE_HAND || (clause->how == GLOOM_AS_USUAL && !clause->may && *n_hand <= f->left))
-    discard_whole_hand (r, f->seat);
+    gloom_discard_hand (r, f->seat);
   for (; clause->how == GLOOM_AT_RANDOM && f->left > 0 && *n_hand > 0; f->left--)
     gloom_discard (r, f->seat, gloom_random_card (r, f->seat), TRUE);
   if (f->left == 0 || *n_hand == 0)
