@@ -130,13 +130,24 @@ they_go_from_the_player_on_turn (void)
 }
 
 static void
-a_heart_in_a_box_costs_the_left_neighbour_a_card (void)
+the_rats_cost_each_other_player_a_card (void)
 {
-  KIT (3, "hand seat-1 outlived-by-the-donkey", "pile wolf wrong-soup", "story 1 heart-in-a-box seat-1",
-       "hand seat-2 fresh-page given-a-pony");
+  KIT (3, "hand seat-1 outlived-by-the-donkey", "pile wolf wrong-soup", "story 1 regency-of-rats seat-1",
+       "hand seat-2 fresh-page given-a-pony", "hand seat-3 slipper-fits");
 
   kit_act (k, "outlived-by-the-donkey wolf");
-  kit_asks (k, "discard", "seat-2");
+  g_assert_cmpuint (kit_hand (k, 2), ==, 1);
+  g_assert_cmpuint (kit_hand (k, 3), ==, 0);
+}
+
+/* You claim a Story: what shows when its step comes, so its own claim counts. */
+static void
+after_you_claim_a_story (void)
+{
+  KIT (2, "story 1 heart-in-a-box none", "pile cinderella kissed-the-wrong-frog", "pile woodsman engaged-to-the-wrong-twin");
+
+  kit_act (k, "claim-heart-in-a-box");
+  g_assert_cmpuint (kit_hand (k, 1), ==, 2);
 }
 
 static void
@@ -179,7 +190,8 @@ const KitTest kit_after_tests[] = {
   { "after", "you-draw-at-the-end-of-your-turn", after_you_draw_at_the_end_of_your_turn },
   { "after", "who-draws-nothing-has-none", who_draws_nothing_has_no_after },
   { "after", "they-go-from-the-player-on-turn", they_go_from_the_player_on_turn },
-  { "heart-in-a-box", "costs-the-left-neighbour-a-card", a_heart_in_a_box_costs_the_left_neighbour_a_card },
+  { "after", "you-claim-a-story", after_you_claim_a_story },
+  { "regency-of-rats", "cost-each-other-player-a-card", the_rats_cost_each_other_player_a_card },
   { "goose-keeps-the-books", "may-be-declined", the_goose_may_be_declined },
   { "still-waiting-for-the-prince", "looks-at-the-top", who_waits_for_the_prince_looks_at_the_top },
   { NULL },

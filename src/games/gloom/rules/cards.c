@@ -479,9 +479,9 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_REGENCY_OF_RATS] = {
     .id = "regency-of-rats", .name = NC_("card", "The Regency of Rats"),
-    .needs = 4, .needed = GLOOM_CROWN,
-    .effect = { .category = GLOOM_ONGOING,
-                .clauses = { { .verb = GLOOM_FORBID, .whom = GLOOM_EACH_OTHER, .forbidden = GLOOM_FREE_PLAYS } } },
+    .needs = 3, .needed = GLOOM_CROWN,
+    .effect = { .category = GLOOM_ONGOING, .after = GLOOM_AFTER_YOU_LAY_ENDING,
+                .clauses = { { .verb = GLOOM_DISCARD, .whom = GLOOM_EACH_OTHER, .n = 1, .how = GLOOM_AT_RANDOM } } },
   },
   [GLOOM_FROGS_LOVE_LETTERS] = {
     .id = "frogs-love-letters", .name = NC_("card", "The Frog’s Love Letters"),
@@ -492,8 +492,8 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_HEART_IN_A_BOX] = {
     .id = "heart-in-a-box", .name = NC_("card", "A Heart in a Box"),
     .needs = 2, .needed = GLOOM_HEART,
-    .effect = { .category = GLOOM_ONGOING, .after = GLOOM_AFTER_YOU_LAY_ENDING,
-                .clauses = { { .verb = GLOOM_DISCARD, .whom = GLOOM_LEFT, .n = 1 } } },
+    .effect = { .category = GLOOM_ONGOING, .after = GLOOM_AFTER_YOU_CLAIM,
+                .clauses = { { .verb = GLOOM_DRAW, .n = 2 } } },
   },
   [GLOOM_GUESTS_FOR_THE_OVEN] = {
     .id = "guests-for-the-oven", .name = NC_("card", "Guests for the Oven"),
@@ -511,7 +511,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
     .id = "wolves-unionise", .name = NC_("card", "The Wolves Unionise"),
     .needs = 3, .needed = GLOOM_BEAST,
     .effect = { .category = GLOOM_ONGOING,
-                .clauses = { { .verb = GLOOM_FORBID, .whom = GLOOM_EACH_OTHER, .forbidden = GLOOM_DISCARDING } } },
+                .clauses = { { .verb = GLOOM_FORBID, .whom = GLOOM_EACH_OTHER, .forbidden = GLOOM_FREE_PLAYS } } },
   },
   [GLOOM_GOOSE_KEEPS_THE_BOOKS] = {
     .id = "goose-keeps-the-books", .name = NC_("card", "The Goose Keeps the Books"),
@@ -521,7 +521,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_DRAGONS_PENSION] = {
     .id = "dragons-pension", .name = NC_("card", "The Dragon’s Pension"),
-    .needs = 4, .needed = GLOOM_COIN,
+    .needs = 3, .needed = GLOOM_COIN,
     .effect = { .category = GLOOM_ONGOING, .after = GLOOM_AFTER_YOU_DREW,
                 .clauses = { { .verb = GLOOM_TAKE, .whom = GLOOM_LEFT, .n = 1 } } },
   },

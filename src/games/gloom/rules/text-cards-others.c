@@ -183,7 +183,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} came into a kingdom, partly furnished, mostly damp."),
   },
   [GLOOM_REGENCY_OF_RATS - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Other players may not make free plays."),
+    .effect = N_("After you lay an Ending, each other player discards 1 card at random."),
     .flavour = NC_("flavour", "They passed a law about cats first."),
     .tale = NC_("tale", "{family} were made regents by a council of rats, and the minutes were eaten."),
   },
@@ -193,7 +193,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} found a bundle of love letters from a frog, and every one of them was for somebody else."),
   },
   [GLOOM_HEART_IN_A_BOX - GLOOM_N_MODIFIERS] = {
-    .effect = N_("After you lay an Ending, the player on your left discards 1 card of their choice."),
+    .effect = N_("After you claim a Story, this one too, draw 2 cards."),
     .flavour = NC_("flavour", "The huntsman swears it is venison."),
     .tale = NC_("tale", "{family} were handed a heart in a box and asked not to look too closely."),
   },
@@ -208,7 +208,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} went to bed one evening, and the morning did not come to work."),
   },
   [GLOOM_WOLVES_UNIONISE - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Other players may not discard their hands."),
+    .effect = N_("Other players may not make free plays."),
     .flavour = NC_("flavour", "Shorter chimneys, longer weekends."),
     .tale = NC_("tale", "{family} were elected by the wolves to speak to the pigs."),
   },
