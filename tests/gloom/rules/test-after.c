@@ -151,20 +151,6 @@ after_you_claim_a_story (void)
 }
 
 static void
-the_goose_may_be_declined (void)
-{
-  KIT (2, "story 1 goose-keeps-the-books seat-1");
-
-  kit_act (k, "pass");
-  kit_act (k, "pass");
-  kit_asks (k, "discard", "seat-1");
-  g_assert_true (kit_offers (k, "none"));
-  kit_answer (k, "discard", "none");
-  kit_asks (k, "action", "seat-2");
-  g_assert_cmpuint (kit_hand (k, 1), ==, 5);
-}
-
-static void
 who_waits_for_the_prince_looks_at_the_top (void)
 {
   KIT (2, "pile wolf wrong-soup still-waiting-for-the-prince");
@@ -192,7 +178,6 @@ const KitTest kit_after_tests[] = {
   { "after", "they-go-from-the-player-on-turn", they_go_from_the_player_on_turn },
   { "after", "you-claim-a-story", after_you_claim_a_story },
   { "regency-of-rats", "cost-each-other-player-a-card", the_rats_cost_each_other_player_a_card },
-  { "goose-keeps-the-books", "may-be-declined", the_goose_may_be_declined },
   { "still-waiting-for-the-prince", "looks-at-the-top", who_waits_for_the_prince_looks_at_the_top },
   { NULL },
 };

@@ -38,10 +38,11 @@ you_on_an_event_is_who_played_it (void)
 static void
 you_on_an_ending_is_the_owner_too (void)
 {
-  KIT (2, "hand seat-1 gone-at-the-twelfth-stroke", "pile wolf wrong-soup");
+  KIT (2, "hand seat-1 drowned-in-the-small-print", "pile wolf wrong-soup");
 
-  kit_act (k, "gone-at-the-twelfth-stroke wolf");
-  kit_shows (k, "extra-next seat-2");
+  kit_act (k, "drowned-in-the-small-print wolf");
+  g_assert_cmpuint (kit_hand (k, 1), ==, 0);
+  g_assert_cmpuint (kit_hand (k, 2), ==, 1);
 }
 
 /* One possible choice is taken without asking unless it may be declined. */

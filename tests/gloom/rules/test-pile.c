@@ -143,7 +143,7 @@ uncovered_immediate_effects_do_not_happen_again (void)
 static void
 zero_is_neither_miserable_nor_happy (void)
 {
-  KIT (2, "pile cinderella slipper-fits kissed-the-wrong-frog",
+  KIT (2, "pile cinderella slipper-fits wished-on-the-wrong-star",
        "hand seat-1 outlived-by-the-donkey danced-until-the-shoes-gave-up", "pile wolf hugged-by-a-bear-gently",
        "pile hansel perfectly-ordinary-birthday invited-to-the-wrong-funeral fresh-page");
 

@@ -125,6 +125,17 @@ the_long_night_lowers_each_unfinished_one (void)
   kit_worth (k, "wolf", 0);
 }
 
+/* So one that is worth nothing can be ended. */
+static void
+the_goose_makes_everybody_miserable (void)
+{
+  KIT (2, "story 1 goose-keeps-the-books seat-1", "hand seat-1 outlived-by-the-donkey");
+
+  kit_worth (k, "cinderella", -5);
+  kit_act (k, "outlived-by-the-donkey cinderella");
+  kit_shows (k, "worth cinderella 0 finished");
+}
+
 const KitTest kit_story_tests[] = {
   { "story", "an-uncontrolled-one-is-claimed-by-its-requirement", an_uncontrolled_one_is_claimed_by_its_requirement },
   { "story", "finished-characters-count-for-it", finished_characters_count_for_it },
@@ -137,6 +148,7 @@ const KitTest kit_story_tests[] = {
   { "drowned-in-the-small-print", "one-can-be-sent-back-to-the-middle", one_can_be_sent_back_to_the_middle },
   { "fairys-invoice", "raises-the-limit", the_fairys_invoice_raises_the_limit },
   { "wolves-unionise", "forbid-others-free-plays", the_wolves_forbid_others_free_plays },
+  { "goose-keeps-the-books", "makes-everybody-miserable", the_goose_makes_everybody_miserable },
   { "long-night", "lowers-each-unfinished-one", the_long_night_lowers_each_unfinished_one },
   { NULL },
 };

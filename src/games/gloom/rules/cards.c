@@ -94,7 +94,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_BURIED_BY_MISTAKE_BRIEFLY] = {
     .id = "buried-by-mistake-briefly", .name = NC_("card", "Buried by Mistake, Briefly"),
     .points = { P (-10), P (-5), P (-10) }, .icons = { GLOOM_SKULL, GLOOM_NO_ICON, GLOOM_CROWN },
-    .effect = { .category = GLOOM_IMMEDIATE, .clauses = { { .verb = GLOOM_RECOVER, .cards = GLOOM_MODIFIERS } } },
+    .effect = { .category = GLOOM_IMMEDIATE, .clauses = { { .verb = GLOOM_RECOVER, .cards = GLOOM_ENDINGS } } },
   },
   [GLOOM_OWED_RENT_TO_SEVEN_LANDLORDS] = {
     .id = "owed-rent-to-seven-landlords", .name = NC_("card", "Owed Rent to Seven Landlords"),
@@ -189,7 +189,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_SLIPPER_FITS] = {
     .id = "slipper-fits", .name = NC_("card", "The Slipper Fits"),
-    .points = { P (15), CLEAR, CLEAR }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_CROWN },
+    .points = { P (10), CLEAR, CLEAR }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_CROWN },
   },
   [GLOOM_BEFRIENDED_BY_MICE] = {
     .id = "befriended-by-mice", .name = NC_("card", "Befriended by Mice"),
@@ -205,19 +205,19 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_PAID_IN_REAL_GOLD] = {
     .id = "paid-in-real-gold", .name = NC_("card", "Paid in Real Gold"),
-    .points = { P (10), P (10), CLEAR }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_COIN },
+    .points = { P (5), P (10), CLEAR }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_COIN },
   },
   [GLOOM_KISSED_AWAKE_BY_SOMEBODY_NICE] = {
     .id = "kissed-awake-by-somebody-nice", .name = NC_("card", "Kissed Awake by Somebody Nice"),
-    .points = { CLEAR, P (20), CLEAR }, .icons = { GLOOM_HEART, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { CLEAR, P (15), CLEAR }, .icons = { GLOOM_HEART, GLOOM_NO_ICON, GLOOM_NO_ICON },
   },
   [GLOOM_RESCUED_IN_GOOD_TIME] = {
     .id = "rescued-in-good-time", .name = NC_("card", "Rescued in Good Time"),
-    .points = { P (5), P (5), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { P (0), P (5), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
   },
   [GLOOM_PRAISED_BY_THE_WHOLE_VILLAGE] = {
     .id = "praised-by-the-whole-village", .name = NC_("card", "Praised by the Whole Village"),
-    .points = { CLEAR, P (5), P (10) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { CLEAR, P (5), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
     .effect = { .category = GLOOM_ONGOING,
                 .clauses = { { .verb = GLOOM_FORBID, .forbidden = GLOOM_PLAYING_EVENTS } } },
   },
@@ -227,21 +227,21 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_GODMOTHER_REMEMBERS] = {
     .id = "godmother-remembers", .name = NC_("card", "The Godmother Remembers"),
-    .points = { CLEAR, CLEAR, P (20) }, .icons = { GLOOM_NO_ICON, GLOOM_WAND, GLOOM_NO_ICON },
+    .points = { CLEAR, CLEAR, P (15) }, .icons = { GLOOM_NO_ICON, GLOOM_WAND, GLOOM_NO_ICON },
   },
   [GLOOM_BEAT_A_TROLL_AT_CARDS] = {
     .id = "beat-a-troll-at-cards", .name = NC_("card", "Beat a Troll at Cards"),
-    .points = { P (10), CLEAR, P (10) }, .icons = { GLOOM_COIN, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { P (5), CLEAR, P (10) }, .icons = { GLOOM_COIN, GLOOM_NO_ICON, GLOOM_NO_ICON },
     .effect = { .category = GLOOM_IMMEDIATE,
                 .clauses = { { .verb = GLOOM_DRAW, .whom = GLOOM_EACH_OTHER, .n = 1 } } },
   },
   [GLOOM_GIVEN_A_PONY] = {
     .id = "given-a-pony", .name = NC_("card", "Given a Pony"),
-    .points = { P (10), P (5), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_BEAST, GLOOM_NO_ICON },
+    .points = { P (5), P (5), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_BEAST, GLOOM_NO_ICON },
   },
   [GLOOM_SLEPT_UNTIL_NOON] = {
     .id = "slept-until-noon", .name = NC_("card", "Slept Until Noon"),
-    .points = { P (5), P (10), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { P (5), P (5), P (0) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
   },
   [GLOOM_CROWNED_FOR_AN_AFTERNOON] = {
     .id = "crowned-for-an-afternoon", .name = NC_("card", "Crowned for an Afternoon"),
@@ -448,7 +448,8 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_GONE_AT_THE_TWELFTH_STROKE] = {
     .id = "gone-at-the-twelfth-stroke", .name = NC_("card", "Gone at the Twelfth Stroke"),
-    .effect = { .category = GLOOM_IMMEDIATE, .clauses = { { .verb = GLOOM_EXTRA_ACTION } } },
+    .effect = { .category = GLOOM_IMMEDIATE,
+                .clauses = { { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_ENDINGS, .may = TRUE } } },
   },
   [GLOOM_WAS_THE_WOLF_ALL_ALONG] = {
     .id = "was-the-wolf-all-along", .name = NC_("card", "Was the Wolf All Along"),
@@ -516,8 +517,8 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_GOOSE_KEEPS_THE_BOOKS] = {
     .id = "goose-keeps-the-books", .name = NC_("card", "The Goose Keeps the Books"),
     .needs = 2, .needed = GLOOM_COIN,
-    .effect = { .category = GLOOM_ONGOING, .after = GLOOM_AFTER_YOU_DREW,
-                .clauses = { { .verb = GLOOM_DISCARD, .n = 1, .may = TRUE } } },
+    .effect = { .category = GLOOM_ONGOING,
+                .clauses = { { .verb = GLOOM_WORTH, .figure = GLOOM_EACH_OF_YOURS, .n = -5 } } },
   },
   [GLOOM_DRAGONS_PENSION] = {
     .id = "dragons-pension", .name = NC_("card", "The Dragon’s Pension"),

@@ -151,7 +151,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{hero} danced into the sea, and the band, who were being paid by the hour, followed."),
   },
   [GLOOM_GONE_AT_THE_TWELFTH_STROKE - GLOOM_N_MODIFIERS] = {
-    .effect = N_("You have an extra action."),
+    .effect = N_("You may make a free play of an Ending."),
     .flavour = NC_("flavour", "The clock was fast."),
     .tale = NC_("tale", "{hero} was gone at the twelfth stroke, and so was the cutlery."),
   },
@@ -213,7 +213,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} were elected by the wolves to speak to the pigs."),
   },
   [GLOOM_GOOSE_KEEPS_THE_BOOKS - GLOOM_N_MODIFIERS] = {
-    .effect = N_("After you draw at the end of your turn, you may discard 1 card of your choice."),
+    .effect = N_("The Self-Worth of each unfinished Character of yours is 5 lower."),
     .flavour = NC_("flavour", "One golden egg is missing. It knows."),
     .tale = NC_("tale", "{family} let the goose keep the books, and it found an egg that nobody had declared."),
   },
