@@ -21,19 +21,34 @@ static const BrambleNamed numbers_of_stories[] = {
   { NULL },
 };
 
-/* Chance, then the Stories in the order of their cards. */
-static const BrambleNamed stories[] = {
-  { "chance", NC_("story", "Chance decides") },
-  { "fairys-invoice", NC_("story", "The Fairy’s Invoice") },
-  { "kingdom-to-let", NC_("story", "A Kingdom to Let") },
-  { "regency-of-rats", NC_("story", "The Regency of Rats") },
-  { "frogs-love-letters", NC_("story", "The Frog’s Love Letters") },
-  { "heart-in-a-box", NC_("story", "A Heart in a Box") },
-  { "guests-for-the-oven", NC_("story", "Guests for the Oven") },
-  { "long-night", NC_("story", "The Long Night") },
-  { "wolves-unionise", NC_("story", "The Wolves Unionise") },
-  { "goose-keeps-the-books", NC_("story", "The Goose Keeps the Books") },
-  { "dragons-pension", NC_("story", "The Dragon’s Pension") },
+/* Chance, then the Stories in the order of their cards; names belong to a choice. */
+static const BrambleNamed first_stories[] = {
+  { "chance", NC_("first-story", "Chance decides") },
+  { "fairys-invoice", NC_("first-story", "The Fairy’s Invoice") },
+  { "kingdom-to-let", NC_("first-story", "A Kingdom to Let") },
+  { "regency-of-rats", NC_("first-story", "The Regency of Rats") },
+  { "frogs-love-letters", NC_("first-story", "The Frog’s Love Letters") },
+  { "heart-in-a-box", NC_("first-story", "A Heart in a Box") },
+  { "guests-for-the-oven", NC_("first-story", "Guests for the Oven") },
+  { "long-night", NC_("first-story", "The Long Night") },
+  { "wolves-unionise", NC_("first-story", "The Wolves Unionise") },
+  { "goose-keeps-the-books", NC_("first-story", "The Goose Keeps the Books") },
+  { "dragons-pension", NC_("first-story", "The Dragon’s Pension") },
+  { NULL },
+};
+
+static const BrambleNamed second_stories[] = {
+  { "chance", NC_("second-story", "Chance decides") },
+  { "fairys-invoice", NC_("second-story", "The Fairy’s Invoice") },
+  { "kingdom-to-let", NC_("second-story", "A Kingdom to Let") },
+  { "regency-of-rats", NC_("second-story", "The Regency of Rats") },
+  { "frogs-love-letters", NC_("second-story", "The Frog’s Love Letters") },
+  { "heart-in-a-box", NC_("second-story", "A Heart in a Box") },
+  { "guests-for-the-oven", NC_("second-story", "Guests for the Oven") },
+  { "long-night", NC_("second-story", "The Long Night") },
+  { "wolves-unionise", NC_("second-story", "The Wolves Unionise") },
+  { "goose-keeps-the-books", NC_("second-story", "The Goose Keeps the Books") },
+  { "dragons-pension", NC_("second-story", "The Dragon’s Pension") },
   { NULL },
 };
 
@@ -56,14 +71,14 @@ const BrambleChoice gloom_choices[] = {
     .id = "first-story",
     .name = NC_("choice", "The first Story"),
     .kind = BRAMBLE_CHOICE_ONE,
-    .values = stories,
+    .values = first_stories,
   },
   [GLOOM_CHOICE_SECOND_STORY] = {
     .id = "second-story",
     .name = NC_("choice", "The second Story"),
     .explanation = NC_("choice", "If it is the same as the first, chance decides."),
     .kind = BRAMBLE_CHOICE_ONE,
-    .values = stories,
+    .values = second_stories,
   },
   [GLOOM_CHOICE_SIMPLE] = {
     .id = "simple",

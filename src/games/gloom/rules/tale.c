@@ -4,14 +4,12 @@
  *
  * A sentence is written once for all heroes. In it stand
  *
- *   {hero}    the Character; {hero:2} is the second form of the name, and so on
- *   {family}  the family of who plays; {family:2} likewise
+ *   {hero}    the Character at the beginning; {hero:2} elsewhere, {hero:3} in
+ *             whatever case a translation needs
+ *   {family}  the family of who plays; {family:2} elsewhere
  *   {a|b|c}   what is right for this hero: every hero says in its own words
  *             which of the alternatives is for it, so that a language with
  *             genders writes both endings in one sentence
- *
- * The names have as many forms as a translation wants to give them, separated
- * by |; a form that is missing is the last one that is there.
  */
 
 #include "text.h"
@@ -43,10 +41,11 @@ char *
 gloom_hero_name (guint character,
                  guint form)
 {
+  static const char *const contexts[] = { "hero", "hero in a sentence", "hero, third form" };
   const GloomHeroWords *words = &gloom_words_heroes[character - GLOOM_N_DECK_AND_STORIES];
-  const char *forms = g_dpgettext2 (GETTEXT_PACKAGE, "hero", words->forms);
+  guint i = CLAMP (form, 1, G_N_ELEMENTS (contexts)) - 1;
 
-  return nth_of (forms, strlen (forms), form);
+  return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, contexts[i], words->forms[i]));
 }
 
 /**
@@ -59,13 +58,11 @@ char *
 gloom_family_name (const char *name,
                    guint       form)
 {
-  /* Translators: a family in the tale, in as many forms as your sentences need, separated by |:
-   * at the beginning of a sentence, elsewhere …; {name} is the name of the player */
-  const char *forms = C_("family", "{name}’s family|{name}’s family");
-  g_autofree char *chosen = nth_of (forms, strlen (forms), form);
-  g_auto (GStrv) parts = g_strsplit (chosen, "{name}", -1);
+  if (form == GLOOM_FORM_FIRST)
+    /* Translators: the family of a player at the beginning of a sentence of the tale */
+    return g_strdup_printf (C_("family", "%s’s family"), name);
 
-  return g_strjoinv (name, parts);
+  return g_strdup_printf (C_("family in a sentence", "%s’s family"), name);
 }
 
 static guint

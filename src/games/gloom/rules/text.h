@@ -20,10 +20,10 @@ typedef struct
 /* A Character in words, untranslated. */
 typedef struct
 {
-  const char *forms;   /* of the name, separated by |, in the context "hero" */
-  const char *kind;    /* which alternative of {one|another} is for it, in a context of its own */
-  const char *context; /* the context of @kind */
-  const char *flavour; /* in the context "flavour" */
+  const char *forms[3]; /* of the name, in the contexts that gloom_hero_name () says */
+  const char *kind;     /* which alternative of {one|another} is for it, in a context of its own */
+  const char *context;  /* the context of @kind */
+  const char *flavour;  /* in the context "flavour" */
 } GloomHeroWords;
 
 /* Forms of a name: at the beginning of a sentence, and elsewhere. */
