@@ -17,7 +17,9 @@ show_word (GString    *text,
            guint       n,
            const char *word)
 {
-  g_string_append_printf (text, n == 0 ? "%s" : " %s", word);
+  if (n > 0)
+    g_string_append_c (text, ' ');
+  g_string_append (text, word);
 }
 
 static const char *
@@ -49,7 +51,11 @@ show_choices (GString          *text,
     {
       g_string_append_printf (text, "score seat-%u %d\nicons seat-%u", seat + 1, gloom_score (s, seat), seat + 1);
       for (guint icon = GLOOM_CROWN; icon < GLOOM_N_ICONS; icon++)
-        g_string_append_printf (text, " %s %u", gloom_icon_ids[icon], gloom_icons (s, seat, icon));
+        {
+          show_word (text, icon, gloom_icon_ids[icon]);
+          g_string_append_c (text, ' ');
+          g_string_append_c (text, (char) ('0' + MIN (gloom_icons (s, seat, icon), 9)));
+        }
       g_string_append_printf (text, "\nlimit seat-%u %u\n", seat + 1, gloom_draw_limit (s, seat));
     }
   for (guint seat = 0; s->over && seat < s->n_seats; seat++)
@@ -63,7 +69,7 @@ show_turn (GString          *text,
 {
   g_string_append_printf (text, "start seat-%u\nfamilies", s->start + 1u);
   for (guint hero = 0; hero < gloom_n_heroes (s); hero++)
-    g_string_append_printf (text, " %s", card_word (s->heroes[hero].character));
+    show_word (text, 1, card_word (s->heroes[hero].character));
   g_string_append_printf (text, "\nwind %s\n", s->backwards ? "counter-clockwise" : "clockwise");
   if (!gloom_is_drafting (s))
     g_string_append_printf (text, "turn seat-%u %u\n", s->active + 1u, s->turns);
@@ -134,7 +140,7 @@ show_row (GString      *text,
 {
   g_string_append (text, key);
   for (guint i = n; i > 0; i--)
-    g_string_append_printf (text, " %s", card_word (cards[i - 1]));
+    show_word (text, i, card_word (cards[i - 1]));
   g_string_append (text, n == 0 ? " none\n" : "\n");
 }
 
