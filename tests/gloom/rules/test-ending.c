@@ -178,8 +178,7 @@ the_game_ends_after_forty_turns_each (void)
   g_assert_cmpuint (k->s.over, ==, GLOOM_OVER_BY_TURNS);
 }
 
-/* If a Character was revived and no family is complete, play goes on. Asked after
- * each Ending, when its own effect with all that is nested is over. */
+/* Asked after each Ending, when its own effect with all that is nested is over. */
 static void
 what_is_nested_in_an_ending_comes_before_the_end (void)
 {
@@ -193,6 +192,23 @@ what_is_nested_in_an_ending_comes_before_the_end (void)
   kit_answer (k, "free-target", "wolf");
   g_assert_cmpuint (k->s.over, ==, GLOOM_OVER_BY_FAMILY);
   kit_worth (k, "wolf", -10);
+}
+
+/* An Ending inside an Ending's effect: the outer effect is finished first, then it
+ * is asked whether a family is complete. */
+static void
+an_ending_inside_an_ending_waits_for_the_outer_one (void)
+{
+  KIT (2, "hand seat-1 gone-at-the-twelfth-stroke outlived-by-the-donkey", "pile cinderella sold-for-five-beans",
+       "pile red-riding-hood kissed-the-wrong-frog put-back-in-the-bottle",
+       "pile grandmother ate-the-landladys-porch perished-of-good-manners",
+       "pile woodsman engaged-to-the-wrong-twin");
+
+  kit_act (k, "gone-at-the-twelfth-stroke cinderella");
+  kit_asks (k, "free-play", "seat-1");
+  kit_answer (k, "free-play", "outlived-by-the-donkey");
+  g_assert_cmpuint (k->s.over, ==, GLOOM_OVER_BY_FAMILY);
+  kit_shows (k, "worth woodsman -20 finished");
 }
 
 /* In mid-action too: what was still pending is dropped. */
@@ -231,6 +247,7 @@ const KitTest kit_end_tests[] = {
   { "end", "the-game-ends-when-all-pass-in-a-row", the_game_ends_when_all_pass_in_a_row },
   { "end", "the-game-ends-after-forty-turns-each", the_game_ends_after_forty_turns_each },
   { "end", "what-is-nested-in-an-ending-comes-before-the-end", what_is_nested_in_an_ending_comes_before_the_end },
+  { "end", "an-ending-inside-an-ending-waits-for-the-outer-one", an_ending_inside_an_ending_waits_for_the_outer_one },
   { "end", "what-is-pending-is-dropped", what_is_pending_is_dropped },
   { NULL },
 };
