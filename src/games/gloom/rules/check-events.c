@@ -368,27 +368,15 @@ gloom_check_events (gconstpointer         before,
   return TRUE;
 }
 
+#define REVEALS(kind) (G_GUINT64_CONSTANT (1) << GLOOM_EVENT_##kind)
+
 /* Whether an event tells somebody what nobody could have known before it. */
 gboolean
 gloom_reveals (const BrambleEvent *event)
 {
-  switch ((guint) event->kind)
-    {
-    case GLOOM_EVENT_DRAWN:
-    case GLOOM_EVENT_SHUFFLED:
-    case GLOOM_EVENT_CARDS_DEALT:
-    case GLOOM_EVENT_LOOKED_AT_HAND:
-    case GLOOM_EVENT_LOOKED_AT_TOP:
-    case GLOOM_EVENT_RESPONDED:
-      return TRUE;
-    case GLOOM_EVENT_TAKEN:
-    case GLOOM_EVENT_DISCARDED:
-      return event->n > 0;
-    case GLOOM_EVENT_GIVEN:
-      return TRUE;
-    case GLOOM_EVENT_CHARACTER_CHOSEN:
-      return event->n > 0;
-    default:
-      return FALSE;
-    }
+  static const guint64 always = REVEALS (DRAWN) | REVEALS (SHUFFLED) | REVEALS (CARDS_DEALT) | REVEALS (LOOKED_AT_HAND)
+                                | REVEALS (LOOKED_AT_TOP) | REVEALS (RESPONDED) | REVEALS (GIVEN);
+  static const guint64 by_chance = REVEALS (TAKEN) | REVEALS (DISCARDED) | REVEALS (CHARACTER_CHOSEN);
+
+  return ((always >> event->kind) & 1) || (event->n > 0 && ((by_chance >> event->kind) & 1));
 }

@@ -34,13 +34,15 @@ check_ranges (const GloomState  *s,
     {
       guint n = (guint) (__builtin_popcountll (s->hands[seat][0]) + __builtin_popcountll (s->hands[seat][1]));
 
-      if (n != s->n_hands[seat] || n > (seat < s->n_seats ? GLOOM_MAX_HAND : 0) || s->hands[seat][1] >> (GLOOM_N_DECK - 64) != 0)
+      if (n != s->n_hands[seat] || n > (seat < s->n_seats ? GLOOM_MAX_HAND : 0)
+          || s->hands[seat][1] >> (GLOOM_N_DECK - 64) != 0)
         return gloom_bad (error, "seat-%u has a wrong number of cards", seat + 1);
       if (s->orders[seat] >= (seat < s->n_seats ? GLOOM_N_ORDERS : 1)
           || (s->orders[seat] != GLOOM_ORDER_NONE && ((s->poker >> seat) & 1) == 0))
         return gloom_bad (error, "seat-%u has given an order that it cannot give", seat + 1);
       if (s->deck_known[seat] >= 1u << GLOOM_TOP_CARDS
-          || (s->deck_known[seat] != 0 && (seat >= s->n_seats || s->deck_known[seat] >> MIN (s->n_deck, GLOOM_TOP_CARDS) != 0)))
+          || (s->deck_known[seat] != 0
+              && (seat >= s->n_seats || s->deck_known[seat] >> MIN (s->n_deck, GLOOM_TOP_CARDS) != 0)))
         return gloom_bad (error, "seat-%u knows cards of the draw pile that are not there", seat + 1);
     }
 
@@ -165,8 +167,8 @@ check_cards (const GloomState  *s,
       guint wanted = card < GLOOM_N_DECK && gloom_in_game (s, card);
 
       if (counts[card] != wanted)
-        return gloom_bad (error, "%s is there %u times, not %u", card < GLOOM_N_CARDS ? gloom_cards[card].id : "an unknown card",
-                          counts[card], wanted);
+        return gloom_bad (error, "%s is there %u times, not %u",
+                          card < GLOOM_N_CARDS ? gloom_cards[card].id : "an unknown card", counts[card], wanted);
     }
 
   return TRUE;

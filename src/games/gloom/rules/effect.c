@@ -41,21 +41,14 @@ asks_may (const GloomState  *s,
           const GloomFrame  *f,
           const GloomClause *clause)
 {
-  switch ((GloomVerb) clause->verb)
-    {
-    case GLOOM_LOOK:
-      return clause->how == GLOOM_TOP_THREE ? s->n_deck + s->n_discard > 0 : s->n_hands[f->seat] > 0;
-    case GLOOM_DRAW:
-    case GLOOM_EXTRA_ACTION:
-    case GLOOM_TURN_WIND:
-      return clause->may;
-    case GLOOM_DISCARD:
-      return clause->may && clause->how != GLOOM_AS_USUAL && s->n_hands[f->seat] > 0;
-    case GLOOM_TAKE:
-      return clause->may && s->n_hands[f->seat] > 0;
-    default:
-      return FALSE;
-    }
+  guint verb = clause->verb;
+
+  if (verb == GLOOM_LOOK)
+    return clause->how == GLOOM_TOP_THREE ? s->n_deck + s->n_discard > 0 : s->n_hands[f->seat] > 0;
+  if (verb == GLOOM_TAKE || (verb == GLOOM_DISCARD && clause->how != GLOOM_AS_USUAL))
+    return clause->may && s->n_hands[f->seat] > 0;
+
+  return clause->may && (verb == GLOOM_DRAW || verb == GLOOM_EXTRA_ACTION || verb == GLOOM_TURN_WIND);
 }
 
 /* One player has the clause: whoever decides may have to say yes first. */

@@ -61,20 +61,18 @@ static char *
 modifier_text (const GloomFrame *f)
 {
   const char *card = gloom_card_name (f->card);
+  guint verb = gloom_clause (f)->verb;
 
-  switch ((guint) gloom_clause (f)->verb)
-    {
-    case GLOOM_MOVE:
-      return g_strdup_printf (_("“%s”: which Modifier do you move?"), card);
-    case GLOOM_REMOVE:
-      return g_strdup_printf (_("“%s”: which Modifier do you remove?"), card);
-    case GLOOM_RETURN:
-      return g_strdup_printf (_("“%s”: which Modifier do you take back into your hand?"), card);
-    case GLOOM_SINK:
-      return g_strdup_printf (_("“%s”: which Modifier do you put beneath its pile?"), card);
-    default:
-      return g_strdup_printf (_("“%s”: which Modifier do you raise to the top of its pile?"), card);
-    }
+  if (verb == GLOOM_MOVE)
+    return g_strdup_printf (_("“%s”: which Modifier do you move?"), card);
+  if (verb == GLOOM_REMOVE)
+    return g_strdup_printf (_("“%s”: which Modifier do you remove?"), card);
+  if (verb == GLOOM_RETURN)
+    return g_strdup_printf (_("“%s”: which Modifier do you take back into your hand?"), card);
+  if (verb == GLOOM_SINK)
+    return g_strdup_printf (_("“%s”: which Modifier do you put beneath its pile?"), card);
+
+  return g_strdup_printf (_("“%s”: which Modifier do you raise to the top of its pile?"), card);
 }
 
 static char *
@@ -109,7 +107,8 @@ second_text (const GloomState *s,
 {
   g_autofree char *first = hero_named (s, f->place);
 
-  return g_strdup_printf (_("“%1$s”: whose topmost Modifier do you swap with that of %2$s?"), gloom_card_name (f->card), first);
+  return g_strdup_printf (_("“%1$s”: whose topmost Modifier do you swap with that of %2$s?"),
+                          gloom_card_name (f->card), first);
 }
 
 /**

@@ -36,29 +36,29 @@ act_on_modifier (GloomRun   *r,
   guint card = f->pick;
   guint hero = f->place;
   guint laid = r->s->laid_by[card];
+  guint verb = gloom_clause (f)->verb;
   gboolean room = r->s->n_hands[f->seat] < GLOOM_MAX_HAND;
 
   gloom_lift (r, card, hero);
-  switch ((guint) gloom_clause (f)->verb)
+  if (verb == GLOOM_REMOVE)
     {
-    case GLOOM_REMOVE:
       gloom_put_on_discard (r, card);
       gloom_tell_hero (r, GLOOM_EVENT_MODIFIER_REMOVED, f->seat, card, hero);
-      break;
-    case GLOOM_RETURN:
+    }
+  else if (verb == GLOOM_RETURN)
+    {
       gloom_tell_hero (r, GLOOM_EVENT_MODIFIER_RETURNED, f->seat, card, hero)->n = !room;
       gloom_put_in_hand (r, f->seat, card);
-      break;
-    case GLOOM_SINK:
+    }
+  else if (verb == GLOOM_SINK)
+    {
       gloom_lay_beneath (r, card, hero);
       gloom_tell_hero (r, GLOOM_EVENT_MODIFIER_SUNK, f->seat, card, hero);
-      break;
-    case GLOOM_RAISE:
+    }
+  else
+    {
       gloom_lay (r, card, hero, laid);
       gloom_tell_hero (r, GLOOM_EVENT_MODIFIER_RAISED, f->seat, card, hero);
-      break;
-    default:
-      g_assert_not_reached ();
     }
 }
 

@@ -242,20 +242,16 @@ gloom_verb_free_play (GloomRun   *r,
 {
   guint card;
 
-  switch ((guint) f->step)
+  if (f->step == GLOOM_STEP_FREE_PLAY)
     {
-    case GLOOM_STEP_FREE_PLAY:
       if (r->choice.kind == GLOOM_OPT_NONE)
         return gloom_next_subject (f);
       f->pick = r->choice.a;
       if (gloom_kind (f->pick) != GLOOM_EVENT)
         return gloom_ask (r, f, f->seat, GLOOM_STEP_FREE_TARGET);
-      break;
-    case GLOOM_STEP_FREE_TARGET:
-      break;
-    default:
-      return begin_free_play (r, f);
     }
+  else if (f->step != GLOOM_STEP_FREE_TARGET)
+    return begin_free_play (r, f);
 
   card = f->pick;
   f->pick = GLOOM_NONE;
