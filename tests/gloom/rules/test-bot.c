@@ -62,9 +62,38 @@ the_policy_cheers_up_others (void)
                      + how_often (k, "hansel"), >, 0.9);
 }
 
+static void
+features_have_names_of_their_own (void)
+{
+  for (guint a = 0; a < gloom_game.n_features; a++)
+    for (guint b = 0; b < a; b++)
+      {
+        char one[64], other[64];
+
+        gloom_feature_name (a, one, sizeof one);
+        gloom_feature_name (b, other, sizeof other);
+        g_assert_cmpstr (one, !=, other);
+      }
+}
+
+static void
+features_see_hands_and_families (void)
+{
+  KIT (2, "hand seat-1 outlived-by-the-donkey wrong-soup given-a-pony wind-changes it-was-all-a-dream", "pile wolf wrong-soup");
+  g_autofree float *f = g_new0 (float, 2 * gloom_game.n_features);
+  guint n = 0;
+
+  gloom_features (&k->s, f);
+  for (guint i = 0; i < gloom_game.n_features; i++)
+    n += f[i] != 0;
+  g_assert_cmpuint (n, >=, 5);
+}
+
 const KitTest kit_bot_tests[] = {
   { "bots", "the-value-is-a-chance", the_value_is_a_chance },
   { "bots", "the-value-of-an-end-is-the-win", the_value_of_an_end_is_the_win },
+  { "bots", "features-have-names-of-their-own", features_have_names_of_their_own },
+  { "bots", "features-see-hands-and-families", features_see_hands_and_families },
   { "bots", "the-policy-makes-its-own-family-wretched", the_policy_makes_its_own_family_wretched },
   { "bots", "the-policy-cheers-up-others", the_policy_cheers_up_others },
   { NULL },

@@ -5,6 +5,8 @@
 
 #include "kit.h"
 
+#include <string.h>
+
 static void
 nonsense_is_refused (void)
 {
@@ -28,6 +30,52 @@ nonsense_is_refused (void)
   kit_set_fails (k, "now 0 no 0 yes no seat-1 game:act", "impossible");
   kit_set_fails (k, "now 0 no 0 yes no seat-1 effect:discard,card=wrong-soup", "impossible");
   kit_set_fails (k, "now 0 no 0 yes no none game:action", "usage");
+}
+
+static void
+every_part_can_be_set (void)
+{
+  KIT (3, "start seat-2", "wind counter-clockwise", "turn seat-3 7", "passes 2", "extra-next seat-1 seat-2",
+       "after-used haunted-by-breakfast kingdom-to-let", "story 1 long-night seat-2", "story 2 kingdom-to-let seat-2",
+       "hand seat-1 wrong-soup", "knows seat-2 wrong-soup seat-1 seat-3", "deck fresh-page given-a-pony",
+       "knows-deck seat-2 1 2", "discard slipper-fits", "seed 5");
+  g_autofree char *help = gloom_place_help ();
+
+  kit_shows (k, "start seat-2");
+  kit_shows (k, "turn seat-3 7");
+  kit_shows (k, "passes 2");
+  kit_shows (k, "extra-next seat-1 seat-2");
+  kit_shows (k, "after-used haunted-by-breakfast kingdom-to-let");
+  /* Nobody holds two. */
+  kit_shows (k, "story 1 long-night none");
+  kit_shows (k, "story 2 kingdom-to-let seat-2");
+  kit_shows (k, "knows seat-2 wrong-soup seat-1 seat-3");
+  kit_shows (k, "seed 5");
+  kit_set (k, "story 1 kingdom-to-let none");
+  kit_shows (k, "story 2 long-night seat-2");
+  kit_set (k, "extra-next none");
+  kit_set (k, "after-used none");
+  kit_set (k, "knows-deck seat-2 none");
+  kit_set_fails (k, "extra-next seat-7", "usage");
+  kit_set_fails (k, "after-used wrong-soup", "usage");
+  kit_set_fails (k, "knows-deck seat-1 4", "usage");
+  kit_set_fails (k, "wind sideways", "usage");
+  kit_set_fails (k, "start nobody", "usage");
+  kit_set_fails (k, "families cinderella", "usage");
+  kit_set_fails (k, "nonsense", "unknown key");
+  g_assert_nonnull (strstr (help, "set pile CHARACTER"));
+}
+
+static void
+a_draft_can_be_set (void)
+{
+  g_autoptr (Kit) k = kit_begin ("players=2 start=1");
+
+  kit_set (k, "start seat-2");
+  kit_set (k, "families wolf none none none hansel gretel none none");
+  kit_asks (k, "character", "seat-1");
+  kit_set_fails (k, "families wolf none none none none none none none", "in turn");
+  kit_set_fails (k, "hand seat-1 wrong-soup", "nobody has cards");
 }
 
 /* Every procedure that can be under way is shown, and can be set again. */
@@ -82,6 +130,8 @@ ids_are_stable (void)
 
 const KitTest kit_position_tests[] = {
   { "position", "nonsense-is-refused", nonsense_is_refused },
+  { "position", "every-part-can-be-set", every_part_can_be_set },
+  { "position", "a-draft-can-be-set", a_draft_can_be_set },
   { "position", "amid-an-effect-it-can-be-said-too", amid_an_effect_it_can_be_said_too },
   { "position", "what-is-held-is-somewhere", what_is_held_is_somewhere },
   { "position", "card-ids-are-stable", ids_are_stable },

@@ -57,6 +57,36 @@ names_have_forms (void)
   g_assert_cmpstr (further, ==, "Cinderella");
 }
 
+/* A translation may write endings for one kind of hero and for another, and names
+ * in another case. */
+static void
+a_sentence_may_have_alternatives (void)
+{
+  g_autofree char *tale = gloom_tell_tale ("{hero} est {parti|partie} sans {hero:2} ni {family:2}.", GLOOM_WOLF, "Anna");
+  g_autofree char *nobody = gloom_tell_tale ("{Tout|Toute} est fini.", GLOOM_NONE, NULL);
+  g_autofree char *open = gloom_tell_tale ("A brace { stays.", GLOOM_NONE, NULL);
+
+  g_assert_cmpstr (tale, ==, "The Wolf est parti sans the Wolf ni Anna’s family.");
+  g_assert_cmpstr (nobody, ==, "Tout est fini.");
+  g_assert_cmpstr (open, ==, "A brace { stays.");
+}
+
+static void
+points_and_icons_have_words (void)
+{
+  g_autofree char *minus = gloom_number (-15);
+  g_autofree char *plus = gloom_number (5);
+  g_autofree char *zero = gloom_number (0);
+
+  g_assert_cmpstr (minus, ==, "−15");
+  g_assert_cmpstr (plus, ==, "+5");
+  g_assert_cmpstr (zero, ==, "0");
+  for (guint icon = GLOOM_CROWN; icon < GLOOM_N_ICONS; icon++)
+    g_assert_cmpint (g_ascii_strcasecmp (gloom_icon_name (icon), gloom_icon_ids[icon]), ==, 0);
+  g_assert_cmpstr (gloom_game.card_name ("wrong-soup"), ==, "The Wrong Soup");
+  g_assert_null (gloom_game.card_name ("right-soup"));
+}
+
 static void
 every_card_has_its_words (void)
 {
@@ -113,6 +143,8 @@ const KitTest kit_tale_tests[] = {
   { "tale", "the-subject-is-the-hero-or-the-family", the_subject_is_the_hero_or_the_family },
   { "tale", "who-is-not-there-cannot-be-told-of", who_is_not_there_cannot_be_told_of },
   { "tale", "names-have-forms", names_have_forms },
+  { "tale", "a-sentence-may-have-alternatives", a_sentence_may_have_alternatives },
+  { "tale", "points-and-icons-have-words", points_and_icons_have_words },
   { "tale", "every-card-has-its-words", every_card_has_its_words },
   { "tale", "texts-say-the-numbers-of-their-rows", texts_say_the_numbers_of_their_rows },
   { "tale", "the-log-tells-the-tale", the_log_tells_the_tale },

@@ -96,21 +96,20 @@ fill_in (const char *field,
 }
 
 /**
- * gloom_tale:
+ * gloom_tell_tale:
+ * @sentence: with braces in it
  * @character: the hero it is about, or GLOOM_NONE
  * @name: (nullable): who plays
  *
- * Returns: (transfer full) (nullable): what happened, told; or %NULL when the
- *   sentence needs a hero or a family that is not there
+ * Returns: (transfer full) (nullable): the sentence with everybody in it; or %NULL
+ *   when it needs a hero or a family that is not there
  */
 char *
-gloom_tale (guint       card,
-            guint       character,
-            const char *name)
+gloom_tell_tale (const char *sentence,
+                 guint       character,
+                 const char *name)
 {
-  const GloomWords *words = card < GLOOM_N_MODIFIERS ? &gloom_words_modifiers[card]
-                                                     : &gloom_words_others[card - GLOOM_N_MODIFIERS];
-  const char *p = g_dpgettext2 (GETTEXT_PACKAGE, "tale", words->tale);
+  const char *p = sentence;
   g_autoptr (GString) text = g_string_new (NULL);
 
   while (*p)
@@ -133,4 +132,21 @@ gloom_tale (guint       card,
     }
 
   return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/**
+ * gloom_tale:
+ *
+ * Returns: (transfer full) (nullable): what a card tells of what happened, as
+ *   gloom_tell_tale () does
+ */
+char *
+gloom_tale (guint       card,
+            guint       character,
+            const char *name)
+{
+  const GloomWords *words = card < GLOOM_N_MODIFIERS ? &gloom_words_modifiers[card]
+                                                     : &gloom_words_others[card - GLOOM_N_MODIFIERS];
+
+  return gloom_tell_tale (g_dpgettext2 (GETTEXT_PACKAGE, "tale", words->tale), character, name);
 }

@@ -48,6 +48,9 @@ char       *gloom_hero_name    (guint       character,
                                 guint       form);
 char       *gloom_family_name  (const char *name,
                                 guint       form);
+char       *gloom_tell_tale    (const char *sentence,
+                                guint       character,
+                                const char *name);
 char       *gloom_tale         (guint       card,
                                 guint       character,
                                 const char *name);
