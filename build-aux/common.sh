@@ -1,4 +1,4 @@
-# What build-aux/play and build-aux/check share. Sourced, not run.
+# What the programs in build-aux share. Sourced, not run.
 
 set -eu
 cd "$(dirname "$0")/.."
@@ -40,4 +40,46 @@ install() {
 # configure DIRECTORY OPTION…: sets up a build directory once.
 configure() {
   [ -f "$1/build.ninja" ] || meson setup "$@"
+}
+
+# What a build with sanitizers is set up with.
+sanitizer_options="--werror -Db_sanitize=address,undefined -Db_lundef=false"
+
+# sanitizers_on [table]: what is said to the sanitizers. What the libraries below a
+# window keep is told from leaks by a whole stack, which is too slow for all else.
+sanitizers_on() {
+  export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
+  export LSAN_OPTIONS=suppressions="$PWD/tests/leaks.supp":print_suppressions=0
+  export ASAN_OPTIONS=detect_stack_use_after_return=1
+  [ "${1:-}" != table ] || ASAN_OPTIONS=$ASAN_OPTIONS:fast_unwind_on_malloc=0
+}
+
+# processor_seconds: how long processors have worked for this program and all that it
+# has waited for. A display that a test starts is not waited for.
+processor_seconds() {
+  cut -d ' ' -f 14-17 "/proc/$$/stat" | {
+    read -r user system children_user children_system
+    say $(((user + system + children_user + children_system) / $(getconf CLK_TCK)))
+  }
+}
+
+# run_tests DIRECTORY OPTION…: what failed is printed, and kept to be said shortly at
+# the end; it is counted with the single tests of every program.
+passed=0
+failed=0
+failures=
+test_seconds=0
+run_tests() {
+  rm -f "$1/meson-logs/testlog.json"
+  before=$(processor_seconds)
+  # Limits are against hanging only: a busy machine may take its time.
+  meson test --no-rebuild --print-errorlogs --timeout-multiplier 6 -C "$@" || true
+  test_seconds=$((test_seconds + $(processor_seconds) - before))
+  build-aux/count-tests --slowest "$1"
+  report=$(build-aux/count-tests --failed "$1")
+  failures=$failures${report:+$report
+}
+  counts=$(build-aux/count-tests "$1")
+  passed=$((passed + ${counts% *}))
+  failed=$((failed + ${counts#* }))
 }

@@ -20,3 +20,13 @@
 
 /* How often something is done: less often in a build that is slowed down. */
 #define KIT_TIMES(n) (KIT_SLOW ? MAX ((n) / 10, 1) : (n))
+
+/* The same for what build-aux/prove does more often than the ordinary check:
+ * BRAMBLE_TIMES says how many times as often. */
+static inline guint
+kit_more (guint n)
+{
+  const char *times = g_getenv ("BRAMBLE_TIMES");
+
+  return times ? n * (guint) MAX (g_ascii_strtoull (times, NULL, 10), 1) : n;
+}

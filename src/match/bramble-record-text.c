@@ -350,7 +350,7 @@ read_choices_1 (GKeyFile   *file,
   g_autofree char *edition = read_text (file, MAIN, "Edition", error);
   g_autofree char *cards = edition ? read_text (file, MAIN, "Cards", error) : NULL;
   g_autofree char *seat = NULL;
-  guint64 start;
+  guint64 start = 0;
 
   if (cards == NULL || !read_number (file, MAIN, "Start", b->setup.seats, &start, error)
       || !read_choice (b, "edition", edition, error) || !read_choice (b, "cards", cards, error))
@@ -366,7 +366,7 @@ read_beginning (GKeyFile   *file,
 {
   g_autofree char *game = read_text (file, MAIN, "Game", error);
   g_autofree char *word = NULL;
-  guint64 seats;
+  guint64 seats = 0;
 
   if (game == NULL)
     return FALSE;
@@ -406,7 +406,7 @@ read_steps (GKeyFile       *file,
   gsize n_steps = 0;
   g_autoptr (GError) bad = NULL;
   g_auto (GStrv) steps = g_key_file_get_string_list (file, HISTORY, "Steps", &n_steps, &bad);
-  guint64 at;
+  guint64 at = 0;
 
   if (steps == NULL || bad || n_steps > BRAMBLE_RECORD_MAX_STEPS)
     return altered (error);
@@ -448,7 +448,7 @@ check_snapshot (GKeyFile             *file,
   g_autofree char *real_hash = NULL;
   g_autofree char *real = NULL;
   guint8 bytes[BRAMBLE_MAX_WRITTEN];
-  guint64 version;
+  guint64 version = 0;
   gsize size;
 
   if (snapshot == NULL || !read_number (file, MAIN, "Rules", G_MAXINT, &version, error))

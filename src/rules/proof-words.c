@@ -70,7 +70,7 @@ is_line (const char *line,
     if (words[i][0] == '\0' || strpbrk (words[i], "\n\t"))
       return FALSE;
 
-  return strcmp (words[0], id) == 0 && g_strv_length (words) % 2 == 1;
+  return words[0] && strcmp (words[0], id) == 0 && g_strv_length (words) % 2 == 1;
 }
 
 static gboolean

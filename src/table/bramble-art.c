@@ -6,6 +6,9 @@
 #include "bramble-art.h"
 
 #include <librsvg/rsvg.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
 
@@ -14,6 +17,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
 
 /* Textures that were not used for longest go when there is more than this. */
 #define MAX_BYTES (96 * 1024 * 1024)
+
+/* s without a picture being rendered until memory is given back. */
+#define REST 1
 
 /**
  * BrambleArt:
@@ -32,6 +38,7 @@ struct _BrambleArt
   guint64 clock;        /* counts uses */
   gsize bytes;          /* of all textures */
   gboolean outlined;    /* the variant that is shown */
+  guint rest;           /* the source that gives memory back, or 0 */
 };
 
 typedef struct
@@ -171,6 +178,28 @@ add (BrambleArt *self,
   trim (self);
 }
 
+static gboolean
+give_back (gpointer data)
+{
+  BrambleArt *self = data;
+
+  self->rest = 0;
+#ifdef __GLIBC__
+  malloc_trim (0);
+#endif
+  return G_SOURCE_REMOVE;
+}
+
+/* Rendering needs far more memory than the pixels that stay, in the heap of every
+ * thread. The library keeps it for itself until it is told that all have come to rest. */
+static void
+come_to_rest (BrambleArt *self)
+{
+  g_clear_handle_id (&self->rest, g_source_remove);
+  if (g_hash_table_size (self->pending) == 0)
+    self->rest = g_timeout_add_seconds (REST, give_back, self);
+}
+
 static void
 rendered (GObject      *source,
           GAsyncResult *result,
@@ -182,6 +211,7 @@ rendered (GObject      *source,
   GdkTexture *texture = g_task_propagate_pointer (G_TASK (result), &error);
 
   g_hash_table_remove (self->pending, job->key);
+  come_to_rest (self);
   if (job->outlined != self->outlined)
     {
       g_clear_object (&texture);
@@ -201,6 +231,7 @@ bramble_art_finalize (GObject *object)
 {
   BrambleArt *self = BRAMBLE_ART (object);
 
+  g_clear_handle_id (&self->rest, g_source_remove);
   g_hash_table_unref (self->textures);
   g_hash_table_unref (self->latest);
   g_hash_table_unref (self->pending);

@@ -51,7 +51,7 @@ items_changed (GListModel *model,
       GtkWidget *gone = before ? gtk_widget_get_next_sibling (before)
                                : gtk_widget_get_first_child (GTK_WIDGET (binding->box));
 
-      gtk_box_remove (binding->box, gone);
+      bramble_children_remove_one (binding->box, gone);
     }
   for (guint i = 0; i < added; i++)
     {

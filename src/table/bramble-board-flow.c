@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
+#include "bramble-game-over.h"
 #include "bramble-settings.h"
 
 /* How long a computer waits after everything has come to rest, in ms at normal
@@ -59,6 +61,9 @@ drop_curtain (BrambleBoard *self,
   g_clear_pointer (&priv->said, g_free);
   gtk_label_set_label (priv->curtain_label, text);
   bramble_picture_set_art (priv->curtain_figure, look ? look->figure : NULL);
+  gtk_widget_set_visible (GTK_WIDGET (priv->curtain_note), !g_settings_get_boolean (priv->settings, "files-tell-said"));
+  if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
+    bramble_herald_say (priv->herald, gtk_label_get_label (priv->curtain_note));
   gtk_widget_set_visible (priv->curtain, TRUE);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
@@ -158,6 +163,7 @@ say_question (BrambleBoardPrivate *priv)
   const char *question = bramble_prompt_get_question (priv->prompt);
   int asked = bramble_match_get_ask_seat (priv->match);
   g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (priv->match), question);
+  g_autofree char *words = NULL;
 
   if (gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match)
       || (asked >= 0 && asked != bramble_match_get_viewer (priv->match))
@@ -166,7 +172,8 @@ say_question (BrambleBoardPrivate *priv)
 
   g_free (priv->said);
   priv->said = g_steal_pointer (&said);
-  bramble_herald_say (priv->herald, question);
+  words = bramble_prompt_dup_words (priv->prompt);
+  bramble_herald_say (priv->herald, words);
 }
 
 /* What the others did since the viewer last answered. */
@@ -239,12 +246,12 @@ show_end (BrambleBoard *self)
 
   if (over && child == NULL)
     {
-      child = BRAMBLE_BOARD_GET_CLASS (self)->create_end (priv->match);
+      child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
     }
   else if (!over && child)
-    gtk_box_remove (priv->over, child);
+    bramble_children_remove_one (priv->over, child);
   gtk_widget_set_visible (GTK_WIDGET (priv->over), over);
 }
 
@@ -293,7 +300,10 @@ bramble_board_show_answer (BrambleBoard *self,
   g_clear_handle_id (&priv->pause, g_source_remove);
   bramble_match_set_running (priv->match, FALSE);
   if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer)
-    priv->seen[viewer] = step;
+    {
+      priv->seen[viewer] = step;
+      bramble_herald_stop (priv->herald);
+    }
 
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
@@ -315,6 +325,9 @@ bramble_board_lift_curtain (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
+  /* Once somebody has had the time to read it. */
+  if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
+    g_settings_set_boolean (priv->settings, "files-tell-said", TRUE);
   gtk_widget_set_visible (priv->curtain, FALSE);
   gtk_widget_set_sensitive (priv->everything, TRUE);
   set_viewer (priv, bramble_match_get_ask_seat (priv->match));

@@ -5,6 +5,8 @@
 
 #include "bramble-board-private.h"
 
+#include <glib/gi18n.h>
+
 /* The plan in the prompt. */
 void
 bramble_board_show_plan (BrambleBoard *self)
@@ -61,6 +63,28 @@ bramble_board_is_planned (BrambleBoard *self,
   return choice && choice->chosen;
 }
 
+/* What is chosen by now, and what is still missing. */
+static void
+say_plan (BrambleBoardPrivate *priv)
+{
+  const GPtrArray *choices = bramble_plan_get_choices (priv->plan);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
+
+      if (!choice->chosen)
+        continue;
+      /* Translators: read aloud: a part of an answer that is put together of several */
+      g_string_append_printf (text, _("Chosen: %s"), choice->text);
+      g_string_append_c (text, '\n');
+    }
+  g_string_append (text, bramble_plan_get_ready (priv->plan) ? _("Enter sets it down.")
+                                                             : bramble_plan_get_missing (priv->plan));
+  bramble_herald_answer (priv->herald, text->str);
+}
+
 /* Chooses what @thing stands for, or takes it back. Returns FALSE when it has
  * nothing to do with a plan. */
 gboolean
@@ -79,6 +103,7 @@ bramble_board_touch_plan (BrambleBoard *self,
     bramble_plan_choose (priv->plan, choice->thing);
   /* A button that was pressed in vain springs back. */
   bramble_board_show_plan (self);
+  say_plan (priv);
   return TRUE;
 }
 

@@ -56,6 +56,7 @@ typedef struct
   GtkWidget *curtain;
   BramblePicture *curtain_figure;
   GtkLabel *curtain_label;
+  GtkLabel *curtain_note; /* that files tell everything: only once */
   GtkWidget *curtain_button;
 } BrambleBoardPrivate;
 
@@ -73,12 +74,31 @@ void                 bramble_board_show_stage    (const BrambleMove *move,
 void                 bramble_board_lift_curtain  (BrambleBoard      *self);
 
 /* bramble-board-touch.c: what is lit, touched and carried */
+typedef void (*BrambleVisitTarget) (BrambleTarget *target,
+                                    gpointer       user_data);
+
+void                 bramble_board_visit_targets (BrambleBoard       *self,
+                                                  BrambleVisitTarget  visit,
+                                                  gpointer            user_data);
 void                 bramble_board_light       (BrambleBoard   *self);
 GtkWidget           *bramble_board_find_place  (BrambleThing    place,
-                                                gpointer        self);
+                                                gpointer        user_data);
 void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);
+
+GtkWidget           *bramble_board_popover_at  (GtkWidget      *at);
+void                 bramble_board_tell_about  (BrambleBoard   *self,
+                                                BrambleThing    thing);
+
+/* bramble-board-read.c: what is read */
+gboolean             bramble_board_show_card   (BrambleBoard   *self,
+                                                BrambleThing    thing);
+void                 bramble_board_add_read_actions (GtkWidgetClass *widget_class);
+void                 bramble_board_add_reading (BrambleBoard   *self);
+gboolean             bramble_board_read_key    (BrambleBoard   *self,
+                                                guint           key,
+                                                GdkModifierType modifiers);
 
 /* bramble-board-plan.c: what is planned */
 void                 bramble_board_show_plan   (BrambleBoard   *self);

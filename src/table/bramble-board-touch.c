@@ -5,18 +5,27 @@
 
 #include "bramble-board-private.h"
 
-typedef void (*VisitTarget) (BrambleTarget *target,
-                             gpointer       user_data);
+#include "bramble-announce.h"
+#include "bramble-popover.h"
 
 static void
-visit_targets (GtkWidget   *widget,
-               VisitTarget  visit,
-               gpointer     user_data)
+visit_targets (GtkWidget          *widget,
+               BrambleVisitTarget  visit,
+               gpointer            user_data)
 {
   if (BRAMBLE_IS_TARGET (widget))
     visit (BRAMBLE_TARGET (widget), user_data);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     visit_targets (child, visit, user_data);
+}
+
+/* Calls @visit for everything on the table that can be touched. */
+void
+bramble_board_visit_targets (BrambleBoard       *self,
+                             BrambleVisitTarget  visit,
+                             gpointer            user_data)
+{
+  visit_targets (bramble_board_private (self)->everything, visit, user_data);
 }
 
 /* What lights up, and what may be carried. */
@@ -88,7 +97,7 @@ bramble_board_light (BrambleBoard *self)
           bramble_things_add (things, spot.carried);
         }
     }
-  visit_targets (priv->everything, light, &all);
+  bramble_board_visit_targets (self, light, &all);
 }
 
 static void
@@ -113,7 +122,7 @@ bramble_board_find_place (BrambleThing place,
   if (bramble_thing_is (place, BRAMBLE_MOTION_CAPTION))
     return priv->caption;
 
-  visit_targets (priv->everything, find_target, search);
+  bramble_board_visit_targets (user_data, find_target, search);
   return search[1];
 }
 
@@ -143,25 +152,17 @@ bramble_board_answer (BrambleBoard *self,
     bramble_match_answer (priv->match, option);
 }
 
-static void
-popover_closed (GtkWidget *popover)
+/* An empty popover at a place, which goes when it is closed. */
+GtkWidget *
+bramble_board_popover_at (GtkWidget *at)
 {
-  gtk_widget_unparent (popover);
-}
-
-static GtkWidget *
-popover_at (GtkWidget *at)
-{
-  GtkWidget *popover = gtk_popover_new ();
   GtkRoot *root = gtk_widget_get_root (at);
 
   /* Where nothing has the focus, GTK looks for it in a popover of words in vain, and
    * complains. */
   if (gtk_root_get_focus (root) == NULL && !gtk_widget_grab_focus (at))
     gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
-  gtk_widget_set_parent (popover, at);
-  g_signal_connect_after (popover, "closed", G_CALLBACK (popover_closed), NULL);
-  return popover;
+  return bramble_popover_new (at);
 }
 
 /* Several answers lie at one place: a list of them. */
@@ -171,7 +172,7 @@ offer_choice (BrambleBoard *self,
               const GArray *options)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-  GtkWidget *popover = popover_at (at);
+  GtkWidget *popover = bramble_board_popover_at (at);
 
   for (guint i = 0; i < options->len; i++)
     {
@@ -216,9 +217,9 @@ answer_action (GtkWidget  *widget,
 /* Touching. */
 
 /* What is no answer now says what it is. */
-static void
-tell_about (BrambleBoard *self,
-            BrambleThing  thing)
+void
+bramble_board_tell_about (BrambleBoard *self,
+                          BrambleThing  thing)
 {
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   GtkWidget *at = bramble_board_find_place (thing, self);
@@ -226,15 +227,17 @@ tell_about (BrambleBoard *self,
   GtkWidget *label;
   GtkWidget *popover;
 
-  if (at == NULL || (klass->tell_about && klass->tell_about (self, thing)) || text == NULL)
+  if (at == NULL || bramble_board_show_card (self, thing) || (klass->tell_about && klass->tell_about (self, thing))
+      || text == NULL)
     return;
 
-  popover = popover_at (at);
+  popover = bramble_board_popover_at (at);
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
   gtk_popover_set_child (GTK_POPOVER (popover), label);
   gtk_popover_popup (GTK_POPOVER (popover));
+  bramble_announce (at, text);
 }
 
 static void
@@ -263,7 +266,7 @@ touch_action (GtkWidget  *widget,
   if (options->len > 0)
     answer_one_of (self, thing, options);
   else
-    tell_about (self, thing);
+    bramble_board_tell_about (self, thing);
 }
 
 /* Carrying. */
@@ -319,7 +322,7 @@ carry_action (GtkWidget  *widget,
     bramble_board_plan_places (self, thing, places);
   else if (thing.kind)
     find_carried (self, thing, BRAMBLE_NO_THING, options, places);
-  visit_targets (priv->everything, take, places);
+  bramble_board_visit_targets (self, take, places);
 }
 
 static void

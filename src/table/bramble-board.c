@@ -35,12 +35,21 @@ clicked_anywhere (BrambleBoard *self)
   bramble_motion_skip (bramble_board_private (self)->motion);
 }
 
+/* Any key silences whoever reads aloud. A digit is an answer, the 0 the tenth. */
 static gboolean
-key_pressed (BrambleBoard *self,
-             guint         key)
+key_pressed (BrambleBoard    *self,
+             guint            key,
+             guint            code,
+             GdkModifierType  modifiers)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
+  int digit = g_unichar_digit_value (gdk_keyval_to_unicode (key));
 
+  if (bramble_board_read_key (self, key, modifiers))
+    return GDK_EVENT_STOP;
+  bramble_herald_stop (priv->herald);
+  if (digit >= 0 && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0 && !gtk_widget_get_visible (priv->curtain))
+    return bramble_prompt_press (priv->prompt, (guint) (digit + 9) % 10) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
     return bramble_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key != GDK_KEY_space || !bramble_motion_get_playing (priv->motion))
@@ -150,6 +159,15 @@ bramble_board_grab_focus (GtkWidget *widget)
   return TRUE;
 }
 
+/* Tab goes through everything on the table in its order, and does not begin
+ * with the question. */
+static gboolean
+bramble_board_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
 /* Nobody plays on while nobody looks. */
 static void
 bramble_board_unmap (GtkWidget *widget)
@@ -174,6 +192,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   object_class->set_property = bramble_board_set_property;
   object_class->dispose = bramble_board_dispose;
   widget_class->map = bramble_board_map;
+  widget_class->focus = bramble_board_focus;
   widget_class->grab_focus = bramble_board_grab_focus;
   widget_class->unmap = bramble_board_unmap;
 
@@ -206,6 +225,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   CHILD (curtain);
   CHILD (curtain_figure);
   CHILD (curtain_label);
+  CHILD (curtain_note);
   CHILD (curtain_button);
 #undef CHILD
   gtk_widget_class_bind_template_callback_full (widget_class, "lift_curtain", G_CALLBACK (bramble_board_lift_curtain));
@@ -213,6 +233,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   gtk_widget_class_bind_template_callback (widget_class, place_over);
   bramble_board_add_actions (widget_class);
+  bramble_board_add_read_actions (widget_class);
 }
 
 static void
@@ -223,6 +244,7 @@ bramble_board_init (BrambleBoard *self)
   priv->settings = bramble_settings_get_default ();
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (priv->curtain);
+  bramble_board_add_reading (self);
 }
 
 /**

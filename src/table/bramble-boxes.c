@@ -18,6 +18,13 @@
 /* What one alone may take of the width: the rest is for what there is to say. */
 #define ALONE 0.34
 
+/* Players who stand on the plank beside a box that is alone, and how wide they are in
+ * parts of their height. */
+#define N_FIGURES 3
+#define FIGURE_WIDTH 0.8
+/* Shadows of figures fall on the plank. */
+#define FEET 0.03
+
 /* A box, and what stands below it when there are others. */
 typedef struct
 {
@@ -37,6 +44,7 @@ struct _BrambleBoxes
 
   GArray *places;     /* Place, in the order of the games */
   guint chosen;       /* the place of the chosen one */
+  int figures;        /* how high figures on the plank are, or 0: none are there */
   gulong ready;       /* handler on BrambleArt, while mapped */
 };
 
@@ -219,15 +227,67 @@ snapshot_plank (GtkWidget   *widget,
   gtk_snapshot_pop (snapshot);
 }
 
+/* The figure of a place on the plank, or %NULL. The first player has been seen already,
+ * where one is asked to learn. */
+static const char *
+figure_at (BrambleBoxes *self,
+           guint         i)
+{
+  const BrambleGame *game = bramble_boxes_get_chosen (self)->game;
+
+  return i + 1 < bramble_n_looks (game) ? game->looks[i + 1].figure : NULL;
+}
+
+/* They stand at the end of the plank, @y. */
+static void
+snapshot_figures (BrambleBoxes *self,
+                  GtkSnapshot  *snapshot,
+                  int           y)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  gboolean leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  int scale = gtk_widget_get_scale_factor (widget);
+  int width = (int) (self->figures * FIGURE_WIDTH);
+  int edge = (int) (gtk_widget_get_width (widget) * EDGE);
+
+  for (guint i = 0; i < N_FIGURES && figure_at (self, i); i++)
+    {
+      int from_end = edge + (int) (N_FIGURES - i) * width;
+      int x = leftwards ? from_end - width : gtk_widget_get_width (widget) - from_end;
+      gboolean exact;
+      GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), figure_at (self, i), width * scale,
+                                              self->figures * scale, &exact);
+
+      if (texture)
+        bramble_art_paint (widget, snapshot, texture,
+                           &GRAPHENE_RECT_INIT ((float) x, (float) (y - self->figures * (1 - FEET)), (float) width,
+                                                (float) self->figures));
+    }
+}
+
 static void
 bramble_boxes_snapshot (GtkWidget   *widget,
                         GtkSnapshot *snapshot)
 {
   BrambleBoxes *self = BRAMBLE_BOXES (widget);
+  int y = gtk_widget_get_height (widget) - bramble_boxes_get_base (self, gtk_widget_get_width (widget));
 
-  snapshot_plank (widget, snapshot,
-                  gtk_widget_get_height (widget) - bramble_boxes_get_base (self, gtk_widget_get_width (widget)));
+  snapshot_plank (widget, snapshot, y);
+  if (self->figures > 0)
+    snapshot_figures (self, snapshot, y);
   GTK_WIDGET_CLASS (bramble_boxes_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+picture_ready (BrambleBoxes *self,
+               const char   *id)
+{
+  gboolean shown = g_str_equal (id, PLANK);
+
+  for (guint i = 0; i < N_FIGURES && self->figures > 0; i++)
+    shown = shown || g_strcmp0 (figure_at (self, i), id) == 0;
+  if (shown)
+    gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 static void
@@ -236,8 +296,7 @@ bramble_boxes_map (GtkWidget *widget)
   BrambleBoxes *self = BRAMBLE_BOXES (widget);
 
   GTK_WIDGET_CLASS (bramble_boxes_parent_class)->map (widget);
-  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready::" PLANK, G_CALLBACK (gtk_widget_queue_draw),
-                                          self);
+  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready", G_CALLBACK (picture_ready), self);
 }
 
 static void
@@ -428,4 +487,26 @@ bramble_boxes_get_pointer (BrambleBoxes *self)
   if (!gtk_widget_compute_bounds (GTK_WIDGET (place_at (self, self->chosen)->box), GTK_WIDGET (self), &bounds))
     return 0;
   return (int) (bounds.origin.x + bounds.size.width / 2);
+}
+
+/* Says how high the figures are for which there is room on the plank, or 0. */
+void
+bramble_boxes_set_figures (BrambleBoxes *self,
+                           int           height)
+{
+  g_return_if_fail (BRAMBLE_IS_BOXES (self));
+
+  if (self->figures == height)
+    return;
+
+  self->figures = height;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+bramble_boxes_get_figures (BrambleBoxes *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_BOXES (self), 0);
+
+  return self->figures;
 }

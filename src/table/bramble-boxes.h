@@ -27,5 +27,8 @@ int                        bramble_boxes_get_base       (BrambleBoxes           
 int                        bramble_boxes_get_most       (BrambleBoxes                     *self,
                                                          int                               width);
 int                        bramble_boxes_get_pointer    (BrambleBoxes                     *self);
+void                       bramble_boxes_set_figures    (BrambleBoxes                     *self,
+                                                         int                               height);
+int                        bramble_boxes_get_figures    (BrambleBoxes                     *self);
 
 G_END_DECLS

@@ -18,6 +18,20 @@ bramble_children_unparent (GtkWidget *widget)
     gtk_widget_unparent (child);
 }
 
+/* Takes @child out of @box. The keyboard leaves it first: GTK 4.8 remembers what went
+ * with it until it goes on, and whatever it remembered before for ever. */
+void
+bramble_children_remove_one (GtkBox    *box,
+                             GtkWidget *child)
+{
+  GtkRoot *root = gtk_widget_get_root (child);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && (focus == child || gtk_widget_is_ancestor (focus, child)))
+    gtk_root_set_focus (root, NULL);
+  gtk_box_remove (box, child);
+}
+
 /* Empties a box. */
 void
 bramble_children_remove (GtkBox *box)
@@ -27,5 +41,5 @@ bramble_children_remove (GtkBox *box)
   g_return_if_fail (GTK_IS_BOX (box));
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
-    gtk_box_remove (box, child);
+    bramble_children_remove_one (box, child);
 }

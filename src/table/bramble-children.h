@@ -9,7 +9,9 @@
 
 G_BEGIN_DECLS
 
-void bramble_children_unparent (GtkWidget *widget);
-void bramble_children_remove   (GtkBox    *box);
+void bramble_children_unparent   (GtkWidget *widget);
+void bramble_children_remove     (GtkBox    *box);
+void bramble_children_remove_one (GtkBox    *box,
+                                  GtkWidget *child);
 
 G_END_DECLS

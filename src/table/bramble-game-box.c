@@ -34,6 +34,7 @@ struct _BrambleGameBox
   const BramblePresentation *game;
   GtkWidget *spine;
   GtkWidget *front;
+  PangoLayout *name; /* as large as it fits, or NULL before it has a size */
   char *about; /* for how many, and how many are unfinished, in words */
 };
 
@@ -50,20 +51,6 @@ bramble_game_box_measure (GtkWidget      *widget,
 {
   *minimum = 0;
   *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? FRONT_WIDTH + SPINE_WIDTH : HEIGHT;
-}
-
-static void
-bramble_game_box_size_allocate (GtkWidget *widget,
-                                int        width,
-                                int        height,
-                                int        baseline)
-{
-  BrambleGameBox *self = BRAMBLE_GAME_BOX (widget);
-  /* Rather too wide than too narrow: it is to be as high as the front. */
-  int spine = (height * SPINE_WIDTH + HEIGHT - 1) / HEIGHT;
-
-  gtk_widget_size_allocate (self->spine, &(GtkAllocation) { 0, 0, spine, height }, -1);
-  gtk_widget_size_allocate (self->front, &(GtkAllocation) { spine, 0, width - spine, height }, -1);
 }
 
 /* The name in letters of @size, within @width. */
@@ -83,38 +70,61 @@ create_name (BrambleGameBox *self,
   return layout;
 }
 
+/* Writes the name for a box that is @height high. A long one is smaller, and goes
+ * over two lines if it must. */
+static void
+fit_name (BrambleGameBox *self,
+          int             height)
+{
+  double scale = height / (double) HEIGHT;
+  double size = BAND_HEIGHT * scale * LETTERS;
+  int high;
+
+  do
+    {
+      g_clear_object (&self->name);
+      self->name = create_name (self, size, FRONT_WIDTH * scale * WORDS);
+      pango_layout_get_pixel_size (self->name, NULL, &high);
+      size *= 0.92;
+    }
+  while (size > 4 && high > BAND_HEIGHT * scale);
+}
+
+static void
+bramble_game_box_size_allocate (GtkWidget *widget,
+                                int        width,
+                                int        height,
+                                int        baseline)
+{
+  BrambleGameBox *self = BRAMBLE_GAME_BOX (widget);
+  /* Rather too wide than too narrow: it is to be as high as the front. */
+  int spine = (height * SPINE_WIDTH + HEIGHT - 1) / HEIGHT;
+
+  gtk_widget_size_allocate (self->spine, &(GtkAllocation) { 0, 0, spine, height }, -1);
+  gtk_widget_size_allocate (self->front, &(GtkAllocation) { spine, 0, width - spine, height }, -1);
+  fit_name (self, height);
+}
+
 static void
 bramble_game_box_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
   BrambleGameBox *self = BRAMBLE_GAME_BOX (widget);
   double scale = gtk_widget_get_height (widget) / (double) HEIGHT;
-  double width = FRONT_WIDTH * scale * WORDS;
-  double size = BAND_HEIGHT * scale * LETTERS;
-  g_autoptr (PangoLayout) layout = NULL;
   int high;
 
   gtk_widget_snapshot_child (widget, self->spine, snapshot);
   gtk_widget_snapshot_child (widget, self->front, snapshot);
-  if (scale <= 0)
+  if (self->name == NULL)
     return;
 
-  layout = create_name (self, size, width);
-  pango_layout_get_pixel_size (layout, NULL, &high);
-  /* A long name is smaller, and goes over two lines if it must. */
-  while (size > 4 && high > BAND_HEIGHT * scale)
-    {
-      g_object_unref (layout);
-      size *= 0.92;
-      layout = create_name (self, size, width);
-      pango_layout_get_pixel_size (layout, NULL, &high);
-    }
+  pango_layout_get_pixel_size (self->name, NULL, &high);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT ((float) (SPINE_WIDTH * scale + FRONT_WIDTH * scale * (1 - WORDS) / 2),
                                                 (float) (BAND_TOP * scale + (BAND_HEIGHT * scale - high) / 2)));
   /* The band is paper in light and dark. */
-  gtk_snapshot_append_layout (snapshot, layout, &(GdkRGBA) { 0.165f, 0.129f, 0.094f, 1 });
+  gtk_snapshot_append_layout (snapshot, self->name, &(GdkRGBA) { 0.165f, 0.129f, 0.094f, 1 });
   gtk_snapshot_restore (snapshot);
 }
 
@@ -125,6 +135,7 @@ bramble_game_box_dispose (GObject *object)
 
   g_clear_pointer (&self->spine, gtk_widget_unparent);
   g_clear_pointer (&self->front, gtk_widget_unparent);
+  g_clear_object (&self->name);
 
   G_OBJECT_CLASS (bramble_game_box_parent_class)->dispose (object);
 }

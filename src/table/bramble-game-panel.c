@@ -9,14 +9,20 @@
 
 #include "bramble-children.h"
 #include "bramble-name.h"
+#include "bramble-picture.h"
 #include "bramble-tiles.h"
+
+/* Of the figure on the large button. */
+#define FIGURE_WIDTH 64
+#define FIGURE_HEIGHT 80
 
 /**
  * BrambleGamePanel:
  *
  * Name and tagline of a game, and a button for everything that there is of it.
  * One of them is gold: to learn the game for who does not know it, or else to
- * play it. It lies below the boxes, or stands tall beside the only one.
+ * play it. It lies below the boxes, or stands tall beside the only one; there, to
+ * learn it has a button with a picture that cannot be overlooked.
  */
 struct _BrambleGamePanel
 {
@@ -30,6 +36,9 @@ struct _BrambleGamePanel
   GtkBox *others;
   GtkWidget *new_game;
   GtkWidget *learn;
+  GtkWidget *lesson;              /* the large one */
+  BramblePicture *lesson_figure;
+  GtkLabel *lesson_line;
   GtkWidget *rules;
   GtkWidget *statistics;
 };
@@ -44,6 +53,7 @@ bramble_game_panel_dispose (GObject *object)
   bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->new_game);
   g_clear_object (&self->learn);
+  g_clear_object (&self->lesson);
   g_clear_object (&self->rules);
   g_clear_object (&self->statistics);
 
@@ -82,12 +92,68 @@ button_new (const char *label,
   return g_object_ref_sink (button);
 }
 
+static GtkWidget *
+line_new (const char *text,
+          const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* A picture, and beside it what is to be done and what to expect of it. */
+static void
+make_lesson (BrambleGamePanel *self)
+{
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *figure = bramble_picture_new (NULL, FIGURE_WIDTH, FIGURE_HEIGHT);
+  GtkWidget *line = line_new (NULL, "line");
+
+  self->lesson = button_new (_("_Learn to play"), "win.learn-of");
+  gtk_box_append (GTK_BOX (words), line_new (_("Learn by playing"), "game-name"));
+  gtk_box_append (GTK_BOX (words), line);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_size_request (figure, FIGURE_WIDTH, FIGURE_HEIGHT);
+  gtk_box_append (GTK_BOX (row), figure);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_button_set_child (GTK_BUTTON (self->lesson), row);
+  gtk_widget_add_css_class (self->lesson, "lesson");
+  gtk_widget_add_css_class (self->lesson, "first");
+  self->lesson_figure = BRAMBLE_PICTURE (figure);
+  self->lesson_line = GTK_LABEL (line);
+}
+
+/* What the large button says of @game. */
+static void
+show_lesson (BrambleGamePanel          *self,
+             const BramblePresentation *game)
+{
+  const char *line = game->lesson_line ? _(game->lesson_line) : NULL;
+
+  if (game->game->looks)
+    bramble_picture_set_art (self->lesson_figure, game->game->looks[0].figure);
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_figure), game->game->looks != NULL);
+  gtk_label_set_label (self->lesson_line, line);
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_line), line != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lesson),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Learn by playing"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "",
+                                  -1);
+}
+
 static void
 bramble_game_panel_init (BrambleGamePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->new_game = button_new (_("_New game"), "win.new-game-of");
   self->learn = button_new (_("_Learn to play"), "win.learn-of");
+  make_lesson (self);
   self->rules = button_new (_("_Rules and cards"), "win.rules-of");
   self->statistics = button_new (_("_Statistics"), "win.statistics-of");
 }
@@ -134,7 +200,8 @@ bramble_game_panel_show (BrambleGamePanel          *self,
 {
   const char *id = game->game->id;
   gboolean learn = skill == BRAMBLE_SKILL_NEW && game->lessons != NULL;
-  GtkWidget *first = learn ? self->learn : self->new_game;
+  gboolean large = learn && self->tall;
+  GtkWidget *first = large ? self->lesson : learn ? self->learn : self->new_game;
   gboolean focused;
 
   g_return_if_fail (BRAMBLE_IS_GAME_PANEL (self));
@@ -149,9 +216,10 @@ bramble_game_panel_show (BrambleGamePanel          *self,
   gtk_widget_remove_css_class (self->learn, "first");
   if (skill != BRAMBLE_SKILL_UNKNOWN)
     gtk_widget_add_css_class (first, "first");
+  show_lesson (self, game);
   offer (self->tall ? self->place : self->others, first, id, TRUE);
   if (learn)
-    offer (self->others, self->new_game, id, TRUE);
+    offer (large ? self->place : self->others, self->new_game, id, TRUE);
   else
     offer (self->others, self->learn, id, game->lessons != NULL);
   offer (self->others, self->rules, id, game->chapters != NULL);

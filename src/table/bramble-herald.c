@@ -5,36 +5,81 @@
 
 #include "bramble-herald.h"
 
-/* Sentences that come within so many ms are said in one breath: whoever plays
- * without motion would hear only the last one otherwise. */
+#include "bramble-announce.h"
+
+/* Sentences that come within so many ms are said in one breath: each message
+ * cuts short the one before it. */
 #define BREATH 120
+
+/* How long a screen reader needs for a letter, in ms: some 180 words a minute,
+ * the speed that they come with. */
+#define LETTER 65
 
 /**
  * BrambleHerald:
  *
- * Nobody sees it. It has a label that is an alert to assistive technology:
- * with every announcement the label goes away and comes back with another text
- * and another name, and screen readers follow any of the three.
+ * Nobody sees it. What is to be said waits until what was said before should
+ * have been heard, and then goes to the screen reader in one message. When the
+ * keyboard goes elsewhere by itself in the meantime, the reader leaves off, and
+ * what it had not come to yet is in the next message once more. A key that is
+ * pressed is another thing: then somebody wants to hear no more of it.
  */
 struct _BrambleHerald
 {
   GtkWidget parent_instance;
 
-  GtkWidget *label;
-  GString *breath; /* what is said next */
-  guint source;    /* until then */
+  GPtrArray *waiting; /* char: what is said next */
+  GPtrArray *saying;  /* char: what was said last */
+  char *text;         /* what was said last, in one piece */
+  gint64 began;       /* when it was said, in µs */
+  gint64 left_off;    /* when the reader left off, or 0 when it did not */
+  GtkRoot *root;      /* (nullable): where the keyboard is watched */
+  guint source;       /* until the next message */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleHerald, bramble_herald, GTK_TYPE_WIDGET)
 
+/* How long it takes to say @sentence, in µs. */
+static gint64
+duration (const char *sentence)
+{
+  return g_utf8_strlen (sentence, -1) * LETTER * G_TIME_SPAN_MILLISECOND;
+}
+
+/* When all that is being said will have been heard. */
+static gint64
+end_of_speech (BrambleHerald *self)
+{
+  gint64 end = self->began;
+
+  if (self->left_off > 0)
+    return 0;
+  for (guint i = 0; i < self->saying->len; i++)
+    end += duration (g_ptr_array_index (self->saying, i));
+  return end;
+}
+
+/* What the reader had not come to when it left off comes first. */
+static void
+take_back_unheard (BrambleHerald *self)
+{
+  gint64 end = self->began;
+  guint n = 0;
+
+  for (guint i = 0; i < self->saying->len && self->left_off > 0; i++)
+    {
+      end += duration (g_ptr_array_index (self->saying, i));
+      if (end > self->left_off)
+        g_ptr_array_insert (self->waiting, (int) n++, g_strdup (g_ptr_array_index (self->saying, i)));
+    }
+}
+
 static void
 set_text (BrambleHerald *self,
-          const char    *text)
+          char          *text)
 {
-  gtk_widget_set_visible (self->label, FALSE);
-  gtk_label_set_label (GTK_LABEL (self->label), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->label), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  gtk_widget_set_visible (self->label, *text != '\0');
+  g_free (self->text);
+  self->text = text;
 }
 
 static gboolean
@@ -43,55 +88,64 @@ speak (gpointer user_data)
   BrambleHerald *self = user_data;
 
   self->source = 0;
-  set_text (self, self->breath->str);
-  g_string_truncate (self->breath, 0);
+  take_back_unheard (self);
+  g_ptr_array_set_size (self->saying, 0);
+  g_ptr_array_extend_and_steal (self->saying, g_ptr_array_ref (self->waiting));
+  self->began = g_get_monotonic_time ();
+  self->left_off = 0;
+  g_ptr_array_add (self->saying, NULL);
+  set_text (self, g_strjoinv ("\n", (char **) self->saying->pdata));
+  g_ptr_array_set_size (self->saying, (int) self->saying->len - 1);
+  bramble_announce (GTK_WIDGET (self), self->text);
   return G_SOURCE_REMOVE;
 }
 
-/* It takes no room and draws nothing. */
-
+/* Draws breath for what waits, when nothing is being said any more. */
 static void
-bramble_herald_measure (GtkWidget      *widget,
-                        GtkOrientation  orientation,
-                        int             for_size,
-                        int            *minimum,
-                        int            *natural,
-                        int            *minimum_baseline,
-                        int            *natural_baseline)
+draw_breath (BrambleHerald *self)
 {
-  *minimum = *natural = 1;
+  gint64 wait = MAX (end_of_speech (self) - g_get_monotonic_time (), 0) / G_TIME_SPAN_MILLISECOND;
+
+  g_clear_handle_id (&self->source, g_source_remove);
+  if (self->waiting->len > 0)
+    self->source = g_timeout_add (MAX ((guint) wait, BREATH), speak, self);
+}
+
+/* The keyboard is elsewhere, and the reader says where. */
+static void
+focus_moved (BrambleHerald *self)
+{
+  if (self->left_off == 0)
+    self->left_off = g_get_monotonic_time ();
+  if (self->waiting->len > 0)
+    draw_breath (self);
 }
 
 static void
-bramble_herald_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
+bramble_herald_root (GtkWidget *widget)
 {
   BrambleHerald *self = BRAMBLE_HERALD (widget);
-  GtkAllocation allocation = { 0, 0, 0, 0 };
 
-  if (!gtk_widget_should_layout (self->label))
-    return;
-
-  gtk_widget_measure (self->label, GTK_ORIENTATION_HORIZONTAL, -1, &allocation.width, NULL, NULL, NULL);
-  gtk_widget_measure (self->label, GTK_ORIENTATION_VERTICAL, allocation.width, &allocation.height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->label, &allocation, -1);
+  GTK_WIDGET_CLASS (bramble_herald_parent_class)->root (widget);
+  self->root = gtk_widget_get_root (widget);
+  g_signal_connect_swapped (self->root, "notify::focus-widget", G_CALLBACK (focus_moved), self);
 }
 
 static void
-bramble_herald_snapshot (GtkWidget   *widget,
-                         GtkSnapshot *snapshot)
+bramble_herald_unroot (GtkWidget *widget)
 {
+  BrambleHerald *self = BRAMBLE_HERALD (widget);
+
+  bramble_announce_forget (widget);
+  g_signal_handlers_disconnect_by_data (self->root, self);
+  self->root = NULL;
+  GTK_WIDGET_CLASS (bramble_herald_parent_class)->unroot (widget);
 }
 
 static void
 bramble_herald_dispose (GObject *object)
 {
-  BrambleHerald *self = BRAMBLE_HERALD (object);
-
-  g_clear_handle_id (&self->source, g_source_remove);
-  g_clear_pointer (&self->label, gtk_widget_unparent);
+  g_clear_handle_id (&BRAMBLE_HERALD (object)->source, g_source_remove);
 
   G_OBJECT_CLASS (bramble_herald_parent_class)->dispose (object);
 }
@@ -99,7 +153,11 @@ bramble_herald_dispose (GObject *object)
 static void
 bramble_herald_finalize (GObject *object)
 {
-  g_string_free (BRAMBLE_HERALD (object)->breath, TRUE);
+  BrambleHerald *self = BRAMBLE_HERALD (object);
+
+  g_ptr_array_unref (self->waiting);
+  g_ptr_array_unref (self->saying);
+  g_free (self->text);
 
   G_OBJECT_CLASS (bramble_herald_parent_class)->finalize (object);
 }
@@ -112,19 +170,17 @@ bramble_herald_class_init (BrambleHeraldClass *klass)
 
   object_class->dispose = bramble_herald_dispose;
   object_class->finalize = bramble_herald_finalize;
-  widget_class->measure = bramble_herald_measure;
-  widget_class->size_allocate = bramble_herald_size_allocate;
-  widget_class->snapshot = bramble_herald_snapshot;
+  widget_class->root = bramble_herald_root;
+  widget_class->unroot = bramble_herald_unroot;
   gtk_widget_class_set_css_name (widget_class, "herald");
 }
 
 static void
 bramble_herald_init (BrambleHerald *self)
 {
-  self->breath = g_string_new (NULL);
-  self->label = g_object_new (GTK_TYPE_LABEL, "visible", FALSE, "wrap", TRUE,
-                              "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
-  gtk_widget_set_parent (self->label, GTK_WIDGET (self));
+  self->waiting = g_ptr_array_new_with_free_func (g_free);
+  self->saying = g_ptr_array_new_with_free_func (g_free);
+  self->text = g_strdup ("");
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_START);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_START);
@@ -140,11 +196,35 @@ bramble_herald_say (BrambleHerald *self,
   if (sentence == NULL || *sentence == '\0')
     return;
 
-  if (self->breath->len > 0)
-    g_string_append_c (self->breath, '\n');
-  g_string_append (self->breath, sentence);
+  g_ptr_array_add (self->waiting, g_strdup (sentence));
   if (self->source == 0)
-    self->source = g_timeout_add (BREATH, speak, self);
+    draw_breath (self);
+}
+
+/* Says @sentences at once, because somebody asked for them. */
+void
+bramble_herald_answer (BrambleHerald *self,
+                       const char    *sentences)
+{
+  g_return_if_fail (BRAMBLE_IS_HERALD (self));
+
+  bramble_herald_stop (self);
+  g_ptr_array_insert (self->waiting, 0, g_strdup (sentences));
+  draw_breath (self);
+}
+
+/* Whoever listens has heard enough, and has pressed a key or answered: what
+ * comes next need not wait. */
+void
+bramble_herald_stop (BrambleHerald *self)
+{
+  g_return_if_fail (BRAMBLE_IS_HERALD (self));
+
+  g_ptr_array_set_size (self->saying, 0);
+  self->began = 0;
+  self->left_off = 0;
+  if (self->source > 0)
+    draw_breath (self);
 }
 
 /* Forgets what was said, and what was to be said. */
@@ -154,8 +234,10 @@ bramble_herald_hush (BrambleHerald *self)
   g_return_if_fail (BRAMBLE_IS_HERALD (self));
 
   g_clear_handle_id (&self->source, g_source_remove);
-  g_string_truncate (self->breath, 0);
-  set_text (self, "");
+  g_ptr_array_set_size (self->waiting, 0);
+  bramble_herald_stop (self);
+  set_text (self, g_strdup (""));
+  bramble_announce_forget (GTK_WIDGET (self));
 }
 
 /* Returns what was said last. */
@@ -164,5 +246,5 @@ bramble_herald_get_text (BrambleHerald *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_HERALD (self), NULL);
 
-  return gtk_label_get_text (GTK_LABEL (self->label));
+  return self->text;
 }

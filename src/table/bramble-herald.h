@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (BrambleHerald, bramble_herald, BRAMBLE, HERALD, GtkWidget)
 
 void        bramble_herald_say      (BrambleHerald *self,
                                      const char    *sentence);
+void        bramble_herald_answer   (BrambleHerald *self,
+                                     const char    *sentences);
+void        bramble_herald_stop     (BrambleHerald *self);
 void        bramble_herald_hush     (BrambleHerald *self);
 const char *bramble_herald_get_text (BrambleHerald *self);
 

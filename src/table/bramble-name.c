@@ -11,6 +11,8 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
+
 /**
  * bramble_name_button:
  *
@@ -63,6 +65,31 @@ dup_name (GtkWidget *widget)
   return NULL;
 }
 
+/* The button of a list says what is chosen, and what else there is to say of it. */
+static void
+describe_choice (GtkDropDown *list)
+{
+  gpointer item = gtk_drop_down_get_selected_item (list);
+  const char *chosen = GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : "";
+  const char *about = gtk_widget_get_tooltip_text (GTK_WIDGET (list));
+  g_autofree char *text = g_strjoin ("\n", chosen, about, NULL);
+
+  bramble_describe (gtk_widget_get_first_child (GTK_WIDGET (list)), text);
+}
+
+static void
+name_list (GtkDropDown *list)
+{
+  g_autoptr (GList) labels = gtk_widget_list_mnemonic_labels (GTK_WIDGET (list));
+
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (list))),
+                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, labels ? labels->data : list, NULL, -1);
+  g_signal_handlers_disconnect_by_func (list, describe_choice, NULL);
+  g_signal_connect (list, "notify::selected-item", G_CALLBACK (describe_choice), NULL);
+  g_signal_connect (list, "notify::tooltip-text", G_CALLBACK (describe_choice), NULL);
+  describe_choice (list);
+}
+
 /**
  * bramble_name_buttons:
  *
@@ -83,12 +110,28 @@ bramble_name_buttons (GtkWidget *root)
     }
   if (GTK_IS_DROP_DOWN (root))
     {
-      g_autoptr (GList) labels = gtk_widget_list_mnemonic_labels (root);
-
-      gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_first_child (root)),
-                                      GTK_ACCESSIBLE_RELATION_LABELLED_BY, labels ? labels->data : root, NULL, -1);
+      name_list (GTK_DROP_DOWN (root));
       return;
     }
   for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
     bramble_name_buttons (child);
+}
+
+/**
+ * bramble_name_page:
+ *
+ * Gives a page of @stack this name. It is heard when the keyboard comes there,
+ * and without one GTK would say what class it is of.
+ */
+void
+bramble_name_page (GtkStack   *stack,
+                   const char *page,
+                   const char *name)
+{
+  GtkWidget *child = gtk_stack_get_child_by_name (stack, page);
+
+  g_return_if_fail (child != NULL);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_stack_get_page (stack, child)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -12,5 +12,8 @@ G_BEGIN_DECLS
 void bramble_name_button  (GtkWidget  *button,
                            const char *name);
 void bramble_name_buttons (GtkWidget  *root);
+void bramble_name_page    (GtkStack   *stack,
+                           const char *page,
+                           const char *name);
 
 G_END_DECLS

@@ -10,6 +10,8 @@
 #include <bramble-match.h>
 
 #include "bramble-board.h"
+#include "bramble-card-info.h"
+#include "bramble-measure.h"
 #include "bramble-page.h"
 
 G_BEGIN_DECLS
@@ -20,10 +22,8 @@ typedef struct
   const char *id;
   const char *title;   /* of the chapter, untranslated */
   const char *heading; /* above the cards when several kinds are shown, untranslated */
-  GtkWidget *(*create) (void);
-  /* Shows only the cards that have all these words, and says how many. */
-  guint      (*search) (GtkWidget  *gallery,
-                        const char *words);
+  /* Returns (transfer full): all of them in a game of @setup, as #BrambleItem. */
+  GListModel *(*cards) (const BrambleSetup *setup);
 } BrambleGalleryPage;
 
 /* A game on the table, beside its rules: one const table. What is NULL is
@@ -36,6 +36,7 @@ typedef struct
   const char *spine;                   /* the side of the box, 18 × 300 */
   const BramblePage *chapters;         /* the rules to read, ended by a NULL id */
   const BramblePage *lessons;          /* how it is learnt, ended likewise */
+  const char *lesson_line;             /* what awaits who does, in a sentence, untranslated */
   const BrambleGalleryPage *galleries; /* its cards, ended likewise */
   BramblePageDraw draw;                /* the pictures of its chapters and lessons */
 
@@ -46,10 +47,18 @@ typedef struct
   /* What the table looks like now, small, as everybody may see it. */
   GtkWidget *(*preview)    (BrambleMatch *match);
 
-  /* Shows the card @id, large. */
-  void       (*show_card)  (GtkWidget    *parent,
-                            const char   *id,
-                            BrambleMatch *match);
+  /* What its cards say; galleries, piles and the log need it. */
+  BrambleDescribeCard describe_card;
+
+  /* The page about a game that is over: charts, ended by a NULL title; why they won
+   * who did, in a sentence (transfer full); and what each has in the end, after the
+   * name in @heading and below it in @board. */
+  const BrambleMeasure *measures;
+  char *     (*reason)     (BrambleMatch *match);
+  void       (*show_final) (BrambleMatch *match,
+                            guint         seat,
+                            GtkBox       *heading,
+                            GtkBox       *board);
 } BramblePresentation;
 
 /* How the games there are look, ended by NULL: the list is in src/games. */

@@ -8,8 +8,12 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
+
+/* The keys 1 to 9 and 0. */
+#define N_DIGITS 10
 
 /**
  * BramblePrompt:
@@ -26,6 +30,7 @@ struct _BramblePrompt
   GtkLabel *question;
   GtkFlowBox *options;
   GtkWidget *confirm;
+  GPtrArray *texts; /* char: the answers in words, in their order */
 };
 
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
@@ -65,11 +70,21 @@ bramble_prompt_dispose (GObject *object)
 }
 
 static void
+bramble_prompt_finalize (GObject *object)
+{
+  g_ptr_array_unref (BRAMBLE_PROMPT (object)->texts);
+
+  G_OBJECT_CLASS (bramble_prompt_parent_class)->finalize (object);
+}
+
+static void
 bramble_prompt_class_init (BramblePromptClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_prompt_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bramble_prompt_finalize;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-prompt.ui");
   gtk_widget_class_bind_template_child (widget_class, BramblePrompt, question);
@@ -80,6 +95,7 @@ bramble_prompt_class_init (BramblePromptClass *klass)
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
+  self->texts = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -101,6 +117,19 @@ headline (BrambleMatch *match,
   return g_strdup_printf (_("Waiting for %s…"), name);
 }
 
+/* The question is the name of what the answers are in. @waiting: nothing is
+ * asked. Then the name stays the same, whoever is waited for: the keyboard is
+ * here, and another name would cut short what is being read aloud. */
+static void
+set_question (BramblePrompt *self,
+              const char    *question,
+              gboolean       waiting)
+{
+  gtk_label_set_label (self->question, question);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  waiting ? _("Waiting for the others…") : question, -1);
+}
+
 /* Whether the keyboard is here, or nowhere. */
 static gboolean
 has_focus (BramblePrompt *self)
@@ -118,6 +147,7 @@ remove_options (BramblePrompt *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))))
     gtk_flow_box_remove (self->options, child);
+  g_ptr_array_set_size (self->texts, 0);
 }
 
 static void
@@ -127,7 +157,26 @@ add_option (BramblePrompt *self,
 {
   gtk_flow_box_append (self->options, button);
   bramble_name_button (button, text);
+  g_ptr_array_add (self->texts, g_strdup (text));
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
+/* Answers appear, or go. A flow box that never had any room does not know how many
+ * stand in a line: before the next frame an arrow key would look for the line above
+ * for ever. So they get some at once. */
+static void
+show_options (BramblePrompt *self,
+              gboolean       any)
+{
+  GtkWidget *options = GTK_WIDGET (self->options);
+  int width, height;
+
+  gtk_widget_set_visible (options, any);
+  if (!any || gtk_widget_get_width (options) > 0)
+    return;
+  gtk_widget_measure (options, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (options, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_widget_allocate (options, width, height, -1, NULL);
 }
 
 /**
@@ -150,7 +199,7 @@ bramble_prompt_show (BramblePrompt *self,
 
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
-  gtk_label_set_label (self->question, question);
+  set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match));
 
   /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
@@ -167,7 +216,7 @@ bramble_prompt_show (BramblePrompt *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       add_option (self, button, text);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->options), ask.n_options > 0);
+  show_options (self, ask.n_options > 0);
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
@@ -231,7 +280,7 @@ add_choices (BramblePrompt   *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", bramble_thing_get_name (choice->thing));
       add_option (self, button, choice->text);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->options), choices->len > 0);
+  show_options (self, choices->len > 0);
 }
 
 /* Shows a plan that is being put together. Buttons that were there before
@@ -245,7 +294,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  gtk_label_set_label (self->question, bramble_plan_get_question (plan));
+  set_question (self, bramble_plan_get_question (plan), FALSE);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {
       gboolean had_focus = has_focus (self);
@@ -262,11 +311,14 @@ bramble_prompt_show_plan (BramblePrompt *self,
     {
       const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
 
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (find_choice (self, i, choice->thing)), choice->chosen);
+      GtkWidget *button = find_choice (self, i, choice->thing);
+
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), choice->chosen);
+      /* Whether it is pressed is not heard of what is no toggle button to GTK 4.8. */
+      bramble_describe (button, choice->chosen ? C_("answer", "Chosen") : NULL);
     }
   gtk_widget_set_tooltip_text (self->confirm, missing);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->confirm),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, missing ? missing : "", -1);
+  bramble_describe (self->confirm, missing);
 }
 
 /* Returns what is asked, in words. */
@@ -276,6 +328,56 @@ bramble_prompt_get_question (BramblePrompt *self)
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
 
   return gtk_label_get_label (self->question);
+}
+
+/**
+ * bramble_prompt_dup_words:
+ *
+ * Returns: (transfer full): what is asked and all answers, each with the key
+ *   that gives it, a line each
+ */
+char *
+bramble_prompt_dup_words (BramblePrompt *self)
+{
+  g_autoptr (GString) words = NULL;
+
+  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
+
+  words = g_string_new (gtk_label_get_label (self->question));
+  for (guint i = 0; i < self->texts->len; i++)
+    {
+      const char *text = g_ptr_array_index (self->texts, i);
+
+      g_string_append_c (words, '\n');
+      if (i < N_DIGITS)
+        /* Translators: an answer after the digit that gives it, read aloud */
+        g_string_append_printf (words, C_("answer", "%1$u: %2$s"), (i + 1) % N_DIGITS, text);
+      else
+        g_string_append (words, text);
+    }
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/* Gives an answer, counted from 0, as if its button had been pressed. Returns
+ * FALSE when there are not so many. */
+gboolean
+bramble_prompt_press (BramblePrompt *self,
+                      guint          answer)
+{
+  GtkFlowBoxChild *child;
+  GtkWidget *button;
+
+  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), FALSE);
+
+  child = gtk_flow_box_get_child_at_index (self->options, (int) answer);
+  if (child == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return FALSE;
+
+  button = gtk_flow_box_child_get_child (child);
+  /* Who goes on putting an answer together goes on from here. */
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
 }
 
 /* The first answer gets the keyboard, or without any the prompt itself. */

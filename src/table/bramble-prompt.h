@@ -19,6 +19,9 @@ void        bramble_prompt_show         (BramblePrompt *self,
 void        bramble_prompt_show_plan    (BramblePrompt *self,
                                          BramblePlan   *plan);
 const char *bramble_prompt_get_question (BramblePrompt *self);
+char       *bramble_prompt_dup_words    (BramblePrompt *self);
+gboolean    bramble_prompt_press        (BramblePrompt *self,
+                                         guint          answer);
 void        bramble_prompt_focus        (BramblePrompt *self);
 
 G_END_DECLS

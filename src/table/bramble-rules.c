@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-children.h"
+#include "bramble-gallery.h"
 
 /* Cards of one kind, and the heading above them. */
 typedef struct
@@ -70,7 +71,7 @@ show_cards (BrambleRules *self)
   for (guint i = 0; i < self->dealt->len; i++)
     {
       const Gallery *kind = &g_array_index (self->dealt, Gallery, i);
-      guint n = kind->page->search (kind->gallery, words);
+      guint n = bramble_gallery_set_search (BRAMBLE_GALLERY (kind->gallery), words);
 
       if (*words == '\0' && g_strcmp0 (kind->page->id, self->chapter) != 0)
         n = 0;
@@ -119,9 +120,17 @@ is_gallery (BrambleRules *self,
 static void
 deal_cards (BrambleRules *self)
 {
+  BrambleSetup setup;
+
+  bramble_setup_init (&setup, self->game->game);
   for (const BrambleGalleryPage *page = self->game->galleries; page->id; page++)
     {
-      Gallery kind = { .page = page, .heading = gtk_label_new (_(page->heading)), .gallery = page->create () };
+      g_autoptr (GListModel) cards = page->cards (&setup);
+      Gallery kind = {
+        .page = page,
+        .heading = gtk_label_new (_(page->heading)),
+        .gallery = bramble_gallery_new (self->game, &setup, cards),
+      };
 
       gtk_label_set_xalign (GTK_LABEL (kind.heading), 0);
       gtk_widget_add_css_class (kind.heading, "page-title");

@@ -5,6 +5,8 @@
 
 #include "bramble-target.h"
 
+#include "bramble-announce.h"
+
 /**
  * BrambleTarget:
  *
@@ -67,9 +69,8 @@ speak (BrambleTarget *self)
   /* GTK makes of a tooltip a description, which would say the label again. */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tip->len > 0 ? tip->str : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->label ? self->label : "",
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, about->str,
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, self->label ? self->label : "", -1);
+  bramble_describe (GTK_WIDGET (self), about->str);
 }
 
 static void
@@ -294,4 +295,45 @@ bramble_target_describe (BrambleTarget *self,
   self->label = g_strdup (label);
   self->description = g_strdup (description);
   speak (self);
+}
+
+/**
+ * bramble_target_set_shown:
+ * @widget: a picture or place that is no target for @thing itself
+ * @thing: the card that is seen there, or none
+ *
+ * Says what can be read there.
+ */
+void
+bramble_target_set_shown (GtkWidget    *widget,
+                          BrambleThing  thing)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), "bramble-shown", thing.kind ? (gpointer) bramble_thing_get_name (thing) : NULL);
+}
+
+BrambleThing
+bramble_target_get_shown (GtkWidget *widget)
+{
+  const char *name;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), BRAMBLE_NO_THING);
+
+  name = g_object_get_data (G_OBJECT (widget), "bramble-shown");
+  return name ? bramble_thing_parse (name) : BRAMBLE_NO_THING;
+}
+
+/**
+ * bramble_target_dup_words:
+ *
+ * Returns: (transfer full): what it is and what else there is to say
+ */
+char *
+bramble_target_dup_words (BrambleTarget *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_TARGET (self), NULL);
+
+  return g_strjoin (self->description && *self->description ? "\n" : NULL, self->label ? self->label : "",
+                    self->description, NULL);
 }

@@ -32,5 +32,11 @@ void         bramble_target_set_reason  (BrambleTarget *self,
 void         bramble_target_describe    (BrambleTarget *self,
                                          const char    *label,
                                          const char    *description);
+char        *bramble_target_dup_words   (BrambleTarget *self);
+
+/* What something that cannot be touched shows. */
+void         bramble_target_set_shown   (GtkWidget     *widget,
+                                         BrambleThing   thing);
+BrambleThing bramble_target_get_shown   (GtkWidget     *widget);
 
 G_END_DECLS

@@ -10,7 +10,9 @@
 
 #include <bramble-advice.h>
 
+#include "bramble-announce.h"
 #include "bramble-name.h"
+#include "bramble-popover.h"
 #include "bramble-settings.h"
 
 /**
@@ -29,7 +31,6 @@ struct _BrambleTutor
   GSettings *settings;        /* (nullable) */
   GtkWidget *at;              /* (nullable): where the popover points to */
   GtkWidget *popover;         /* (nullable): while it is shown */
-  GtkWidget *focus;           /* (nullable): what had the keyboard before it was */
   GCancellable *thinking;     /* (nullable): while there is a thought */
   BrambleAdvice *advice;      /* (nullable): the last one */
   gboolean hint_wanted;       /* it is said when the thought is done */
@@ -56,30 +57,19 @@ let_go (BrambleTutor *self)
 
 /* The popover. */
 
-/* However it was closed: an answer that waited for a word waits no longer, and
- * the keyboard goes back to where it was. */
+/* However it was closed: an answer that waited for a word waits no longer. */
 static void
 popover_closed (BrambleTutor *self)
 {
-  GtkWidget *popover = g_steal_pointer (&self->popover);
-  GtkWidget *before = self->focus;
-
+  self->popover = NULL;
   self->go_on = NULL;
-  g_clear_weak_pointer (&self->focus);
-  if (popover && gtk_widget_get_parent (popover))
-    gtk_widget_unparent (popover);
-  if (before && gtk_widget_get_mapped (before))
-    gtk_widget_grab_focus (before);
 }
 
 static void
 close_popover (BrambleTutor *self)
 {
-  /* GTK looks at it once more when it is closed, and so has gone. */
-  g_autoptr (GtkWidget) popover = self->popover ? g_object_ref (self->popover) : NULL;
-
-  if (popover)
-    gtk_popover_popdown (GTK_POPOVER (popover));
+  if (self->popover)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
 }
 
 static GtkWidget *
@@ -88,9 +78,7 @@ open_popover (BrambleTutor *self,
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   GtkWidget *label = gtk_label_new (text);
-  GtkRoot *root = gtk_widget_get_root (self->at);
 
-  g_set_weak_pointer (&self->focus, root ? gtk_root_get_focus (root) : NULL);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 52);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -100,14 +88,12 @@ open_popover (BrambleTutor *self,
   gtk_widget_set_margin_top (box, 6);
   gtk_widget_set_margin_bottom (box, 6);
 
-  self->popover = gtk_popover_new ();
+  self->popover = bramble_popover_new (self->at);
   gtk_popover_set_child (GTK_POPOVER (self->popover), box);
   gtk_popover_set_position (GTK_POPOVER (self->popover), GTK_POS_TOP);
   gtk_widget_add_css_class (self->popover, "tutor");
-  gtk_widget_set_parent (self->popover, self->at);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->popover), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  g_signal_connect_object (self->popover, "closed", G_CALLBACK (popover_closed), self,
-                           G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (popover_closed), self, G_CONNECT_SWAPPED);
   return box;
 }
 
@@ -143,6 +129,7 @@ say_hint (BrambleTutor *self)
   close_popover (self);
   open_popover (self, text);
   gtk_popover_popup (GTK_POPOVER (self->popover));
+  bramble_announce (self->at, text);
 }
 
 static void
@@ -166,6 +153,7 @@ warn (BrambleTutor *self)
   add_button (self, buttons, _("_Do it anyway"), G_CALLBACK (do_it_anyway));
   gtk_popover_popup (GTK_POPOVER (self->popover));
   gtk_widget_grab_focus (gtk_widget_get_first_child (buttons));
+  bramble_announce (self->at, text);
 }
 
 /* Thinking. */
@@ -254,7 +242,6 @@ place_gone (BrambleTutor *self)
 {
   self->at = NULL;
   self->popover = NULL;
-  g_clear_weak_pointer (&self->focus);
   if (self->thinking)
     g_cancellable_cancel (self->thinking);
 }
@@ -266,7 +253,7 @@ bramble_tutor_dispose (GObject *object)
 
   if (self->at)
     {
-      popover_closed (self);
+      close_popover (self);
       g_signal_handlers_disconnect_by_data (self->at, self);
       place_gone (self);
     }

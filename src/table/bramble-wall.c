@@ -25,6 +25,11 @@
 #define BESIDE 0.42
 #define BESIDE_END 0.97
 
+/* Figures on the plank, below that panel: how high they are in parts of the box, and the
+ * smallest that are worth it. */
+#define FIGURES 0.19
+#define SMALLEST_FIGURES 56
+
 /**
  * BrambleWall:
  *
@@ -150,6 +155,21 @@ place (GtkWidget *widget,
                             -1);
 }
 
+/* Beside the only box: the panel, and figures below it where they do not crowd it. */
+static void
+place_beside (BrambleWall *self,
+              const Plan  *plan,
+              int          y)
+{
+  int figures = MIN ((int) (plan->box * FIGURES), plan->box - plan->panel - GAP);
+
+  if (figures < SMALLEST_FIGURES)
+    figures = 0;
+  bramble_boxes_set_figures (self->boxes, figures);
+  place (GTK_WIDGET (self), self->panel, plan->side + (int) (plan->inner * BESIDE), y, panel_width (plan),
+         plan->box - figures);
+}
+
 static void
 bramble_wall_size_allocate (GtkWidget *widget,
                             int        width,
@@ -166,9 +186,9 @@ bramble_wall_size_allocate (GtkWidget *widget,
   spare = MAX (height - plan_height (&plan), 0);
   /* What is left over goes above and below in equal parts. */
   y = GAP + spare / 3;
-  place (widget, self->boxes, plan.side, y, plan.inner, plan.box + plan.base);
   if (plan.beside)
-    place (widget, self->panel, plan.side + (int) (plan.inner * BESIDE), y, panel_width (&plan), plan.box);
+    place_beside (self, &plan, y);
+  place (widget, self->boxes, plan.side, y, plan.inner, plan.box + plan.base);
   y += plan.box + plan.base + GAP;
   self->pointer = plan.side + bramble_boxes_get_pointer (self->boxes);
   self->edge = plan.beside ? -1 : y;
@@ -192,13 +212,13 @@ bramble_wall_snapshot (GtkWidget   *widget,
   if (self->edge < 0 || !gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "pointer", &colour))
     return;
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) self->pointer - POINTER_WIDTH / 2,
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) self->pointer - POINTER_WIDTH / 2.0f,
                                                                  (float) self->edge - POINTER_HEIGHT, POINTER_WIDTH,
                                                                  POINTER_HEIGHT));
   gdk_cairo_set_source_rgba (cr, &colour);
-  cairo_move_to (cr, self->pointer - POINTER_WIDTH / 2, self->edge);
+  cairo_move_to (cr, self->pointer - POINTER_WIDTH / 2.0, self->edge);
   cairo_line_to (cr, self->pointer, self->edge - POINTER_HEIGHT);
-  cairo_line_to (cr, self->pointer + POINTER_WIDTH / 2, self->edge);
+  cairo_line_to (cr, self->pointer + POINTER_WIDTH / 2.0, self->edge);
   cairo_fill (cr);
   cairo_destroy (cr);
 }

@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "bramble-children.h"
 #include "bramble-learn.h"
 #include "bramble-rules.h"
 #include "bramble-statistics-page.h"
@@ -52,7 +53,7 @@ is_made (BrambleWindow *self,
   if (page && g_object_get_data (G_OBJECT (page), "game") == self->game)
     return TRUE;
   if (page)
-    gtk_box_remove (box, page);
+    bramble_children_remove_one (box, page);
   return FALSE;
 }
 

@@ -62,6 +62,9 @@ void bramble_window_set_game         (BrambleWindow             *self,
                                       const BramblePresentation *game);
 void bramble_window_add_page_actions (GtkWidgetClass            *widget_class);
 
+/* bramble-window-keys.c */
+void bramble_window_add_key_actions  (GtkWidgetClass            *widget_class);
+
 /* bramble-window-files.c */
 void bramble_window_update_shelf     (BrambleWindow  *self);
 void bramble_window_add_file_actions (GtkWidgetClass *widget_class);

@@ -10,7 +10,9 @@
 
 #include <bramble-display.h>
 
+#include "bramble-announce.h"
 #include "bramble-beside.h"
+#include "bramble-card-dialog.h"
 #include "bramble-children.h"
 #include "bramble-log-line.h"
 #include "bramble-name.h"
@@ -41,6 +43,7 @@ bramble_window_tell (BrambleWindow *self,
       g_autofree char *shown = bramble_display_text (trouble);
 
       gtk_label_set_label (self->trouble_label, shown);
+      bramble_announce (GTK_WIDGET (self), shown);
     }
   gtk_info_bar_set_revealed (self->trouble, trouble != NULL);
 }
@@ -75,6 +78,7 @@ name_page (BrambleWindow *self,
                                       : strcmp (page, "rules") == 0 ? _("Rules and Cards")
                                       : strcmp (page, "learn") == 0 ? _("Learn to Play")
                                       : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
+  bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
 }
 
 void
@@ -91,6 +95,7 @@ bramble_window_show_page (BrambleWindow *self,
   gtk_widget_set_visible (self->log_button, table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-seed", table);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.read-card", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.back-to-table", !table && self->match != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.rematch", self->match != NULL);
   /* Whatever takes the focus there may be about one of these actions. */
@@ -202,8 +207,9 @@ card_action (GtkWidget  *widget,
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
-  if (self->match && presentation (self)->show_card)
-    presentation (self)->show_card (widget, g_variant_get_string (parameter, NULL), self->match);
+  if (self->match)
+    bramble_card_dialog_present (widget, presentation (self), bramble_record_setup (bramble_match_get_record (self->match)),
+                                 g_variant_get_string (parameter, NULL));
 }
 
 static gboolean
@@ -403,6 +409,18 @@ hint_action (GtkWidget  *widget,
     bramble_board_hint (BRAMBLE_BOARD (board));
 }
 
+/* Whoever does not point reads the card that has the focus. */
+static void
+read_card_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (BRAMBLE_WINDOW (widget)->board));
+
+  if (board)
+    gtk_widget_activate_action (board, "board.read", NULL);
+}
+
 static gboolean
 bramble_window_close_request (GtkWindow *window)
 {
@@ -464,12 +482,14 @@ bramble_window_class_init (BrambleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.shelf", NULL, shelf_action);
   bramble_window_add_file_actions (widget_class);
   bramble_window_add_page_actions (widget_class);
+  bramble_window_add_key_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
   gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
   gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
   gtk_widget_class_install_action (widget_class, "win.copy-seed", NULL, copy_seed_action);
   gtk_widget_class_install_action (widget_class, "win.card", "s", card_action);
+  gtk_widget_class_install_action (widget_class, "win.read-card", NULL, read_card_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
   gtk_widget_class_install_action (widget_class, "win.redo", NULL, redo_action);
   gtk_widget_class_install_action (widget_class, "win.hint", NULL, hint_action);

@@ -287,7 +287,7 @@ bots_play_by_themselves (const BrambleGame *game)
   g_autoptr (BrambleRecord) read = NULL;
 
   bramble_match_set_running (match, TRUE);
-  g_assert_true (kit_wait (is_over, match, 120000));
+  g_assert_true (kit_wait (is_over, match, KIT_LONG));
   text = bramble_record_to_text (bramble_match_get_record (match));
   read = kit_load_text (text);
   kit_same (bramble_match_get_record (match), read);
@@ -329,7 +329,7 @@ people_can_have_advice (const BrambleGame *game)
 
   bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
   bramble_match_advise_async (match, NULL, advised, &advice);
-  g_assert_true (kit_wait (has_advice, &advice, 60000));
+  g_assert_true (kit_wait (has_advice, &advice, KIT_LONG));
   g_assert_cmpstr (advice.text, !=, "");
   g_test_message ("%s", advice.text);
   g_free (advice.text);

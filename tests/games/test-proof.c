@@ -217,6 +217,12 @@ odd_line (const BrambleEvent *event)
 }
 
 static char *
+no_line (const BrambleEvent *event)
+{
+  return g_strdup ("");
+}
+
+static char *
 show_all (gconstpointer state,
           guint         seat)
 {
@@ -275,6 +281,7 @@ static const struct
   SPOIL ("offers without words", option_text, no_text),
   SPOIL ("tells what is secret", event_text, loud_event),
   SPOIL ("tells in odd lines", event_line, odd_line),
+  SPOIL ("tells in empty lines", event_line, no_line),
   SPOIL ("shows what is hidden", show, show_all),
   SPOIL ("plays out wildly", playout, wild_playout),
   SPOIL ("values wildly", value, wild_value),

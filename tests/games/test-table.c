@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "board-kit.h"
 #include "games-kit.h"
 
 #include <glib/gi18n.h>
@@ -10,8 +11,13 @@
 #include <string.h>
 
 #include "bramble-art.h"
+#include "bramble-card-dialog.h"
+#include "bramble-chart-view.h"
+#include "bramble-gallery.h"
+#include "bramble-game-over.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
+#include "bramble-verdict.h"
 #include "hands.h"
 #include "look.h"
 
@@ -21,8 +27,6 @@
 #define PAIRS 24
 /* All people, with the curtain between them. */
 #define BEHIND_CURTAIN BRAMBLE_MAX_SEATS
-
-static const char *const names[BRAMBLE_MAX_SEATS] = { "Hazel", "Rowan", "Bryony", "Moss", "Fern", "Ivy" };
 
 /* A computer player who thinks until somebody has had enough. */
 static guint
@@ -36,58 +40,30 @@ ponder (const BrambleLevel   *level,
 
 static const BrambleLevel ponderer = { .id = "ponderer", .name = "Ponderer", .line = "Ponders.", .choose = ponder };
 
-/* A match in which the seats of @people are people. */
-static BrambleMatch *
-new_match (const BrambleGame  *game,
-           const BrambleSetup *setup,
-           guint               people,
-           const BrambleLevel *others)
-{
-  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
-  g_autoptr (GError) error = NULL;
-  BrambleRecord *record;
-
-  for (guint i = 0; i < setup->seats; i++)
-    seats[i] = (BrambleRecordSeat) { .name = (char *) names[i], .level = (people >> i) & 1 ? NULL : others };
-  record = bramble_record_new (game, setup, seats, FALSE, &error);
-  g_assert_no_error (error);
-  return bramble_match_new (record);
-}
-
-/* A board in a window of its own, on the screen. */
-static GtkWidget *
-show_board (BrambleMatch *match,
-            gboolean      privacy)
-{
-  const BramblePresentation *presentation = bramble_presentation_of (bramble_match_get_game (match));
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *board = GTK_WIDGET (presentation->board (match, privacy));
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 1100, 760);
-  gtk_window_set_child (GTK_WINDOW (window), board);
-  /* Whether the pointer is above something is no matter of the position. */
-  gtk_widget_set_can_target (window, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (board))
-    g_main_context_iteration (NULL, TRUE);
-  return board;
-}
-
-static void
-take_off (GtkWidget *board)
-{
-  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (board)));
-  look_settle ();
-}
-
+/* Whether somebody who points at the middle of @widget reaches it. */
 static gboolean
-has_board (const BrambleGame *game)
+is_on_top (GtkWidget *board,
+           GtkWidget *widget)
 {
-  if (bramble_presentation_of (game)->board)
-    return TRUE;
+  graphene_point_t middle;
+  GtkWidget *there;
 
-  g_test_skip ("this game has no table");
-  return FALSE;
+  g_assert_true (gtk_widget_compute_point (widget, board,
+                                           &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
+                                                                 (float) gtk_widget_get_height (widget) / 2), &middle));
+  there = gtk_widget_pick (board, middle.x, middle.y, GTK_PICK_DEFAULT);
+  return there && (there == widget || gtk_widget_is_ancestor (there, widget));
+}
+
+static guint
+count_type (GtkWidget *widget,
+            GType      type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (widget), type);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_type (child, type);
+  return n;
 }
 
 /* A whole game, by buttons and by what lights up; behind the curtain nobody looks.
@@ -107,8 +83,8 @@ play_through (const BrambleGame *game,
   bramble_setup_init (&setup, game);
   setup.seats = seats;
   setup.seed = seats;
-  match = new_match (game, &setup, (1u << people) - 1, &bramble_chance);
-  board = show_board (match, privacy);
+  match = kit_match_of (game, &setup, (1u << people) - 1, &bramble_chance);
+  board = kit_board_show (match, privacy);
   for (guint i = 0; !bramble_match_get_over (match); i++)
     {
       g_assert_cmpuint (i, <, PATIENCE);
@@ -119,17 +95,18 @@ play_through (const BrambleGame *game,
         g_main_context_iteration (NULL, TRUE);
     }
   look_settle ();
+  g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, 1);
   g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy);
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
-  take_off (board);
+  kit_board_remove (board);
   g_assert_null (board);
-  g_assert_finalize_object (g_steal_pointer (&match));
+  look_finalize (g_steal_pointer (&match));
 }
 
 static void
 games_are_played (const BrambleGame *game)
 {
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   play_through (game, game->min_seats, game->min_seats, TRUE);
@@ -151,18 +128,18 @@ look_at (const BrambleGame  *game,
          GBytes            **picture)
 {
   guint people = viewer == BEHIND_CURTAIN ? BRAMBLE_ALL_SEATS : 1u << viewer;
-  g_autoptr (BrambleMatch) match = new_match (game, setup, people, &ponderer);
+  g_autoptr (BrambleMatch) match = kit_match_of (game, setup, people, &ponderer);
   BrambleRecord *record = (BrambleRecord *) bramble_match_get_record (match);
   GtkWidget *board;
 
   /* A record gives its states to nobody for writing; a test may take it. */
   memcpy ((gpointer) bramble_record_state (record, 0), state, game->state_size);
   bramble_record_go_to (record, 0);
-  board = show_board (match, TRUE);
+  board = kit_board_show (match, TRUE);
   hands_hear_out (board);
   *picture = look_picture (GTK_WIDGET (gtk_widget_get_root (board)));
   *texts = look_texts (GTK_WIDGET (gtk_widget_get_root (board)));
-  take_off (board);
+  kit_board_remove (board);
 }
 
 /* Two positions that differ only in what @viewer may not know. Behind the curtain
@@ -205,7 +182,7 @@ secrets_are_kept (const BrambleGame *game)
   BrambleRng rng = { 9 };
   guint n_pairs = 0;
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   for (guint64 seed = 1; n_pairs < KIT_TIMES (PAIRS); seed++)
@@ -274,24 +251,252 @@ everything_has_a_picture (const BrambleGame *game)
     }
 }
 
+/* Each card says what it is, and opens. */
+static void
+check_cards (const BramblePresentation *presentation,
+             const BrambleSetup        *setup,
+             GListModel                *cards)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
+    {
+      g_autoptr (BrambleItem) item = g_list_model_get_item (cards, i);
+      const char *id = bramble_item_get_id (item);
+      g_auto (BrambleCardInfo) card = { 0 };
+
+      g_assert_true (presentation->describe_card (setup, id, &card));
+      g_assert_cmpstr (bramble_item_get_id (card.item), ==, id);
+      g_assert_cmpstr (bramble_item_get_name (card.item), !=, NULL);
+      g_assert_cmpstr (bramble_item_get_text (card.item), !=, NULL);
+      assert_art (card.picture);
+      assert_art (card.frame);
+      if (card.type_picture)
+        assert_art (card.type_picture);
+      for (guint k = 0; k < G_N_ELEMENTS (card.marks) && card.marks[k]; k++)
+        assert_art (card.marks[k]);
+      if (i % 7 == 0)
+        {
+          GtkWindow *dialog = bramble_card_dialog_present (NULL, presentation, setup, id);
+
+          g_assert_cmpstr (gtk_window_get_title (dialog), ==, bramble_item_get_name (item));
+          gtk_window_destroy (dialog);
+        }
+    }
+}
+
 static void
 pages_are_complete (const BrambleGame *game)
 {
   const BramblePresentation *presentation = bramble_presentation_of (game);
+  BrambleSetup setup;
 
+  bramble_setup_init (&setup, game);
   g_assert_nonnull (presentation->chapters);
   check_pages (presentation->chapters, presentation->draw);
   check_pages (presentation->lessons, presentation->draw);
   for (const BrambleGalleryPage *page = presentation->galleries; page && page->id; page++)
     {
-      GtkWidget *gallery = g_object_ref_sink (page->create ());
+      g_autoptr (GListModel) cards = page->cards (&setup);
+      GtkWidget *gallery = g_object_ref_sink (bramble_gallery_new (presentation, &setup, cards));
 
       g_assert_nonnull (page->title);
       g_assert_nonnull (page->heading);
-      g_assert_cmpuint (page->search (gallery, ""), >, 0);
-      g_assert_cmpuint (page->search (gallery, "nothing is called like that"), ==, 0);
+      g_assert_cmpuint (bramble_gallery_set_search (BRAMBLE_GALLERY (gallery), ""), >, 0);
+      g_assert_cmpuint (bramble_gallery_set_search (BRAMBLE_GALLERY (gallery), "nothing is called like that"), ==, 0);
+      check_cards (presentation, &setup, cards);
       g_object_unref (gallery);
     }
+  g_assert_null (bramble_card_dialog_present (NULL, presentation, &setup, "no-such-card"));
+}
+
+/* What is above a table when nobody plays there any more: who won, why, and how it
+ * went, in as many charts as the game has. */
+static void
+check_end (const BrambleGame  *game,
+           const BrambleSetup *setup)
+{
+  const BramblePresentation *presentation = bramble_presentation_of (game);
+  g_autoptr (BrambleMatch) match = kit_match_of (game, setup, BRAMBLE_ALL_SEATS, NULL);
+  g_autofree char *verdict = NULL;
+  g_autofree char *reason = NULL;
+  g_autofree char *texts = NULL;
+  BrambleRng rng = { setup->seed };
+  guint n_measures = 0;
+  GtkWidget *page;
+
+  while (!bramble_match_get_over (match))
+    {
+      BrambleAsk ask;
+
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      bramble_match_get_ask (match, &ask);
+      g_assert_true (bramble_match_answer (match, bramble_rng_below (&rng, ask.n_options)));
+    }
+  page = g_object_ref_sink (bramble_game_over_new (match));
+  texts = look_texts (page);
+  verdict = bramble_verdict_dup (match);
+  g_assert_nonnull (strstr (texts, verdict));
+  /* A friend can be sent the same deal. */
+  g_assert_nonnull (strstr (texts, "Copy the number of the deal"));
+  reason = presentation->reason ? presentation->reason (match) : NULL;
+  if (reason)
+    g_assert_nonnull (strstr (texts, reason));
+  for (const BrambleMeasure *measure = presentation->measures; measure && measure->title; measure++, n_measures++)
+    g_assert_nonnull (strstr (texts, _(measure->title)));
+  g_assert_cmpuint (count_type (page, BRAMBLE_TYPE_CHART_VIEW), ==, n_measures);
+  g_object_unref (page);
+}
+
+static void
+ends_are_told (const BrambleGame *game)
+{
+  g_autoptr (GArray) setups = kit_setups (game);
+
+  if (!hands_have_board (game))
+    return;
+
+  for (guint i = 0; i < setups->len; i += 1 + setups->len / KIT_TIMES (12))
+    check_end (game, &g_array_index (setups, BrambleSetup, i));
+}
+
+/* Everything on the board that can be pointed at to read a card. */
+static void
+find_cards (GtkWidget *board,
+            GtkWidget *widget,
+            GPtrArray *found)
+{
+  const char *const *kinds = BRAMBLE_BOARD_GET_CLASS (board)->card_kinds;
+  BrambleThing thing = bramble_target_get_shown (widget);
+
+  if (BRAMBLE_IS_TARGET (widget) && thing.kind == NULL)
+    thing = bramble_target_get_thing (BRAMBLE_TARGET (widget));
+  for (guint i = 0; kinds && kinds[i] && gtk_widget_get_mapped (widget); i++)
+    if (bramble_thing_is (thing, kinds[i]))
+      g_ptr_array_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    find_cards (board, child, found);
+}
+
+/* Returns the card that is read, or %NULL. */
+static GtkWindow *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (BRAMBLE_IS_CARD_DIALOG (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+/* Presses @type of the board's gestures in the middle of @widget. */
+static void
+press (GtkWidget *board,
+       GtkWidget *widget,
+       GType      type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (board);
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_point (widget, board,
+                                           &GRAPHENE_POINT_INIT ((float) gtk_widget_get_width (widget) / 2,
+                                                                 (float) gtk_widget_get_height (widget) / 2), &middle));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_OBJECT_TYPE (controller) != type)
+        continue;
+      if (type == GTK_TYPE_GESTURE_LONG_PRESS)
+        g_signal_emit_by_name (controller, "pressed", (double) middle.x, (double) middle.y);
+      else if (gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller)) == GDK_BUTTON_SECONDARY)
+        g_signal_emit_by_name (controller, "pressed", 1, (double) middle.x, (double) middle.y);
+    }
+}
+
+/* A card has opened, says what it is, and goes; the choice is as it was. */
+static void
+check_reading (BrambleMatch *match,
+               guint         step)
+{
+  GtkWindow *dialog = find_dialog ();
+
+  g_assert_nonnull (dialog);
+  g_assert_cmpstr (gtk_window_get_title (dialog), !=, NULL);
+  gtk_window_destroy (dialog);
+  g_assert_null (find_dialog ());
+  g_assert_cmpuint (bramble_match_get_step (match), ==, step);
+}
+
+/* Reads whatever lies open by every way that there is. */
+static guint
+read_all (GtkWidget    *board,
+          BrambleMatch *match)
+{
+  g_autoptr (GPtrArray) cards = g_ptr_array_new ();
+  guint step = bramble_match_get_step (match);
+  guint n = 0;
+
+  find_cards (board, board, cards);
+  for (guint i = 0; i < cards->len; i++)
+    {
+      GtkWidget *card = g_ptr_array_index (cards, i);
+
+      /* What is scrolled away or lies below another cannot be pointed at. */
+      if (gtk_widget_get_width (card) == 0 || !is_on_top (board, card))
+        continue;
+      press (board, card, GTK_TYPE_GESTURE_CLICK);
+      check_reading (match, step);
+      press (board, card, GTK_TYPE_GESTURE_LONG_PRESS);
+      check_reading (match, step);
+      if (BRAMBLE_IS_TARGET (card) && gtk_widget_grab_focus (card))
+        {
+          gtk_widget_activate_action (board, "board.read", NULL);
+          check_reading (match, step);
+          g_assert_true (gtk_root_get_focus (gtk_widget_get_root (board)) == card);
+        }
+      n++;
+    }
+  return n;
+}
+
+static void
+cards_can_be_read (const BrambleGame *game)
+{
+  BrambleSetup setup;
+  g_autoptr (BrambleMatch) match = NULL;
+  GtkWidget *board;
+  BrambleRng rng = { 3 };
+  guint n_read = 0;
+
+  if (!hands_have_board (game))
+    return;
+
+  bramble_setup_init (&setup, game);
+  setup.seats = game->min_seats;
+  match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
+  board = kit_board_show (match, TRUE);
+  gtk_widget_set_can_target (GTK_WIDGET (gtk_widget_get_root (board)), TRUE);
+  for (guint i = 0; i < KIT_TIMES (60) && !bramble_match_get_over (match); i++)
+    {
+      if (gtk_widget_get_visible (hands_find (board, "curtain")))
+        {
+          /* Nobody reads through the curtain. */
+          gtk_widget_activate_action (board, "board.read", NULL);
+          press (board, board, GTK_TYPE_GESTURE_CLICK);
+          g_assert_null (find_dialog ());
+        }
+      else if (i % 3 == 0)
+        n_read += read_all (board, match);
+      hands_do_something (board, match, &rng);
+      look_settle ();
+    }
+  g_assert_cmpint (n_read > 0, ==, BRAMBLE_BOARD_GET_CLASS (board)->card_kinds != NULL);
+  kit_board_remove (board);
 }
 
 /* On the shelf everybody looks: the picture of a table is the same whatever any of
@@ -303,7 +508,7 @@ previews_show_what_all_may_see (const BrambleGame *game)
   g_autofree guint8 *other = g_malloc0 (game->state_size);
   BrambleRng rng = { 4 };
 
-  if (!has_board (game))
+  if (!hands_have_board (game))
     return;
 
   for (guint64 seed = 1; seed <= 5; seed++)
@@ -319,7 +524,7 @@ previews_show_what_all_may_see (const BrambleGame *game)
       game->resample (other, 0, &rng);
       for (guint i = 0; i < 2; i++)
         {
-          g_autoptr (BrambleMatch) match = new_match (game, &setup, 0, &bramble_chance);
+          g_autoptr (BrambleMatch) match = kit_match_of (game, &setup, 0, &bramble_chance);
           GtkWidget *preview;
 
           memcpy ((gpointer) bramble_record_state (bramble_match_get_record (match), 0), i ? other : play->state,
@@ -338,7 +543,9 @@ previews_show_what_all_may_see (const BrambleGame *game)
 static const KitGameTest tests[] = {
   { "everything-has-a-picture", everything_has_a_picture },
   { "pages-are-complete", pages_are_complete },
+  { "ends-are-told", ends_are_told },
   { "games-are-played", games_are_played },
+  { "cards-can-be-read", cards_can_be_read },
   { "secrets-are-kept", secrets_are_kept },
   { "previews-show-what-all-may-see", previews_show_what_all_may_see },
   { NULL },

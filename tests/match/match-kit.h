@@ -63,6 +63,9 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (KitDir, kit_dir_clear)
 /* The main loop. */
 typedef gboolean (*KitUntil) (gpointer data);
 
+/* ms that nothing takes unless it hangs, on any machine that is as busy as can be. */
+#define KIT_LONG 600000
+
 gboolean       kit_wait            (KitUntil                 until,
                                     gpointer                 data,
                                     guint                    milliseconds);

@@ -40,7 +40,7 @@ advise (BrambleMatch *match,
   Reply reply = { 0 };
 
   bramble_match_advise_async (match, NULL, advised, &reply);
-  g_assert_true (kit_wait (is_done, &reply, 30000));
+  g_assert_true (kit_wait (is_done, &reply, KIT_LONG));
   if (reply.error)
     g_propagate_error (error, reply.error);
   return reply.advice;
@@ -132,7 +132,7 @@ advice_can_be_cancelled (void)
 
   bramble_match_advise_async (match, cancellable, advised, &reply);
   g_cancellable_cancel (cancellable);
-  g_assert_true (kit_wait (is_done, &reply, 30000));
+  g_assert_true (kit_wait (is_done, &reply, KIT_LONG));
   g_assert_null (reply.advice);
   g_assert_error (reply.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&reply.error);

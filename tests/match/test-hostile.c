@@ -11,6 +11,7 @@
 #include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 enum
@@ -214,7 +215,7 @@ load_file (const char  *path,
   Load load = { 0 };
 
   bramble_match_load_async (file, NULL, loaded, &load);
-  g_assert_true (kit_wait (is_done, &load, 60000));
+  g_assert_true (kit_wait (is_done, &load, KIT_LONG));
   g_assert_true ((load.match != NULL) == (load.error == NULL));
   if (load.error)
     g_propagate_error (error, load.error);
@@ -408,23 +409,23 @@ fill_what_is_free (gboolean fill)
 #endif
 }
 
-/* The time that a whole megabyte of steps may take. */
+/* The processor time that a whole megabyte of steps may take. */
 static void
 test_slow (void)
 {
   g_autofree char *good = good_save ();
   g_autofree char *text = NULL;
   GString *steps = g_string_new (NULL);
-  gint64 start;
+  clock_t start;
 
   for (guint i = 0; i < KIT_TIMES (BRAMBLE_RECORD_MAX_STEPS); i++)
     g_string_append (steps, "hand seat-1 wolf giant dragon;");
   text = kit_edit (good, "History", "Steps", steps->str);
   g_string_free (steps, TRUE);
   fill_what_is_free (FALSE);
-  start = g_get_monotonic_time ();
+  start = clock ();
   g_assert_null (bramble_record_from_text (text, strlen (text), NULL));
-  g_assert_cmpint (g_get_monotonic_time () - start, <, (KIT_SLOW ? 60 : 10) * G_USEC_PER_SEC);
+  g_assert_cmpint (clock () - start, <, (KIT_SLOW ? 60 : 10) * CLOCKS_PER_SEC);
   fill_what_is_free (TRUE);
 }
 
@@ -472,7 +473,7 @@ test_cancelled (void)
   g_assert_true (g_file_set_contents (path, good, -1, NULL));
   g_cancellable_cancel (cancellable);
   bramble_match_load_async (file, cancellable, loaded, &load);
-  g_assert_true (kit_wait (is_done, &load, 60000));
+  g_assert_true (kit_wait (is_done, &load, KIT_LONG));
   g_assert_error (load.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_assert_null (load.match);
   g_clear_error (&load.error);

@@ -274,7 +274,7 @@ n_counted (BrambleStatistics *statistics)
 static void
 test_kill (void)
 {
-  const guint times = KIT_SLOW ? TIMES / 4 : TIMES;
+  const guint times = kit_more (KIT_SLOW ? TIMES / 4 : TIMES);
   g_auto (KitDir) dir = { 0 };
   g_autofree char *folder = NULL;
   g_autoptr (BrambleStore) reader = NULL;

@@ -487,12 +487,12 @@ test_save_and_load (void)
       then = bramble_record_copy (bramble_match_get_record (match));
       bramble_match_save_async (match, file, NULL, saved, &save);
       g_assert_true (kit_match_any (match, &rng));
-      g_assert_true (kit_wait (is_done, &save, 60000));
+      g_assert_true (kit_wait (is_done, &save, KIT_LONG));
       g_assert_no_error (save.error);
       g_assert_true (save.good);
 
       bramble_match_load_async (file, NULL, loaded, &load);
-      g_assert_true (kit_wait (is_done, &load, 60000));
+      g_assert_true (kit_wait (is_done, &load, KIT_LONG));
       g_assert_no_error (load.error);
       kit_same (then, bramble_match_get_record (load.match));
       check_facts (load.match);
@@ -517,7 +517,7 @@ test_save_fails (void)
   nowhere = g_file_resolve_relative_path (dir.file, "missing/game.bramble");
   good = g_file_get_child (dir.file, "game.bramble");
   bramble_match_save_async (match, nowhere, NULL, saved, &save);
-  g_assert_true (kit_wait (is_done, &save, 60000));
+  g_assert_true (kit_wait (is_done, &save, KIT_LONG));
   g_assert_nonnull (save.error);
   g_assert_nonnull (strstr (save.error->message, "missing"));
   g_assert_false (save.good);
@@ -526,7 +526,7 @@ test_save_fails (void)
   save = (Waiting) { 0 };
   g_cancellable_cancel (cancellable);
   bramble_match_save_async (match, good, cancellable, saved, &save);
-  g_assert_true (kit_wait (is_done, &save, 60000));
+  g_assert_true (kit_wait (is_done, &save, KIT_LONG));
   g_assert_error (save.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
   g_clear_error (&save.error);
   g_assert_cmpuint (kit_count_files (dir.path, ""), ==, 0);

@@ -111,7 +111,7 @@ test_in_the_background (void)
       /* One at a time, and then many at once. */
       for (guint j = i < 12 ? i : 0; j <= i; j++)
         g_assert_true (kit_match_any (match, &rng));
-      g_assert_true (kit_wait (is_saved, both, 10000));
+      g_assert_true (kit_wait (is_saved, both, KIT_LONG));
       /* Nothing is under way any more when the next answer comes. */
       kit_run_for (5);
     }
@@ -119,7 +119,7 @@ test_in_the_background (void)
   g_assert_true (kit_match_any (match, &rng));
   g_clear_object (&store);
   both[2] = NULL;
-  g_assert_true (kit_wait (is_saved, both, 10000));
+  g_assert_true (kit_wait (is_saved, both, KIT_LONG));
 }
 
 /* Flushing does not let the game go on, though computers play. */

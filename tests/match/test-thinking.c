@@ -6,24 +6,21 @@
 #include "match-kit.h"
 #include "test-setup.h"
 
-/* Nothing that a player does may wait for as long as this. */
-#define AT_ONCE (G_USEC_PER_SEC / 2)
-
-/* How many thoughts of the slow player have begun and ended, and whether it may
- * make up its mind; all atomic. */
+/* How many thoughts of the slow player have begun and ended, whether it may make
+ * up its mind, and whether it may give up when it should; all atomic. */
 static int n_begun;
 static int n_ended;
 static int may_decide;
+static int may_end;
 
-/* Thinks until it may decide, is cancelled, or two seconds have passed. */
+/* Thinks until it may decide, or is cancelled and may end: whoever waits for it
+ * waits for ever. */
 static guint
 choose_slowly (const BrambleLevel     *bot,
                const BrambleThought *thought)
 {
-  gint64 end = g_get_monotonic_time () + 2 * G_USEC_PER_SEC;
-
   g_atomic_int_inc (&n_begun);
-  while (!g_atomic_int_get (thought->cancelled) && !g_atomic_int_get (&may_decide) && g_get_monotonic_time () < end)
+  while (!g_atomic_int_get (&may_decide) && !(g_atomic_int_get (thought->cancelled) && g_atomic_int_get (&may_end)))
     g_usleep (500);
   g_atomic_int_inc (&n_ended);
   return thought->ask->n_options - 1u;
@@ -95,8 +92,17 @@ thinking_match (void)
   g_assert_cmpuint (bramble_match_get_step (match), >, 0);
   bramble_match_set_running (match, TRUE);
   g_assert_true (bramble_match_get_thinking (match));
-  g_assert_true (kit_wait (has_begun, &before, 5000));
+  g_assert_true (kit_wait (has_begun, &before, KIT_LONG));
   return match;
+}
+
+/* What should end may do so, and does. */
+static void
+wait_for_end (void)
+{
+  g_atomic_int_set (&may_end, TRUE);
+  g_assert_true (kit_wait (all_ended, NULL, KIT_LONG));
+  g_atomic_int_set (&may_end, FALSE);
 }
 
 /* The thought ends, and nothing comes of it. */
@@ -106,7 +112,7 @@ check_dropped (BrambleMatch *match)
   guint step = bramble_match_get_step (match);
   guint64 hash = kit_hash (bramble_match_get_record (match));
 
-  g_assert_true (kit_wait (all_ended, NULL, 5000));
+  wait_for_end ();
   kit_run_for (30);
   g_assert_cmpuint (bramble_match_get_step (match), ==, step);
   g_assert_cmpuint (kit_hash (bramble_match_get_record (match)), ==, hash);
@@ -117,10 +123,8 @@ test_undo (void)
 {
   g_autoptr (BrambleMatch) match = thinking_match ();
   guint step = bramble_match_get_step (match);
-  gint64 start = g_get_monotonic_time ();
 
   g_assert_true (bramble_match_undo (match, BRAMBLE_BY_STEP));
-  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
   g_assert_cmpuint (bramble_match_get_step (match), <, step);
   g_assert_cmpint (bramble_match_get_ask_seat (match), ==, 0);
   g_assert_false (bramble_match_get_thinking (match));
@@ -131,7 +135,7 @@ test_undo (void)
   g_assert_true (bramble_match_redo (match, BRAMBLE_BY_STEP));
   g_assert_cmpuint (bramble_match_get_step (match), ==, step);
   g_assert_true (bramble_match_get_thinking (match));
-  g_assert_true (kit_wait (thinks_no_more, match, 5000));
+  g_assert_true (kit_wait (thinks_no_more, match, KIT_LONG));
   g_assert_cmpuint (bramble_match_get_step (match), >, step);
 }
 
@@ -140,16 +144,14 @@ test_stop (void)
 {
   g_autoptr (BrambleMatch) match = thinking_match ();
   guint step = bramble_match_get_step (match);
-  gint64 start = g_get_monotonic_time ();
 
   bramble_match_set_running (match, FALSE);
-  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
   g_assert_false (bramble_match_get_thinking (match));
   check_dropped (match);
 
   g_atomic_int_set (&may_decide, TRUE);
   bramble_match_set_running (match, TRUE);
-  g_assert_true (kit_wait (thinks_no_more, match, 5000));
+  g_assert_true (kit_wait (thinks_no_more, match, KIT_LONG));
   g_assert_cmpuint (bramble_match_get_step (match), >, step);
 }
 
@@ -157,11 +159,9 @@ static void
 test_dispose (void)
 {
   BrambleMatch *match = thinking_match ();
-  gint64 start = g_get_monotonic_time ();
 
   g_assert_finalize_object (match);
-  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
-  g_assert_true (kit_wait (all_ended, NULL, 5000));
+  wait_for_end ();
   kit_run_for (30);
 }
 
@@ -170,16 +170,14 @@ test_dispose (void)
 static void
 test_new_games (void)
 {
-  gint64 start = g_get_monotonic_time ();
-
+  g_atomic_int_set (&may_end, TRUE);
   for (guint i = 0; i < 40; i++)
     {
       BrambleMatch *match = thinking_match ();
 
       g_assert_finalize_object (match);
     }
-  g_assert_cmpint (g_get_monotonic_time () - start, <, 20 * AT_ONCE);
-  g_assert_true (kit_wait (all_ended, NULL, 5000));
+  wait_for_end ();
   kit_run_for (30);
 }
 
@@ -189,15 +187,13 @@ test_viewer (void)
 {
   g_autoptr (BrambleMatch) match = thinking_match ();
   guint step = bramble_match_get_step (match);
-  gint64 start = g_get_monotonic_time ();
 
   bramble_match_set_viewer (match, 0);
   bramble_match_set_viewer (match, 1);
   bramble_match_set_viewer (match, BRAMBLE_VIEWER_NOBODY);
-  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
   g_assert_true (bramble_match_get_thinking (match));
   g_atomic_int_set (&may_decide, TRUE);
-  g_assert_true (kit_wait (thinks_no_more, match, 5000));
+  g_assert_true (kit_wait (thinks_no_more, match, KIT_LONG));
   g_assert_cmpuint (bramble_match_get_step (match), >, step);
 }
 
@@ -211,7 +207,7 @@ test_illegal_answer (void)
   g_assert_false (bramble_match_answer (match, BRAMBLE_MAX_OPTIONS));
   g_assert_true (bramble_match_get_thinking (match));
   g_atomic_int_set (&may_decide, TRUE);
-  g_assert_true (kit_wait (thinks_no_more, match, 5000));
+  g_assert_true (kit_wait (thinks_no_more, match, KIT_LONG));
   g_assert_cmpuint (bramble_match_get_step (match), >, step);
 }
 
@@ -222,12 +218,10 @@ test_answered_meanwhile (void)
   g_autoptr (BrambleMatch) match = thinking_match ();
   guint step = bramble_match_get_step (match);
   BrambleRng rng = { 1 };
-  gint64 start = g_get_monotonic_time ();
 
   bramble_match_set_running (match, FALSE);
   bramble_match_set_running (match, TRUE);
   g_assert_true (kit_match_any (match, &rng));
-  g_assert_cmpint (g_get_monotonic_time () - start, <, AT_ONCE);
   g_assert_cmpuint (bramble_match_get_step (match), ==, step + 1);
   bramble_match_set_running (match, FALSE);
   check_dropped (match);
@@ -247,21 +241,11 @@ test_main_loop (void)
   g_autoptr (BrambleMatch) match = thinking_match ();
   guint n_ticks = 0;
   guint ticker = g_timeout_add (1, count_tick, &n_ticks);
-  gint64 longest = 0;
-  gint64 end = g_get_monotonic_time () + G_USEC_PER_SEC / 3;
 
-  while (g_get_monotonic_time () < end)
-    {
-      gint64 start = g_get_monotonic_time ();
-
-      g_main_context_iteration (NULL, FALSE);
-      longest = MAX (longest, g_get_monotonic_time () - start);
-      g_usleep (200);
-    }
+  while (n_ticks < 40)
+    g_main_context_iteration (NULL, TRUE);
   g_source_remove (ticker);
   g_assert_true (bramble_match_get_thinking (match));
-  g_test_message ("%u ticks, longest pause %d µs", n_ticks, (int) longest);
-  g_assert_cmpuint (n_ticks, >, 40);
   bramble_match_set_running (match, FALSE);
   check_dropped (match);
 }
@@ -304,7 +288,7 @@ test_whole_games (void)
         g_signal_connect (match, "answered", G_CALLBACK (count_answer), &counts);
         g_signal_connect (match, "notify::thinking", G_CALLBACK (count_thinking), &counts);
         bramble_match_set_running (match, TRUE);
-        g_assert_true (kit_wait (is_over, match, 60000));
+        g_assert_true (kit_wait (is_over, match, KIT_LONG));
         g_assert_false (bramble_match_get_thinking (match));
         g_assert_cmpuint (counts.n_answers, ==, bramble_match_get_n_steps (match));
         g_assert_cmpuint (counts.n_thinking, >, 1);
@@ -325,7 +309,7 @@ test_with_person (void)
   bramble_match_set_running (match, TRUE);
   for (;;)
     {
-      g_assert_true (kit_wait (thinks_no_more, match, 60000));
+      g_assert_true (kit_wait (thinks_no_more, match, KIT_LONG));
       if (bramble_match_get_over (match))
         break;
       if (bramble_match_get_ask_seat (match) != 1)
@@ -372,7 +356,7 @@ test_let_go_in_handler (void)
   g_object_add_weak_pointer (G_OBJECT (match), (gpointer *) &weak);
   g_signal_connect (match, "answered", G_CALLBACK (let_go), &match);
   bramble_match_set_running (match, TRUE);
-  g_assert_true (kit_wait (is_gone, &weak, 5000));
+  g_assert_true (kit_wait (is_gone, &weak, KIT_LONG));
   kit_run_for (30);
 }
 

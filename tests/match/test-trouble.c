@@ -124,7 +124,7 @@ check_trouble (KitDir       *dir,
 
       make_wrong (dir);
       g_assert_true (kit_match_any (match, rng));
-      g_assert_true (kit_wait (is_told, store, 10000));
+      g_assert_true (kit_wait (is_told, store, KIT_LONG));
       check_told (store, dir);
       if (readable)
         check_on_disk (dir, step);
@@ -139,7 +139,7 @@ check_trouble (KitDir       *dir,
         {
           /* The next answer brings everything. */
           g_assert_true (kit_match_any (match, rng));
-          g_assert_true (kit_wait (is_well, store, 10000));
+          g_assert_true (kit_wait (is_well, store, KIT_LONG));
           check_on_disk (dir, step + 3);
         }
       else

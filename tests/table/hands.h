@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+gboolean   hands_have_board   (const BrambleGame *game);
+void       hands_forgive_gtk  (void);
 GtkWidget *hands_find         (GtkWidget    *widget,
                                const char   *css_class);
 gboolean   hands_do_something (GtkWidget    *board,

@@ -95,8 +95,48 @@ look_texts (GtkWidget *widget)
 void
 look_settle (void)
 {
-  while (g_main_context_iteration (NULL, FALSE))
-    continue;
+  /* What the display answers may be asked about again. */
+  for (guint i = 0; i < 3; i++)
+    {
+      gdk_display_sync (gdk_display_get_default ());
+      while (g_main_context_iteration (NULL, FALSE))
+        continue;
+    }
+}
+
+static gboolean
+time_out (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+look_run_for (guint milliseconds)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (milliseconds, time_out, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+  look_settle ();
+}
+
+static gboolean
+look_again (gpointer data)
+{
+  return G_SOURCE_CONTINUE;
+}
+
+void
+look_finalize (gpointer object)
+{
+  guint watch = g_timeout_add (1, look_again, NULL);
+
+  while (g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) > 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_source_remove (watch);
+  g_assert_finalize_object (object);
 }
 
 GBytes *

@@ -20,7 +20,15 @@ char   *look_texts      (GtkWidget             *widget);
 /* Returns (transfer full): the pixels of a window that has come to rest. */
 GBytes *look_picture    (GtkWidget             *window);
 
-/* Runs what waits to be run. */
+/* Runs what waits to be run, and what the display answers to it. */
 void    look_settle     (void);
+
+/* Runs everything for a while, and until the display has answered: on a busy
+ * machine it may be far behind. */
+void    look_run_for    (guint                  milliseconds);
+
+/* Lets go of the last reference: a thread that reads or thinks may hold @object
+ * a moment longer than others. */
+void    look_finalize   (gpointer               object);
 
 G_END_DECLS

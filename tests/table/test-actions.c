@@ -14,6 +14,7 @@
 #include <bramble-settings.h>
 #include <bramble-window.h>
 
+#include "look.h"
 #include "match-kit.h"
 
 static BrambleWindow *
@@ -41,7 +42,7 @@ settle (void)
 {
   while (g_main_context_iteration (NULL, FALSE))
     continue;
-  kit_run_for (10);
+  look_run_for (10);
 }
 
 /* Dialogs are closed as people do it. */

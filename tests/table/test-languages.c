@@ -25,6 +25,7 @@
 #include <bramble-unfinished.h>
 #include <bramble-window.h>
 
+#include "look.h"
 #include "match-kit.h"
 #include "reader.h"
 #include "test-setup.h"
@@ -61,9 +62,9 @@ typedef struct
 static void
 settle (void)
 {
-  kit_run_for (KIT_SLOW ? 120 : 50);
+  look_run_for (KIT_SLOW ? 120 : 50);
   bramble_art_settle (bramble_art_get_default ());
-  kit_run_for (20);
+  look_run_for (20);
 }
 
 /* Everything that is on the screen, popovers included. */
@@ -265,10 +266,10 @@ visit_trouble (Tour *tour)
   reader_name (&tour->reader, path);
   act (tour, "win.shelf");
   bramble_window_open (tour->window, file);
-  kit_run_for (400);
+  look_run_for (400);
   look (tour, "trouble");
   bramble_window_tell (tour->window, NULL);
-  kit_run_for (400);
+  look_run_for (400);
 }
 
 /* Everything on the table that is no answer says what it is. */
@@ -338,7 +339,7 @@ play_until (Tour         *tour,
       GtkWidget *curtain = find_class (GTK_WIDGET (tour->window), "curtain");
       BrambleAsk ask;
 
-      kit_run_for (10);
+      look_run_for (10);
       if (type != G_TYPE_NONE && find (GTK_WIDGET (tour->window), type))
         return TRUE;
       if (curtain)
@@ -365,7 +366,7 @@ visit_question (Tour *tour)
   act (tour, "win.shelf");
   settle ();
   gtk_menu_button_popup (find (find (GTK_WIDGET (tour->window), BRAMBLE_TYPE_UNFINISHED), GTK_TYPE_MENU_BUTTON));
-  kit_run_for (300);
+  look_run_for (300);
   look (tour, "delete");
   close_others (tour);
 }
@@ -400,7 +401,7 @@ visit_table (Tour *tour)
   look (tour, "shelf-again");
   visit_question (tour);
   act (tour, "win.statistics");
-  kit_run_for (300);
+  look_run_for (300);
   look (tour, "statistics-again");
 }
 

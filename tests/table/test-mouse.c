@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "bramble-application.h"
+#include "bramble-card-dialog.h"
 #include "bramble-recap.h"
 #include "bramble-settings.h"
 #include "bramble-target.h"
@@ -18,8 +19,6 @@
 #include "look.h"
 #include "match-kit.h"
 
-/* The longest that a click may take to have its effect, in ms. */
-#define PATIENCE 30000
 /* How long it is waited for an answer that may only be a plan, in ms. */
 #define PLANNED 3000
 /* More clicks than it ever takes. */
@@ -173,27 +172,42 @@ wait_for_layout (GtkWidget *widget)
   gtk_test_widget_wait_for_draw (widget);
 }
 
-/* Moves the pointer there and presses its first button. */
+/* Moves the pointer somewhere and does something there. */
 static void
-click (GtkWidget *widget)
+xdotool (int         x,
+         int         y,
+         const char *what,
+         const char *which)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GSubprocess) process = NULL;
-  g_autofree char *across = NULL;
-  g_autofree char *down = NULL;
+  g_autofree char *across = g_strdup_printf ("%d", x);
+  g_autofree char *down = g_strdup_printf ("%d", y);
   gboolean ended = FALSE;
-  int x, y;
 
-  wait_for_layout (widget);
-  find_middle (widget, &x, &y);
-  across = g_strdup_printf ("%d", x);
-  down = g_strdup_printf ("%d", y);
-  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error,
-                              "xdotool", "mousemove", across, down, "click", "1", NULL);
+  process = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, &error, "xdotool", "mousemove", across, down, what, which, NULL);
   g_assert_no_error (error);
   g_subprocess_wait_check_async (process, NULL, xdotool_ended, &ended);
   while (!ended)
     g_main_context_iteration (NULL, TRUE);
+}
+
+/* Moves the pointer there and presses one of its buttons. */
+static void
+click_with (GtkWidget  *widget,
+            const char *button)
+{
+  int x, y;
+
+  wait_for_layout (widget);
+  find_middle (widget, &x, &y);
+  xdotool (x, y, "click", button);
+}
+
+static void
+click (GtkWidget *widget)
+{
+  click_with (widget, "1");
 }
 
 /* Clicks on it as soon as it is there to be clicked. */
@@ -219,7 +233,7 @@ find_and_click (GtkWidget  *below,
 {
   Search search = { below, is_it, what };
 
-  g_assert_true (kit_wait (is_there, &search, PATIENCE));
+  g_assert_true (kit_wait (is_there, &search, KIT_LONG));
   click (find (below, is_it, what));
 }
 
@@ -310,15 +324,78 @@ touch_table (Goal       *goal,
   g_set_object (&goal->target, g_ptr_array_index (lit, bramble_rng_below (rng, lit->len)));
   g_test_message ("touching %s", bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (goal->target))));
   click (goal->target);
-  g_assert_true (kit_wait (has_effect, goal, PATIENCE));
+  g_assert_true (kit_wait (has_effect, goal, KIT_LONG));
   choices = find_choices (goal);
   if (!has_answered (goal) && choices->len > 0)
     {
       click (g_ptr_array_index (choices, bramble_rng_below (rng, choices->len)));
-      g_assert_true (kit_wait (has_answered, goal, PATIENCE));
+      g_assert_true (kit_wait (has_answered, goal, KIT_LONG));
       chosen++;
     }
   return TRUE;
+}
+
+static gboolean
+is_lit_card (GtkWidget  *widget,
+             const char *css_class)
+{
+  return is_lit (widget, css_class) && gtk_widget_has_css_class (widget, "card");
+}
+
+static GtkWindow *
+find_card_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (BRAMBLE_IS_CARD_DIALOG (window))
+        return window;
+    }
+
+  return NULL;
+}
+
+static gboolean
+card_is_open (gpointer data)
+{
+  GtkWindow *dialog = find_card_dialog ();
+
+  return dialog && gtk_widget_get_mapped (GTK_WIDGET (dialog));
+}
+
+static gboolean
+card_is_closed (gpointer data)
+{
+  return find_card_dialog () == NULL;
+}
+
+static gboolean
+has_lit_card (gpointer goal)
+{
+  return find (GTK_WIDGET (((Goal *) goal)->window->board), is_lit_card, LIT) != NULL;
+}
+
+/* A card that could be chosen is read instead, and put away again. */
+static void
+read_card (Goal *goal)
+{
+  GtkWidget *card;
+  guint step;
+
+  g_assert_true (kit_wait (has_lit_card, goal, KIT_LONG));
+  step = bramble_match_get_step (goal->window->match);
+  card = find (GTK_WIDGET (goal->window->board), is_lit_card, LIT);
+  click_with (card, "3");
+  g_assert_true (kit_wait (card_is_open, NULL, KIT_LONG));
+  /* Without a window manager keys go to the window below the pointer. */
+  wait_for_layout (GTK_WIDGET (find_card_dialog ()));
+  xdotool (60, 60, "key", "Escape");
+  g_assert_true (kit_wait (card_is_closed, NULL, KIT_LONG));
+  g_assert_cmpuint (bramble_match_get_step (goal->window->match), ==, step);
+  g_assert_false (gtk_widget_has_css_class (card, CHOSEN));
 }
 
 static void
@@ -342,15 +419,16 @@ play_with_mouse (void)
 
   find_and_click (GTK_WIDGET (goal.window->shelf), runs_action, NEW_GAME);
   goal.page = "new-game";
-  g_assert_true (kit_wait (is_page, &goal, PATIENCE));
+  g_assert_true (kit_wait (is_page, &goal, KIT_LONG));
   find_and_click (GTK_WIDGET (goal.window->new_game), is_suggested, PLAY);
   goal.page = "table";
-  g_assert_true (kit_wait (is_page, &goal, PATIENCE));
+  g_assert_true (kit_wait (is_page, &goal, KIT_LONG));
+  read_card (&goal);
 
   for (guint clicks = 0; touched < ANSWERS || pressed == 0 || chosen == 0; clicks++)
     {
       g_assert_cmpuint (clicks, <, CLICKS);
-      g_assert_true (kit_wait (asks_person, &goal, PATIENCE));
+      g_assert_true (kit_wait (asks_person, &goal, KIT_LONG));
       g_assert_false (bramble_match_get_over (goal.window->match));
       goal.step = bramble_match_get_step (goal.window->match);
       wait_for_layout (GTK_WIDGET (goal.window));
@@ -359,7 +437,7 @@ play_with_mouse (void)
       if (recap)
         {
           click (recap);
-          g_assert_true (kit_wait (has_no_recap, &goal, PATIENCE));
+          g_assert_true (kit_wait (has_no_recap, &goal, KIT_LONG));
           closed++;
         }
       if ((touched == 0 || pressed > 0 || touched < ANSWERS / 2) && touch_table (&goal, &rng))
@@ -387,7 +465,7 @@ play_with_mouse (void)
   /* And away, as people do it. */
   find_and_click (gtk_window_get_titlebar (GTK_WINDOW (goal.window)), runs_action, SHELF);
   goal.page = "shelf";
-  g_assert_true (kit_wait (is_page, &goal, PATIENCE));
+  g_assert_true (kit_wait (is_page, &goal, KIT_LONG));
   g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
   look_settle ();
 }
@@ -397,13 +475,13 @@ main (int    argc,
       char **argv)
 {
   g_auto (KitDir) home = { 0 };
-  g_autofree char *xdotool = g_find_program_in_path ("xdotool");
+  g_autofree char *program = g_find_program_in_path ("xdotool");
 
   kit_dir_init (&home);
   g_setenv ("XDG_DATA_HOME", home.path, TRUE);
   gtk_test_init (&argc, &argv, NULL);
   g_settings_set_string (bramble_settings_get_default (), "pace", "off");
-  if (xdotool)
+  if (program)
     g_test_add_func ("/table/mouse", play_with_mouse);
   return g_test_run ();
 }

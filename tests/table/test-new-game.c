@@ -12,6 +12,7 @@
 #include <bramble-settings.h>
 #include <bramble-wish.h>
 
+#include "look.h"
 #include "match-kit.h"
 
 /* Helpers. */
@@ -23,7 +24,7 @@ show (GtkWidget *page)
 
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
-  kit_run_for (60);
+  look_run_for (60);
   g_object_ref (page);
   return g_object_ref (window);
 }
@@ -34,7 +35,7 @@ put_away (GtkWidget *window,
 {
   gtk_window_destroy (GTK_WINDOW (window));
   bramble_art_settle (bramble_art_get_default ());
-  kit_run_for (60);
+  look_run_for (60);
   g_assert_finalize_object (window);
   g_assert_finalize_object (page);
 }
@@ -529,7 +530,7 @@ test_enter (void)
   g_signal_connect_swapped (page, "start", G_CALLBACK (started), &count);
   g_signal_emit_by_name (nth (nth (page, GTK_TYPE_ENTRY, 0), GTK_TYPE_TEXT, 0), "activate");
   /* A button that is pressed from the keyboard takes a moment. */
-  kit_run_for (400);
+  look_run_for (400);
   g_assert_cmpuint (count, ==, 1);
   put_away (window, page);
 }

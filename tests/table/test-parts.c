@@ -1,32 +1,18 @@
-/* test-parts.c: settings, preferences and the recap
+/* test-parts.c: settings, preferences, the recap and popovers
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+
+#include "look.h"
 
 #include <gtk/gtk.h>
 
 #include <bramble-art.h>
 #include <bramble-log-entry.h>
+#include <bramble-popover.h>
 #include <bramble-preferences.h>
 #include <bramble-recap.h>
 #include <bramble-settings.h>
-
-static gboolean
-time_out (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-run_for (guint milliseconds)
-{
-  gboolean over = FALSE;
-
-  g_timeout_add (milliseconds, time_out, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
-}
 
 /* Returns a window with @child on the screen; both are kept. */
 static GtkWidget *
@@ -36,7 +22,7 @@ show (GtkWidget *child)
 
   gtk_window_set_child (GTK_WINDOW (window), child);
   gtk_window_present (GTK_WINDOW (window));
-  run_for (60);
+  look_run_for (60);
   g_object_ref (child);
   return g_object_ref (window);
 }
@@ -47,7 +33,7 @@ put_away (GtkWidget *window,
 {
   gtk_window_destroy (GTK_WINDOW (window));
   bramble_art_settle (bramble_art_get_default ());
-  run_for (60);
+  look_run_for (60);
   g_assert_finalize_object (window);
   if (child)
     g_assert_finalize_object (child);
@@ -165,7 +151,7 @@ test_preferences (void)
   reset_settings ();
   window = g_object_ref (bramble_preferences_new (NULL));
   gtk_window_present (GTK_WINDOW (window));
-  run_for (60);
+  look_run_for (60);
   g_assert_cmpuint (selected (window, 0), ==, BRAMBLE_PACE_NORMAL);
   for (guint pace = BRAMBLE_PACE_SLOW; pace <= BRAMBLE_PACE_OFF; pace++)
     {
@@ -223,7 +209,7 @@ test_recap (void)
   g_assert_false (gtk_widget_get_visible (recap));
 
   bramble_recap_show (BRAMBLE_RECAP (recap), few);
-  run_for (60);
+  look_run_for (60);
   g_assert_true (gtk_widget_get_mapped (recap));
   g_assert_cmpstr (gtk_label_get_label (nth (recap, GTK_TYPE_LABEL, 1)), ==, "Sentence <0> & more.");
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (recap), GTK_ACCESSIBLE_ROLE_ALERT);
@@ -235,7 +221,7 @@ test_recap (void)
 
   /* However much there is to say, the table does not get smaller for it. */
   bramble_recap_show (BRAMBLE_RECAP (recap), many);
-  run_for (60);
+  look_run_for (60);
   gtk_widget_measure (recap, GTK_ORIENTATION_VERTICAL, -1, NULL, &more, NULL, NULL);
   g_assert_cmpint (more, ==, height);
 
@@ -252,6 +238,55 @@ test_recap (void)
   put_away (window, recap);
 }
 
+static void
+wait_until_mapped (GtkWidget *widget)
+{
+  while (!gtk_widget_get_mapped (widget))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A popover with the focus inside goes, however it is closed, and where the focus was
+ * it is again. */
+static void
+test_popover (void)
+{
+  enum { BY_ITSELF, WITH_ITS_PLACE, WITH_THE_WINDOW, N_WAYS };
+
+  for (guint way = BY_ITSELF; way < N_WAYS; way++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      GtkWidget *at = gtk_button_new_with_label ("here");
+      GtkWidget *inside = gtk_button_new_with_label ("inside");
+      GtkWidget *popover;
+
+      gtk_window_set_child (GTK_WINDOW (window), box);
+      gtk_box_append (GTK_BOX (box), gtk_button_new_with_label ("before"));
+      gtk_box_append (GTK_BOX (box), at);
+      gtk_window_present (GTK_WINDOW (window));
+      wait_until_mapped (at);
+      gtk_widget_grab_focus (gtk_widget_get_first_child (box));
+      popover = bramble_popover_new (at);
+      g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
+      gtk_popover_set_child (GTK_POPOVER (popover), inside);
+      gtk_popover_popup (GTK_POPOVER (popover));
+      wait_until_mapped (popover);
+      gtk_widget_grab_focus (inside);
+      look_run_for (60);
+      g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == inside);
+
+      if (way == BY_ITSELF)
+        gtk_popover_popdown (GTK_POPOVER (popover));
+      else if (way == WITH_ITS_PLACE)
+        gtk_box_remove (GTK_BOX (box), at);
+      if (way != WITH_THE_WINDOW)
+        g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == gtk_widget_get_first_child (box));
+      gtk_window_destroy (GTK_WINDOW (window));
+      look_run_for (60);
+      g_assert_null (popover);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -260,5 +295,6 @@ main (int    argc,
   g_test_add_func ("/settings/fallback", test_settings);
   g_test_add_func ("/preferences", test_preferences);
   g_test_add_func ("/recap", test_recap);
+  g_test_add_func ("/popover", test_popover);
   return g_test_run ();
 }

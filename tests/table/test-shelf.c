@@ -20,10 +20,9 @@
 #include <bramble-unfinished.h>
 #include <bramble-window.h>
 
+#include "look.h"
 #include "match-kit.h"
 
-/* The longest that anything may take, in ms. */
-#define PATIENCE 20000
 /* Four buttons stand in one row or in two, in points. */
 #define PANEL 130
 
@@ -87,7 +86,7 @@ place_init (Place *place,
     keep_game (place, 2 + i % 3, i * 20);
   place->window = bramble_window_new (application, place->store);
   gtk_window_present (GTK_WINDOW (place->window));
-  kit_run_for (60);
+  look_run_for (60);
 }
 
 static gboolean
@@ -105,8 +104,8 @@ place_clear (Place *place)
   gtk_window_destroy (GTK_WINDOW (place->window));
   g_object_unref (place->store);
   bramble_art_settle (bramble_art_get_default ());
-  g_assert_true (kit_wait (is_gone, &place->window, PATIENCE));
-  g_assert_true (kit_wait (is_gone, &place->store, PATIENCE));
+  g_assert_true (kit_wait (is_gone, &place->window, KIT_LONG));
+  g_assert_true (kit_wait (is_gone, &place->store, KIT_LONG));
   kit_dir_clear (&place->dir);
 }
 
@@ -201,14 +200,45 @@ photograph (const char *name)
 
   if (directory == NULL)
     return;
-  kit_run_for (300);
+  look_run_for (300);
   bramble_art_settle (bramble_art_get_default ());
-  kit_run_for (300);
+  look_run_for (300);
   import = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, NULL, "import", "-window", "root", path, NULL);
   g_subprocess_wait (import, NULL, NULL);
 }
 
+/* Whether the gold button is the one to learn by. It is another one once it is known
+ * that nobody played. */
+static gboolean
+is_to_learn (gpointer window)
+{
+  GtkWidget *learn = find_button (window, "win.learn-of");
+
+  return learn && is_gold (learn);
+}
+
 /* Unfinished games. */
+
+/* Figures stand on the plank where they are in nobody's way: below the buttons, and not
+ * at all when there is no room. */
+static void
+check_figures (BrambleWindow *window)
+{
+  BrambleBoxes *boxes = nth (window, BRAMBLE_TYPE_BOXES, 0);
+  GtkWidget *last = find_button (window, "win.statistics-of");
+  int figures = bramble_boxes_get_figures (boxes);
+  graphene_rect_t bounds;
+
+  g_assert_cmpint (figures, >=, 50);
+  g_assert_true (gtk_widget_compute_bounds (last, GTK_WIDGET (boxes), &bounds));
+  g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=,
+                     gtk_widget_get_height (GTK_WIDGET (boxes))
+                     - bramble_boxes_get_base (boxes, gtk_widget_get_width (GTK_WIDGET (boxes))) - figures);
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 480);
+  while (gtk_widget_get_height (GTK_WIDGET (window)) > 560)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (bramble_boxes_get_figures (boxes), ==, 0);
+}
 
 static void
 test_none (void)
@@ -220,9 +250,19 @@ test_none (void)
   g_assert_null (find_button (place.window, "win.resume"));
   g_assert_nonnull (find_button (place.window, "win.open"));
   /* Who never played is to learn the game; Enter does that. */
-  g_assert_true (kit_wait (is_gold, find_button (place.window, "win.learn-of"), PATIENCE));
+  g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   g_assert_false (is_gold (find_button (place.window, "win.new-game-of")));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == find_button (place.window, "win.learn-of"));
+  /* It cannot be overlooked, and says what to expect. */
+  g_assert_true (gtk_widget_has_css_class (find_button (place.window, "win.learn-of"), "lesson"));
+  g_assert_cmpint (gtk_widget_get_height (find_button (place.window, "win.learn-of")), >,
+                   2 * gtk_widget_get_height (find_button (place.window, "win.rules-of")));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_button (place.window, "win.learn-of")),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Learn by playing");
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_button (place.window, "win.learn-of")),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       bramble_presentations ()[0]->lesson_line);
+  check_figures (place.window);
   place_clear (&place);
 }
 
@@ -234,7 +274,7 @@ test_one (void)
 
   place_init (&place, 1);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
-  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
   card = nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0);
   g_assert_true (bramble_unfinished_get_game (card) == bramble_games ()[0]);
   /* Who has begun a game knows it. */
@@ -244,7 +284,7 @@ test_one (void)
   /* Enter goes on with it. */
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == bramble_unfinished_get_go_on (card));
   g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   place_clear (&place);
 }
 
@@ -257,7 +297,7 @@ test_many (void)
   Place place;
 
   place_init (&place, 7);
-  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
   cards = all_of (place.window, BRAMBLE_TYPE_UNFINISHED);
   files = bramble_store_list_unfinished (place.store);
   g_assert_cmpuint (cards->len, ==, 7);
@@ -268,7 +308,7 @@ test_many (void)
       g_assert_cmpint (is_gold (bramble_unfinished_get_go_on (g_ptr_array_index (cards, i))), ==, i == 0);
     }
   g_signal_emit_by_name (bramble_unfinished_get_go_on (g_ptr_array_index (cards, 4)), "clicked");
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   place_clear (&place);
 }
 
@@ -285,11 +325,11 @@ test_unreadable (void)
   g_file_set_contents (g_file_peek_path (g_ptr_array_index (files, 0)), "Dear wolf,", -1, &error);
   g_assert_no_error (error);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
   g_assert_null (bramble_unfinished_get_game (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0)));
   g_signal_emit_by_name (find_button (place.window, "win.resume"), "clicked");
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_false (bramble_window_is_at_table (place.window));
   place_clear (&place);
 }
@@ -309,7 +349,7 @@ test_unanswered (void)
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
   g_assert_true (is_gold (find_button (place.window, "win.back-to-table")));
   g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
 
   bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
   g_assert_true (kit_match_any (match, &rng));
@@ -329,7 +369,7 @@ open_question (Place *place,
   BrambleUnfinished *card = nth (place->window, BRAMBLE_TYPE_UNFINISHED, n);
 
   gtk_menu_button_popup (nth (card, GTK_TYPE_MENU_BUTTON, 0));
-  kit_run_for (100);
+  look_run_for (100);
   return nth (card, GTK_TYPE_POPOVER, 0);
 }
 
@@ -342,17 +382,17 @@ test_delete (void)
   g_autoptr (GFile) file = NULL;
 
   place_init (&place, 3);
-  g_assert_true (kit_wait (are_read, place.window, PATIENCE));
+  g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
   question = open_question (&place, 1);
   g_signal_emit_by_name (nth (question, GTK_TYPE_BUTTON, KEEP), "clicked");
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_cmpuint (count_kept (&place), ==, 3);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 3);
 
   file = g_object_ref (bramble_unfinished_get_file (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 1)));
   question = open_question (&place, 1);
   g_signal_emit_by_name (nth (question, GTK_TYPE_BUTTON, DELETE), "clicked");
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
   g_assert_cmpuint (count_kept (&place), ==, 2);
   g_assert_false (g_file_query_exists (file, NULL));
@@ -372,11 +412,11 @@ test_delete_played (void)
 
   place_init (&place, 2);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.continue", NULL);
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
-  kit_run_for (100);
+  look_run_for (100);
   g_signal_emit_by_name (nth (open_question (&place, 0), GTK_TYPE_BUTTON, DELETE), "clicked");
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back-to-table", NULL);
   g_assert_false (bramble_window_is_at_table (place.window));
@@ -451,12 +491,12 @@ test_several (void)
         gtk_window_set_child (GTK_WINDOW (window), shelf);
         bramble_shelf_set_games (BRAMBLE_SHELF (shelf), invented_games (n));
         gtk_window_present (GTK_WINDOW (window));
-        kit_run_for (100);
+        look_run_for (100);
         check_boxes (shelf, n);
         g_assert_true (n == 1 || gtk_widget_get_height (nth (shelf, BRAMBLE_TYPE_GAME_PANEL, 0)) < PANEL);
         photograph (name);
         gtk_window_destroy (GTK_WINDOW (window));
-        kit_run_for (50);
+        look_run_for (50);
       }
 }
 
@@ -481,7 +521,7 @@ check_arrows (GtkTextDirection direction)
   gtk_window_set_child (GTK_WINDOW (window), shelf);
   bramble_shelf_set_games (BRAMBLE_SHELF (shelf), games);
   gtk_window_present (GTK_WINDOW (window));
-  kit_run_for (60);
+  look_run_for (60);
   g_signal_connect_swapped (shelf, "chosen", G_CALLBACK (note_choice), &chosen);
   boxes = nth (shelf, BRAMBLE_TYPE_BOXES, 0);
   g_assert_true (gtk_widget_grab_focus (boxes));
@@ -503,7 +543,7 @@ check_arrows (GtkTextDirection direction)
   g_assert_true (bramble_shelf_get_chosen (BRAMBLE_SHELF (shelf)) == games[MOST_GAMES - 2]);
   g_assert_nonnull (find_button (shelf, "win.learn-of"));
   gtk_window_destroy (GTK_WINDOW (window));
-  kit_run_for (50);
+  look_run_for (50);
 }
 
 static void
@@ -543,7 +583,7 @@ press_key (const char *key)
 
   g_assert_no_error (error);
   g_subprocess_wait (xdotool, NULL, NULL);
-  kit_run_for (100);
+  look_run_for (100);
 }
 
 static gboolean
@@ -562,13 +602,13 @@ test_keyboard (void)
   Place place;
 
   place_init (&place, 0);
-  g_assert_true (kit_wait (is_gold, find_button (place.window, "win.learn-of"), PATIENCE));
+  g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   press_key ("Tab");
-  g_assert_true (kit_wait (has_focus, find_button (place.window, "win.new-game-of"), PATIENCE));
+  g_assert_true (kit_wait (has_focus, find_button (place.window, "win.new-game-of"), KIT_LONG));
   press_key ("Return");
-  g_assert_true (kit_wait (is_new_game, place.window, PATIENCE));
+  g_assert_true (kit_wait (is_new_game, place.window, KIT_LONG));
   press_key ("Return");
-  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, PATIENCE));
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   place_clear (&place);
 }
 

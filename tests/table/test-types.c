@@ -11,19 +11,19 @@
 #include "bramble-art.h"
 #include "bramble-beside.h"
 #include "bramble-boxes.h"
+#include "bramble-card-dialog.h"
+#include "bramble-chart-view.h"
 #include "bramble-chooser.h"
 #include "bramble-counter.h"
-#include "bramble-game-box.h"
 #include "bramble-dice-view.h"
+#include "bramble-face.h"
+#include "bramble-gallery.h"
+#include "bramble-game-box.h"
 #include "bramble-game-list.h"
+#include "bramble-game-over.h"
 #include "bramble-game-panel.h"
 #include "bramble-grimm-board.h"
-#include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-cards.h"
-#include "bramble-grimm-chart-view.h"
-#include "bramble-grimm-face.h"
-#include "bramble-grimm-gallery.h"
-#include "bramble-grimm-game-over.h"
 #include "bramble-grimm-location-view.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
@@ -62,13 +62,21 @@
 #define TIMES 20
 #endif
 
-/* ms until even a slow machine has let go. */
-#define PATIENCE 30000
 
 static BrambleStore *store;
 static World *world; /* a game in its middle */
 static World *ended; /* one that is over */
 static GtkWidget *parent;
+
+/* How a game is set up when nobody chooses anything. */
+static const BrambleSetup *
+usual_setup (void)
+{
+  static BrambleSetup setup;
+
+  bramble_setup_init (&setup, bramble_games ()[0]);
+  return &setup;
+}
 
 /* One of each. */
 
@@ -83,11 +91,11 @@ MAKE (application, bramble_application_new ())
 MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
 MAKE (board, bramble_grimm_board_new (world->match, TRUE))
 MAKE (boxes, bramble_boxes_new (bramble_presentations ()))
-MAKE (card_dialog, bramble_grimm_card_dialog_present (parent, "wolf", 0))
+MAKE (card_dialog, bramble_card_dialog_present (parent, bramble_presentations ()[0], usual_setup (), "wolf"))
 MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
 MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
-MAKE (game_over, bramble_grimm_game_over_new (ended->match))
+MAKE (game_over, bramble_game_over_new (ended->match))
 MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
@@ -115,10 +123,10 @@ make_beside (void)
 static gpointer
 make_chart_view (void)
 {
-  gpointer chart = g_object_new (BRAMBLE_TYPE_GRIMM_CHART_VIEW, NULL);
+  const BrambleMeasure *measure = &bramble_presentations ()[0]->measures[0];
 
-  bramble_grimm_chart_view_show (chart, ended->match, BRAMBLE_GRIMM_RESOURCES);
-  return chart;
+  return bramble_chart_view_new (ended->match, measure,
+                                 bramble_chart_new_for_rounds (bramble_match_get_record (ended->match), measure->count));
 }
 
 static gpointer
@@ -133,10 +141,11 @@ make_dice_view (void)
 static gpointer
 make_face (void)
 {
-  g_autoptr (BrambleItem) item = bramble_grimm_cards_find ("dragon", 0);
-  gpointer face = bramble_grimm_face_new ();
+  g_auto (BrambleCardInfo) card = { 0 };
+  gpointer face = bramble_face_new ();
 
-  bramble_grimm_face_set_item (face, item);
+  g_assert_true (bramble_presentations ()[0]->describe_card (usual_setup (), "dragon", &card));
+  bramble_face_set_card (face, &card);
   return face;
 }
 
@@ -145,7 +154,7 @@ make_gallery (void)
 {
   g_autoptr (GListModel) cards = bramble_grimm_cards_new ("friend", 0);
 
-  return bramble_grimm_gallery_new (cards, 0);
+  return bramble_gallery_new (bramble_presentations ()[0], usual_setup (), cards);
 }
 
 static gpointer
@@ -306,18 +315,18 @@ static const struct
   { "BrambleArt", make_art },
   { "BrambleBeside", make_beside },
   { "BrambleBoxes", make_boxes },
+  { "BrambleCardDialog", make_card_dialog },
+  { "BrambleChartView", make_chart_view },
   { "BrambleChooser", make_chooser },
   { "BrambleCounter", make_counter },
   { "BrambleDiceView", make_dice_view },
+  { "BrambleFace", make_face },
+  { "BrambleGallery", make_gallery },
   { "BrambleGameBox", make_game_box },
   { "BrambleGameList", make_game_list },
+  { "BrambleGameOver", make_game_over },
   { "BrambleGamePanel", make_game_panel },
   { "BrambleGrimmBoard", make_board },
-  { "BrambleGrimmCardDialog", make_card_dialog },
-  { "BrambleGrimmChartView", make_chart_view },
-  { "BrambleGrimmFace", make_face },
-  { "BrambleGrimmGallery", make_gallery },
-  { "BrambleGrimmGameOver", make_game_over },
   { "BrambleGrimmLocationView", make_location_view },
   { "BrambleGrimmPlanView", make_plan_view },
   { "BrambleGrimmPlayerView", make_player_view },
@@ -389,12 +398,6 @@ is_gone (gpointer seen)
   return left == NULL;
 }
 
-static gboolean
-is_let_go (gpointer object)
-{
-  return g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) == 1;
-}
-
 static void
 show_and_destroy (GtkWidget *widget)
 {
@@ -417,15 +420,14 @@ show_and_destroy (GtkWidget *widget)
 
   gtk_window_destroy (GTK_WINDOW (window));
   look_settle ();
-  g_assert_true (kit_wait (is_let_go, widget, PATIENCE));
-  g_assert_finalize_object (widget);
+  look_finalize (widget);
   for (guint i = 0; i < watched->len; i++)
     {
       GWeakRef *seen = g_ptr_array_index (watched, i);
       g_autoptr (GtkWidget) left = NULL;
 
       /* A thread that reads for it may still hold it. */
-      if (kit_wait (is_gone, seen, PATIENCE))
+      if (kit_wait (is_gone, seen, KIT_LONG))
         continue;
       left = g_weak_ref_get (seen);
       g_error ("a %s is left", G_OBJECT_TYPE_NAME (left));

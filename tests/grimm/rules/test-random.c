@@ -267,21 +267,6 @@ every_edition_can_be_chosen (void)
     }
 }
 
-/* An edition says itself only what it plays otherwise than the one it is like. */
-static void
-an_edition_says_only_what_differs (void)
-{
-  for (guint edition = 0; edition < grimm_n_editions; edition++)
-    for (guint card = 0; grimm_editions[edition]->like && card < GRIMM_N_CARDS; card++)
-      {
-        const GrimmRule *own = &grimm_editions[edition]->rules[card];
-        const GrimmRule *other = grimm_edition_rule (grimm_editions[edition]->like, card);
-
-        if (own == grimm_edition_rule (grimm_editions[edition], card) && memcmp (own, other, sizeof *own) == 0)
-          g_error ("%s says of %s what it need not", grimm_choices[GRIMM_CHOICE_EDITION].values[edition].id, grimm_cards[card].id);
-      }
-}
-
 int
 main (int    argc,
       char **argv)
@@ -295,7 +280,6 @@ main (int    argc,
   g_test_add_func ("/random/every-window-comes", every_window_comes);
   g_test_add_func ("/random/every-edition-fits-its-decks", every_edition_fits_its_decks);
   g_test_add_func ("/random/every-edition-can-be-chosen", every_edition_can_be_chosen);
-  g_test_add_func ("/random/an-edition-says-only-what-differs", an_edition_says_only_what_differs);
 
   return g_test_run ();
 }

@@ -11,6 +11,7 @@
 #include "bramble-picture.h"
 #include "bramble-recap.h"
 #include "bramble-settings.h"
+#include "look.h"
 #include <bramble-grimm-board.h>
 #include "match-kit.h"
 #include "touch-kit.h"
@@ -24,13 +25,8 @@ motion_of (TouchTable *table)
 static void
 wait_for_rest (TouchTable *table)
 {
-  gint64 limit = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
-
   while (bramble_motion_get_playing (motion_of (table)))
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, limit);
-      g_main_context_iteration (NULL, TRUE);
-    }
+    g_main_context_iteration (NULL, TRUE);
 }
 
 /* What was seen to change, and whether that was in flight. */
@@ -187,7 +183,7 @@ test_never_stale (void)
       g_assert_true (kit_match_any (table.match, &rng));
       if (bramble_motion_get_playing (motion_of (&table)))
         {
-          kit_run_for (bramble_rng_below (&rng, 250));
+          look_run_for (bramble_rng_below (&rng, 250));
           if (i % 20 == 0)
             wait_for_rest (&table);
           else if (bramble_rng_below (&rng, 5) > 0)

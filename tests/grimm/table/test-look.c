@@ -18,6 +18,7 @@
 #include <bramble-grimm-board.h>
 #include <bramble-grimm-preview.h>
 
+#include "look.h"
 #include "match-kit.h"
 #include "test-setup.h"
 
@@ -73,7 +74,7 @@ show (GtkWidget *page,
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
-  kit_run_for (60);
+  look_run_for (60);
   settle ();
   return GTK_WINDOW (window);
 }
@@ -82,7 +83,7 @@ static void
 put_away (GtkWindow *window)
 {
   gtk_window_destroy (window);
-  kit_run_for (20);
+  look_run_for (20);
   settle ();
 }
 
@@ -161,7 +162,7 @@ place_init (Place *place)
   g_assert_true (bramble_store_open (place->store, &error));
   place->window = bramble_window_new (application, place->store);
   gtk_window_present (GTK_WINDOW (place->window));
-  kit_run_for (60);
+  look_run_for (60);
 }
 
 static void
@@ -169,7 +170,7 @@ place_clear (Place *place)
 {
   g_object_ref (place->window);
   gtk_window_destroy (GTK_WINDOW (place->window));
-  kit_run_for (20);
+  look_run_for (20);
   settle ();
   g_assert_finalize_object (g_steal_pointer (&place->window));
   g_assert_finalize_object (g_steal_pointer (&place->store));
@@ -229,7 +230,7 @@ test_log_link (void)
   bramble_window_play (place.window, match);
   /* Where the Wolf stands: whereafter it is in the log. */
   g_assert_true (bramble_match_answer (match, 0));
-  kit_run_for (120);
+  look_run_for (120);
 
   line = find_link (GTK_WIDGET (place.window));
   g_assert_nonnull (line);
@@ -237,7 +238,7 @@ test_log_link (void)
   g_assert_true (gtk_widget_grab_focus (line));
   g_assert_null (find_dialog (&place));
   g_signal_emit_by_name (line, "activate-current-link");
-  kit_run_for (120);
+  look_run_for (120);
   g_assert_nonnull (find_dialog (&place));
   g_assert_cmpstr (gtk_window_get_title (find_dialog (&place)), ==, "Wolf");
   gtk_window_destroy (find_dialog (&place));
@@ -288,9 +289,9 @@ test_high_contrast (void)
     {
       g_object_set (settings, "gtk-theme-name", i == 1 ? "HighContrast" : usual, NULL);
       g_assert_cmpint (bramble_art_get_outlined (bramble_art_get_default ()), ==, i == 1);
-      kit_run_for (60);
+      look_run_for (60);
       bramble_art_settle (bramble_art_get_default ());
-      kit_run_for (60);
+      look_run_for (60);
       photos[i] = photograph (picture);
     }
   g_assert_false (g_bytes_equal (photos[0], photos[1]));
@@ -415,13 +416,13 @@ test_shelf_picture (void)
   match = bramble_match_new (record);
   bramble_window_play (place.window, match);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
-  g_assert_true (kit_wait (has_preview, place.window, 5000));
+  g_assert_true (kit_wait (has_preview, place.window, KIT_LONG));
   before = dump (find_class (GTK_WIDGET (place.window), "preview"));
   g_assert_nonnull (strstr (before, "<b>Rowan</b> & Co\n"));
   g_assert_null (strstr (before, "grimm/houses/"));
 
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back-to-table", NULL);
-  kit_run_for (20);
+  look_run_for (20);
   for (guint i = 0; i < 120; i++)
     {
       bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
@@ -481,7 +482,7 @@ test_watch_finished (void)
 
   place_init (&place);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.statistics", NULL);
-  kit_run_for (200);
+  look_run_for (200);
   g_assert_false (has_row (place.window));
 
   match = bramble_match_new (record);
@@ -493,14 +494,14 @@ test_watch_finished (void)
     }
   g_assert_true (bramble_store_flush (place.store));
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.statistics", NULL);
-  g_assert_true (kit_wait (has_row, place.window, 5000));
+  g_assert_true (kit_wait (has_row, place.window, KIT_LONG));
   texts = dump (find_row (GTK_WIDGET (place.window)));
   g_test_message ("%s", texts);
   g_assert_nonnull (strstr (texts, " won\n"));
   g_assert_nonnull (strstr (texts, "<i>Rowan</i>"));
 
   g_assert_true (gtk_widget_activate (find_row (GTK_WIDGET (place.window))));
-  g_assert_true (kit_wait (shows_replay, place.window, 5000));
+  g_assert_true (kit_wait (shows_replay, place.window, KIT_LONG));
   place_clear (&place);
 }
 

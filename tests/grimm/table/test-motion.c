@@ -12,6 +12,7 @@
 #include <rules/events.h>
 #include <rules/grimm.h>
 #include <string.h>
+#include "look.h"
 #include "test-setup.h"
 
 /* Games. */
@@ -55,23 +56,6 @@ typedef struct
   guint frames;
 } Table;
 
-static gboolean
-time_out (gpointer data)
-{
-  *(gboolean *) data = TRUE;
-  return G_SOURCE_REMOVE;
-}
-
-static void
-run_for (guint milliseconds)
-{
-  gboolean over = FALSE;
-
-  g_timeout_add (milliseconds, time_out, &over);
-  while (!over)
-    g_main_context_iteration (NULL, TRUE);
-}
-
 static void
 table_init (Table *table)
 {
@@ -102,7 +86,7 @@ table_clear (Table *table)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
   bramble_art_settle (bramble_art_get_default ());
-  run_for (20);
+  look_run_for (20);
   g_assert_finalize_object (table->window);
   g_assert_finalize_object (table->motion);
 }
@@ -143,13 +127,8 @@ static void
 wait_done (Table *table,
            guint  done)
 {
-  gint64 limit = g_get_monotonic_time () + 20 * G_TIME_SPAN_SECOND;
-
   while (table->done < done)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, limit);
-      g_main_context_iteration (NULL, TRUE);
-    }
+    g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (table->done, ==, done);
   g_assert_false (bramble_motion_get_playing (table->motion));
 }
@@ -360,7 +339,7 @@ test_skip (void)
   table_init (&table);
   play (&table, some_moves (), 1);
   g_assert_true (bramble_motion_get_playing (table.motion));
-  run_for (60);
+  look_run_for (60);
   bramble_motion_skip (table.motion);
   g_assert_cmpuint (table.done, ==, 1);
   g_assert_false (bramble_motion_get_playing (table.motion));
@@ -377,15 +356,15 @@ test_skip (void)
 
   /* Whoever waits is called when the table is put away. */
   play (&table, some_moves (), 1);
-  run_for (40);
+  look_run_for (40);
   gtk_widget_set_visible (GTK_WIDGET (table.motion), FALSE);
   wait_done (&table, 3);
 
   /* It may end in the middle of something. */
   gtk_widget_set_visible (GTK_WIDGET (table.motion), TRUE);
-  run_for (40);
+  look_run_for (40);
   play (&table, some_moves (), 1);
-  run_for (40);
+  look_run_for (40);
   table_clear (&table);
 }
 
@@ -398,11 +377,11 @@ test_idle (void)
   table_init (&table);
   play (&table, some_moves (), 0.1);
   wait_done (&table, 1);
-  run_for (600);
+  look_run_for (600);
 
   clock = gtk_widget_get_frame_clock (table.window);
   g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (count_frame), &table);
-  run_for (1000);
+  look_run_for (1000);
   g_assert_cmpuint (table.frames, ==, 0);
   g_signal_handlers_disconnect_by_data (clock, &table);
   table_clear (&table);

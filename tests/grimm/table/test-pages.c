@@ -7,23 +7,39 @@
 #include <gtk/gtk.h>
 
 #include <bramble-art.h>
-#include <bramble-grimm-card-dialog.h>
+#include <bramble-card-dialog.h>
+#include <bramble-chart-view.h>
+#include <bramble-face.h>
+#include <bramble-game-over.h>
 #include <bramble-grimm-cards.h>
-#include <bramble-grimm-chart-view.h>
-#include <bramble-grimm-chart.h>
-#include <bramble-grimm-face.h>
-#include <bramble-grimm-game-over.h>
+#include <bramble-grimm-end.h>
 #include <bramble-grimm-pages.h>
 #include <bramble-grimm-table.h>
 #include <bramble-learn.h>
 #include <bramble-rules.h>
 #include <bramble-statistics-page.h>
+#include <bramble-verdict.h>
+#include <rules/choices.h>
 #include <string.h>
 
+#include "look.h"
 #include "match-kit.h"
 #include "test-setup.h"
 
 static const char *const kinds[] = { "fable", "friend" };
+
+extern const BramblePresentation grimm_presentation;
+
+/* How a game of @edition is set up. */
+static const BrambleSetup *
+setup_of (guint edition)
+{
+  static BrambleSetup setup;
+
+  bramble_setup_init (&setup, grimm_presentation.game);
+  setup.values[GRIMM_CHOICE_EDITION][0] = (gint16) edition;
+  return &setup;
+}
 
 /* Helpers. */
 
@@ -43,7 +59,7 @@ show (GtkWidget *page)
   gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
   gtk_window_set_child (GTK_WINDOW (window), page);
   gtk_window_present (GTK_WINDOW (window));
-  kit_run_for (30);
+  look_run_for (30);
   bramble_art_settle (bramble_art_get_default ());
   settle ();
   return GTK_WINDOW (window);
@@ -56,7 +72,7 @@ put_away (GtkWindow *window,
 {
   g_object_ref (page);
   gtk_window_destroy (window);
-  kit_run_for (20);
+  look_run_for (20);
   settle ();
   g_assert_finalize_object (page);
 }
@@ -214,7 +230,8 @@ test_card_dialog (void)
         for (guint i = 0; i < g_list_model_get_n_items (cards); i += KIT_SLOW ? 8 : 1)
           {
             g_autoptr (BrambleItem) item = g_list_model_get_item (cards, i);
-            GtkWindow *dialog = bramble_grimm_card_dialog_present (label, bramble_item_get_id (item), edition);
+            GtkWindow *dialog = bramble_card_dialog_present (label, &grimm_presentation, setup_of (edition),
+                                                             bramble_item_get_id (item));
             guint first = 0;
 
             g_assert_nonnull (dialog);
@@ -224,13 +241,13 @@ test_card_dialog (void)
             g_assert_nonnull (find_label (GTK_WIDGET (dialog), bramble_item_get_text (item)));
             if (bramble_item_get_note (item))
               g_assert_nonnull (find_label (GTK_WIDGET (dialog), bramble_item_get_note (item)));
-            check_face (find_type (GTK_WIDGET (dialog), BRAMBLE_TYPE_GRIMM_FACE, &first));
+            check_face (find_type (GTK_WIDGET (dialog), BRAMBLE_TYPE_FACE, &first));
             /* Nothing is selected just because it can be. */
             g_assert_false (GTK_IS_LABEL (gtk_window_get_focus (dialog)));
             close_dialog (dialog);
           }
       }
-  g_assert_null (bramble_grimm_card_dialog_present (label, "no-such-card", 0));
+  g_assert_null (bramble_card_dialog_present (label, &grimm_presentation, setup_of (0), "no-such-card"));
   put_away (window, label);
 }
 
@@ -244,7 +261,7 @@ test_pile_dialog (void)
   GtkWidget *label = gtk_label_new ("table");
   GtkWindow *window = show (label);
   guint n = g_list_model_get_n_items (discard);
-  GtkWindow *pile = bramble_grimm_pile_dialog_present (label, "Discarded", discard, bramble_grimm_match_edition (match));
+  GtkWindow *pile = bramble_pile_dialog_present (label, &grimm_presentation, setup_of (0), "Discarded", discard);
   g_autoptr (GListModel) open = g_object_ref (gtk_window_get_toplevels ());
   guint before = g_list_model_get_n_items (open);
   guint first = 0;
@@ -265,7 +282,7 @@ test_pile_dialog (void)
   settle ();
   g_assert_cmpuint (g_list_model_get_n_items (open), ==, before - 1);
 
-  pile = bramble_grimm_pile_dialog_present (label, "Discarded", G_LIST_MODEL (nothing), 0);
+  pile = bramble_pile_dialog_present (label, &grimm_presentation, setup_of (0), "Discarded", G_LIST_MODEL (nothing));
   settle ();
   g_assert_cmpuint (count_visible (GTK_WIDGET (pile), GTK_TYPE_FLOW_BOX_CHILD), ==, 0);
   close_dialog (pile);
@@ -273,8 +290,6 @@ test_pile_dialog (void)
 }
 
 /* Rules. */
-
-extern const BramblePresentation grimm_presentation;
 
 static guint
 count_pages (const BramblePage *pages)
@@ -298,7 +313,7 @@ test_rules (void)
   for (guint i = 0; i < n; i++)
     {
       bramble_rules_show_chapter (BRAMBLE_RULES (rules), chapters[i].id);
-      kit_run_for (5);
+      look_run_for (5);
       bramble_art_settle (bramble_art_get_default ());
       g_assert_cmpstr (bramble_rules_get_chapter (BRAMBLE_RULES (rules)), ==, chapters[i].id);
       for (guint k = 0; k < BRAMBLE_PAGE_BLOCKS && chapters[i].blocks[k].text; k++)
@@ -307,7 +322,7 @@ test_rules (void)
   for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
     {
       bramble_rules_show_chapter (BRAMBLE_RULES (rules), kind == 0 ? "fables" : "friends");
-      kit_run_for (5);
+      look_run_for (5);
       g_assert_cmpuint (count_visible (rules, GTK_TYPE_FLOW_BOX_CHILD), ==, kind == 0 ? 32 : 25);
     }
   put_away (window, rules);
@@ -401,19 +416,19 @@ test_chart (void)
     for (guint64 seed = 1; seed <= KIT_TIMES (20); seed++)
       {
         g_autoptr (BrambleMatch) match = finished_match (seats, seed);
-        g_autoptr (BrambleGrimmChart) chart = bramble_grimm_chart_new (match);
-        g_autofree char *winner = bramble_grimm_dup_winner (match);
+        g_autoptr (BrambleChart) chart = bramble_chart_new_for_rounds (bramble_match_get_record (match),
+                                                                       bramble_grimm_count_sections);
+        g_autofree char *winner = bramble_verdict_dup (match);
         g_autofree char *reason = bramble_grimm_dup_reason (match);
-        guint rounds = bramble_grimm_chart_get_n_rounds (chart);
+        guint rounds = bramble_chart_get_n_points (chart);
         guint most = 0;
 
-        g_assert_cmpuint (bramble_grimm_chart_get_n_seats (chart), ==, seats);
+        g_assert_cmpuint (bramble_chart_get_n_seats (chart), ==, seats);
         g_assert_cmpuint (rounds, ==, bramble_match_get_round (match));
         for (guint round = 0; round < rounds; round++)
-          for (guint seat = 0; seat < seats; seat++)
-            g_assert_nonnull (bramble_grimm_chart_get_point (chart, round, seat));
+          g_assert_cmpuint (bramble_chart_get_round (chart, round), ==, round + 1);
         for (guint seat = 0; seat < seats; seat++)
-          most = MAX (most, bramble_grimm_chart_get_point (chart, rounds - 1, seat)->sections);
+          most = MAX (most, bramble_chart_get_value (chart, rounds - 1, seat));
         /* Somebody has three houses. */
         g_assert_cmpuint (most, >=, 9);
         g_assert_nonnull (winner);
@@ -427,22 +442,22 @@ test_game_over (void)
   for (guint seats = 2; seats <= GRIMM_MAX_SEATS; seats++)
     {
       g_autoptr (BrambleMatch) match = finished_match (seats, seats);
-      g_autofree char *winner = bramble_grimm_dup_winner (match);
+      g_autofree char *winner = bramble_verdict_dup (match);
       g_autofree char *reason = bramble_grimm_dup_reason (match);
-      GtkWidget *page = bramble_grimm_game_over_new (match);
+      GtkWidget *page = bramble_game_over_new (match);
       GtkWindow *window = show (page);
       guint first = 0;
-      GtkWidget *chart = find_type (page, BRAMBLE_TYPE_GRIMM_CHART_VIEW, &first);
+      GtkWidget *chart = find_type (page, BRAMBLE_TYPE_CHART_VIEW, &first);
       g_autofree char *reading = NULL;
 
       g_assert_nonnull (find_label (page, winner));
       g_assert_nonnull (find_label (page, reason));
-      g_assert_cmpuint (count_visible (page, BRAMBLE_TYPE_GRIMM_CHART_VIEW), ==, 2);
+      g_assert_cmpuint (count_visible (page, BRAMBLE_TYPE_CHART_VIEW), ==, 2);
       gtk_test_accessible_assert_property (GTK_ACCESSIBLE (chart), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                            "Chart: house sections that stood after each round");
       g_object_get (chart, "reading", &reading, NULL);
       g_assert_nonnull (reading);
-      g_assert_cmpuint (bramble_grimm_chart_view_get_round (BRAMBLE_GRIMM_CHART_VIEW (chart)), ==, 0);
+      g_assert_cmpint (bramble_chart_view_get_point (BRAMBLE_CHART_VIEW (chart)), ==, -1);
       put_away (window, page);
       g_assert_finalize_object (g_steal_pointer (&match));
     }
@@ -468,7 +483,7 @@ check_statistics (BrambleStore *store,
   guint first = 0;
   GtkWidget *stack = find_type (page, GTK_TYPE_STACK, &first);
 
-  g_assert_true (kit_wait (is_shown, stack, 5000));
+  g_assert_true (kit_wait (is_shown, stack, KIT_LONG));
   g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, expected);
   g_assert_nonnull (find_label (page, text));
   put_away (window, page);

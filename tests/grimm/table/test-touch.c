@@ -7,9 +7,11 @@
 #include <rules/events.h>
 #include <string.h>
 
+#include "bramble-card-dialog.h"
 #include "bramble-herald.h"
 #include "bramble-settings.h"
 #include "bramble-target.h"
+#include "look.h"
 #include "match-kit.h"
 #include "touch-kit.h"
 
@@ -256,14 +258,14 @@ test_said (void)
   touch_set_pace ("off");
   touch_table_init (&table, "deck wolf;actions seat-1 1;window build", TRUE);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Your turn"));
   g_signal_emit_by_name (touch_find (touch_find (table.board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Choose an action"));
   gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
   g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Your turn"));
   touch_table_clear (&table);
 
@@ -271,7 +273,7 @@ test_said (void)
   touch_table_init_with (&table, "actions seat-1 1;window build", TRUE, &bramble_chance);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
   g_signal_emit_by_name (touch_find (touch_find (table.board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_cmpstr (bramble_herald_get_text (herald), !=, "");
   gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
   g_assert_cmpint (bramble_match_get_viewer (table.match), ==, BRAMBLE_VIEWER_NOBODY);
@@ -280,11 +282,97 @@ test_said (void)
 
   touch_table_init (&table, "actions seat-1 2;window build", FALSE);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
-  kit_run_for (300);
+  look_run_for (300);
   gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
-  kit_run_for (300);
+  look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "gains 1 Wood"));
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Choose an action"));
+  touch_table_clear (&table);
+}
+
+/* Returns the title of the card that is open, and closes it. */
+static char *
+close_card (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (BRAMBLE_IS_CARD_DIALOG (window))
+        {
+          char *title = g_strdup (gtk_window_get_title (window));
+
+          gtk_window_close (window);
+          return title;
+        }
+    }
+
+  return NULL;
+}
+
+static void
+check_read (TouchTable *table,
+            GtkWidget  *focus,
+            const char *title)
+{
+  g_autofree char *read = NULL;
+
+  g_assert_true (gtk_widget_grab_focus (focus));
+  g_assert_true (touch_key (table, GDK_KEY_Menu));
+  read = close_card ();
+  g_assert_cmpstr (read, ==, title);
+  g_assert_true (gtk_root_get_focus (gtk_widget_get_root (table->board)) == focus);
+}
+
+static gboolean
+is_read_button (GtkWidget  *widget,
+                const char *name)
+{
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "board.read-thing") == 0
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), name) == 0;
+}
+
+static gboolean
+is_answer (GtkWidget  *widget,
+           const char *text)
+{
+  return GTK_IS_TOGGLE_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget))
+         && strstr (gtk_button_get_label (GTK_BUTTON (widget)), text) != NULL;
+}
+
+/* The menu key reads what has the focus: a card that is an answer, one that is none, the
+ * words of an answer, and what lies at a Location. Nothing is answered by it. */
+static void
+test_read (void)
+{
+  TouchTable table;
+  g_autofree char *read = NULL;
+  GtkWidget *button;
+  guint step;
+
+  touch_set_pace ("off");
+  touch_table_init (&table, "hand seat-1 wolf;friend seat-2 cinderella;unique forest lonely-castle;unique fields royal-wedding;"
+                            "next seat-2 fairy-food fields;window plan", FALSE);
+  step = bramble_match_get_step (table.match);
+  check_read (&table, touch_target (&table, "fable/wolf"), "Wolf");
+  check_read (&table, touch_target (&table, "gather/forest"), "Forest");
+  check_read (&table, touch_target (&table, "friend/cinderella"), "Cinderella");
+  check_read (&table, touch_target (&table, "location/forest"), "Lonely Castle");
+  check_read (&table, touch_find (table.board, is_answer, "olf"), "Wolf");
+
+  /* A place with several cards asks which one. */
+  g_assert_true (gtk_widget_grab_focus (touch_target (&table, "location/fields")));
+  g_assert_true (touch_key (&table, GDK_KEY_Menu));
+  button = touch_find (table.board, is_read_button, "Fairy Food");
+  g_assert_nonnull (touch_find (table.board, is_read_button, "Royal Wedding"));
+  g_signal_emit_by_name (button, "clicked");
+  read = close_card ();
+  g_assert_cmpstr (read, ==, "Fairy Food");
+  g_assert_cmpuint (bramble_match_get_step (table.match), ==, step);
+  g_assert_false (touch_has_class (touch_target (&table, "fable/wolf"), "chosen"));
   touch_table_clear (&table);
 }
 
@@ -301,5 +389,6 @@ main (int    argc,
   g_test_add_func ("/touch/answers-are-carried", test_carry_answers);
   g_test_add_func ("/touch/what-is-not-possible-says-why", test_reasons);
   g_test_add_func ("/touch/what-happens-is-said", test_said);
+  g_test_add_func ("/touch/every-card-can-be-read", test_read);
   return g_test_run ();
 }

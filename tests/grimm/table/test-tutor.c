@@ -10,13 +10,13 @@
 #include "bramble-grimm-board.h"
 #include "bramble-settings.h"
 #include "bramble-window-private.h"
+#include "look.h"
 #include "match-kit.h"
 #include "touch-kit.h"
 #include "worlds.h"
 #include "test-setup.h"
 
 /* ms until even a slow machine has thought. */
-#define PATIENCE 60000
 
 /* The first seat wins with the roof of a third house, and only with it. */
 #define ALMOST_WON \
@@ -28,6 +28,7 @@
 
 static BrambleStore *store;
 static guint begun; /* the step of a position */
+static guint n_popovers; /* that were waited for and are still there */
 
 /* A computer player who thinks until somebody has had enough. */
 static guint
@@ -57,11 +58,29 @@ is_said (gpointer root)
   return find_popover (root) != NULL;
 }
 
+static void
+popover_gone (gpointer  user_data,
+              GObject  *popover)
+{
+  n_popovers--;
+}
+
+static gboolean
+is_no_popover_left (gpointer user_data)
+{
+  return n_popovers == 0;
+}
+
 static GtkWidget *
 wait_for_popover (GtkWidget *root)
 {
-  g_assert_true (kit_wait (is_said, root, PATIENCE));
-  return find_popover (root);
+  GtkWidget *popover;
+
+  g_assert_true (kit_wait (is_said, root, KIT_LONG));
+  popover = find_popover (root);
+  g_object_weak_ref (G_OBJECT (popover), popover_gone, NULL);
+  n_popovers++;
+  return popover;
 }
 
 static const char *
@@ -87,19 +106,14 @@ press (GtkWidget  *popover,
   g_signal_emit_by_name (button, "clicked");
 }
 
-/* A thread that thinks holds the match a moment longer. */
-static gboolean
-is_let_go (gpointer object)
-{
-  return g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) == 1;
-}
-
 static void
 clear (TouchTable *table)
 {
+  g_object_add_weak_pointer (G_OBJECT (table->window), (gpointer *) &table->window);
   gtk_window_destroy (GTK_WINDOW (table->window));
-  g_assert_true (kit_wait (is_let_go, table->match, PATIENCE));
-  g_assert_finalize_object (table->match);
+  g_assert_null (table->window);
+  look_finalize (table->match);
+  g_assert_true (kit_wait (is_no_popover_left, NULL, KIT_LONG));
 }
 
 static void
@@ -173,7 +187,7 @@ new_window (void)
 static gboolean
 can_hint (BrambleWindow *window)
 {
-  kit_run_for (20);
+  look_run_for (20);
   return gtk_widget_get_visible (window->hint) && gtk_widget_is_sensitive (window->hint);
 }
 
@@ -181,7 +195,7 @@ static void
 close_window (BrambleWindow *window)
 {
   gtk_window_destroy (GTK_WINDOW (window));
-  kit_run_for (20);
+  look_run_for (20);
 }
 
 /* Every line begins with an answer that there is. */
@@ -286,7 +300,7 @@ nobody_gets_a_hint_who_is_not_asked (void)
   g_assert_false (can_hint (window));
   board = touch_find (GTK_WIDGET (window), touch_is_type, "BrambleGrimmBoard");
   bramble_board_hint (BRAMBLE_BOARD (board));
-  kit_run_for (100);
+  look_run_for (100);
   g_assert_false (is_said (window));
   g_signal_emit_by_name (touch_find (touch_find (board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
   g_assert_true (can_hint (window));
@@ -327,7 +341,7 @@ a_hint_goes_when_the_match_moves (void)
   /* A thought about what has passed is said to nobody. */
   bramble_board_hint (BRAMBLE_BOARD (table.board));
   g_assert_true (bramble_match_answer (table.match, 0));
-  kit_run_for (1500);
+  look_run_for (1500);
   g_assert_false (is_said (table.board));
   clear (&table);
 }
@@ -380,7 +394,7 @@ a_poor_answer_is_questioned_once (void)
   press (answer_poorly (&table), "_Choose again");
   g_assert_false (is_said (table.board));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (table.window)) == focus);
-  kit_run_for (100);
+  look_run_for (100);
   g_assert_cmpuint (n_answers (&table), ==, 0);
 
   touch (&table, POOR);
@@ -397,7 +411,7 @@ the_tutor_can_be_sent_away (void)
   set_tutor (TRUE);
   set_table (&table);
   gtk_popover_popdown (GTK_POPOVER (answer_poorly (&table)));
-  kit_run_for (100);
+  look_run_for (100);
   g_assert_false (is_said (table.board));
   g_assert_cmpuint (n_answers (&table), ==, 0);
   /* A hint about the same question gives no answer by the way. */
@@ -433,11 +447,11 @@ a_poor_plan_is_questioned_too (void)
   touch_table_init (&table, "hand seat-1 giant;pile fields 9 0 0;pile forest 0 9 0;pile brickyard 0 0 0;window plan", FALSE);
   begun = bramble_match_get_step (table.match);
   touch (&table, "gather/brickyard");
-  kit_run_for (100);
+  look_run_for (100);
   g_assert_false (is_said (table.board));
   gtk_widget_activate_action (table.board, "board.set-down", NULL);
   press (wait_for_popover (table.board), "_Choose again");
-  kit_run_for (100);
+  look_run_for (100);
   g_assert_cmpuint (n_answers (&table), ==, 0);
   g_assert_true (touch_has_class (touch_target (&table, "gather/brickyard"), "chosen"));
 
@@ -455,9 +469,9 @@ a_good_answer_is_not_questioned (void)
   set_tutor (TRUE);
   set_table (&table);
   touch (&table, ROOF);
-  g_assert_true (kit_wait (has_moved, table.match, PATIENCE));
+  g_assert_true (kit_wait (has_moved, table.match, KIT_LONG));
   g_assert_cmpuint (touch_now (&table)->players[0].sites[2].height, ==, 3);
-  kit_run_for (100);
+  look_run_for (100);
   g_assert_false (is_said (table.board));
   clear (&table);
 }
@@ -476,7 +490,7 @@ a_table_may_go_in_the_middle_of_a_thought (void)
   set_tutor (FALSE);
   set_table (&table);
   bramble_board_hint (BRAMBLE_BOARD (table.board));
-  kit_run_for (20);
+  look_run_for (20);
   clear (&table);
 
   set_tutor (TRUE);

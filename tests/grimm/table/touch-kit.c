@@ -9,6 +9,7 @@
 
 #include "bramble-settings.h"
 #include "bramble-target.h"
+#include "look.h"
 #include <bramble-grimm-board.h>
 #include "match-kit.h"
 #include "test-setup.h"
@@ -72,7 +73,7 @@ void
 touch_table_clear (TouchTable *table)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
-  kit_run_for (20);
+  look_run_for (20);
   g_assert_finalize_object (table->match);
 }
 

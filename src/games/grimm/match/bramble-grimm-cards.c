@@ -12,17 +12,7 @@
 #include <rules/editions.h>
 #include <rules/text.h>
 
-/* The number of the edition that @match is played in. */
-guint
-bramble_grimm_match_edition (BrambleMatch *match)
-{
-  const GrimmState *view;
-
-  g_return_val_if_fail (BRAMBLE_IS_MATCH (match), 0);
-
-  view = bramble_match_get_view (match);
-  return view->edition;
-}
+#include "bramble-grimm-private.h"
 
 static gboolean
 is_in_edition (guint card,
@@ -98,6 +88,33 @@ bramble_grimm_cards_find (const char *card_id,
   g_return_val_if_fail (edition < grimm_n_editions, NULL);
 
   return card == GRIMM_NONE ? NULL : make_item (card, edition);
+}
+
+/**
+ * bramble_grimm_cards_find_gather:
+ *
+ * Returns: (transfer full) (nullable): the Gather card for a Location, or %NULL when there
+ * is none of that id
+ */
+BrambleItem *
+bramble_grimm_cards_find_gather (const char *location_id)
+{
+  for (guint location = 0; location < GRIMM_N_LOCATIONS; location++)
+    if (g_strcmp0 (grimm_location_ids[location], location_id) == 0)
+      {
+        BrambleItemSpec spec = {
+          .kind = "gather",
+          .id = grimm_location_ids[location],
+          .name = grimm_location_name (location),
+          .text = bramble_grimm_gather_text (location),
+          .count = 1,
+          .seat = BRAMBLE_ITEM_NO_SEAT,
+        };
+
+        return bramble_item_new (&spec);
+      }
+
+  return NULL;
 }
 
 /* When the card acts, short enough for a badge, or %NULL for no card. */
@@ -238,7 +255,7 @@ bramble_grimm_card_marks (const char *card_id,
 
   if (card == GRIMM_NONE)
     return 0;
-  rule = grimm_edition_rule (grimm_editions[edition], card);
+  rule = &grimm_editions[edition]->rules[card];
   windows = rule->windows | rule->next_windows | windows_by_name (card);
   if (rule->free || (card == GRIMM_PUSS_IN_BOOTS && grimm_editions[edition]->puss_always))
     windows |= GRIMM_IN (GRIMM_WINDOW_BUILD);

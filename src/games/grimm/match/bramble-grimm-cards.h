@@ -5,20 +5,20 @@
 
 #pragma once
 
+#include <gio/gio.h>
+
 #include "bramble-item.h"
-#include "bramble-match.h"
 
 G_BEGIN_DECLS
 
 /* The most marks that a card has. */
 #define BRAMBLE_GRIMM_MAX_MARKS 4
 
-guint        bramble_grimm_match_edition    (BrambleMatch *match);
-
 GListModel  *bramble_grimm_cards_new        (const char   *kind,
                                              guint         edition);
 BrambleItem *bramble_grimm_cards_find       (const char   *card_id,
                                              guint         edition);
+BrambleItem *bramble_grimm_cards_find_gather (const char  *location_id);
 
 const char  *bramble_grimm_card_when        (const char   *card_id,
                                              guint         edition);

@@ -130,7 +130,7 @@ bramble_grimm_location_update (BrambleGrimmLocation   *self,
                                const BrambleGrimmView *view)
 {
   const GrimmState *s = &view->s;
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
 
   g_object_freeze_notify (G_OBJECT (self));
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
@@ -139,19 +139,19 @@ bramble_grimm_location_update (BrambleGrimmLocation   *self,
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->players[seat].pig == self->index)
       bramble_grimm_specs_add_pig (&specs, view, seat);
-  bramble_grimm_specs_update (&specs, self->pigs);
+  bramble_specs_update (&specs, self->pigs);
 
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->players[seat].monster_at == self->index && s->players[seat].fable < GRIMM_N_FABLES)
       bramble_grimm_specs_add_monster (&specs, view, s->players[seat].fable, (int) seat);
-  bramble_grimm_specs_update (&specs, self->monsters);
+  bramble_specs_update (&specs, self->monsters);
 
   if (s->unique[self->index] != GRIMM_NONE)
     bramble_grimm_specs_add_card (&specs, view, s->unique[self->index], BRAMBLE_ITEM_NO_SEAT, FALSE, NULL);
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->players[seat].next_place == self->index)
       bramble_grimm_specs_add_card (&specs, view, s->players[seat].next_card, (int) seat, FALSE, NULL);
-  bramble_grimm_specs_update (&specs, self->cards);
+  bramble_specs_update (&specs, self->cards);
   g_object_thaw_notify (G_OBJECT (self));
 }
 

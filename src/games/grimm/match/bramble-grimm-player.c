@@ -80,14 +80,15 @@ update_hand (BrambleGrimmPlayer     *self,
              guint                   seat)
 {
   const GrimmPlayer *player = &view->s.players[seat];
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
+  guint known = 0;
 
   for (guint fable = 0; fable < GRIMM_N_FABLES; fable++)
-    for (guint n = grimm_hand_count (player, fable); n > 0; n--)
+    for (guint n = grimm_hand_count (player, fable); n > 0; n--, known++)
       bramble_grimm_specs_add_card (&specs, view, fable, (int) seat, FALSE, NULL);
-  while (specs.n_specs < player->hand_size)
+  for (guint i = known; i < player->hand_size; i++)
     bramble_grimm_specs_add_back (&specs, "fable", (int) seat);
-  bramble_grimm_specs_update (&specs, self->hand);
+  bramble_specs_update (&specs, self->hand);
 }
 
 /* In a hand that the viewer does not know, a view tells only how many cards
@@ -97,7 +98,7 @@ update_gathers (BrambleGrimmPlayer     *self,
                 const BrambleGrimmView *view,
                 guint                   seat)
 {
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
 
   for (guint gather = 0; gather < GRIMM_GATHER (GRIMM_MAX_SEATS, 0); gather++)
     if (((view->s.players[seat].gather_hand >> gather) & 1) == 0)
@@ -106,7 +107,7 @@ update_gathers (BrambleGrimmPlayer     *self,
       bramble_grimm_specs_add_gather (&specs, view, seat, gather, FALSE);
     else
       bramble_grimm_specs_add_back (&specs, "gather", GRIMM_GATHER_HOME (gather));
-  bramble_grimm_specs_update (&specs, self->gathers);
+  bramble_specs_update (&specs, self->gathers);
 }
 
 /* The cards set down this round: they turn up at the windows of their kind. */
@@ -116,7 +117,7 @@ update_front (BrambleGrimmPlayer     *self,
               guint                   seat)
 {
   const GrimmPlayer *player = &view->s.players[seat];
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
 
   if (player->gather < GRIMM_HIDDEN)
     bramble_grimm_specs_add_gather (&specs, view, seat, player->gather, view->s.window < GRIMM_WINDOW_GATHERS);
@@ -124,7 +125,7 @@ update_front (BrambleGrimmPlayer     *self,
     bramble_grimm_specs_add_back (&specs, "gather", player->gather_home);
   if (player->fable != GRIMM_NONE)
     bramble_grimm_specs_add_card (&specs, view, player->fable, (int) seat, view->s.window < GRIMM_WINDOW_FABLES, NULL);
-  bramble_grimm_specs_update (&specs, self->front);
+  bramble_specs_update (&specs, self->front);
 }
 
 /* A Next Turn card that lies at a Location is shown there. */
@@ -134,13 +135,13 @@ update_next (BrambleGrimmPlayer     *self,
              guint                   seat)
 {
   const GrimmPlayer *player = &view->s.players[seat];
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
 
   if (player->next_card != GRIMM_NONE && player->next_place == GRIMM_NONE)
     bramble_grimm_specs_add_card (&specs, view, player->next_card, (int) seat, FALSE, _("It acts this round."));
   if (player->next_laid != GRIMM_NONE)
     bramble_grimm_specs_add_card (&specs, view, player->next_laid, (int) seat, FALSE, _("It waits for the next round."));
-  bramble_grimm_specs_update (&specs, self->next);
+  bramble_specs_update (&specs, self->next);
 }
 
 static void
@@ -148,11 +149,11 @@ update_friend (BrambleGrimmPlayer     *self,
                const BrambleGrimmView *view,
                guint                   seat)
 {
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
 
   if (view->s.players[seat].friend_card != GRIMM_NONE)
     bramble_grimm_specs_add_card (&specs, view, view->s.players[seat].friend_card, (int) seat, FALSE, NULL);
-  bramble_grimm_specs_update (&specs, self->friend_card);
+  bramble_specs_update (&specs, self->friend_card);
 }
 
 static void

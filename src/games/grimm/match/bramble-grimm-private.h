@@ -15,6 +15,7 @@
 #include "bramble-item-list.h"
 #include "bramble-match.h"
 #include "bramble-setters.h"
+#include "bramble-specs.h"
 #include "bramble-table.h"
 
 G_BEGIN_DECLS
@@ -28,49 +29,37 @@ typedef struct
   const char *names[GRIMM_MAX_SEATS]; /* of the players, NULL where nobody sits */
 } BrambleGrimmView;
 
-/* bramble-grimm-specs.c: what should be in a list, one thing after the other */
-typedef struct
-{
-  BrambleItemSpec specs[GRIMM_MAX_FABLES];
-  guint n_specs;
-  GPtrArray *texts; /* (nullable): strings that were made for @specs */
-} BrambleGrimmSpecs;
-
-void         bramble_grimm_specs_clear       (BrambleGrimmSpecs      *self);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrambleGrimmSpecs, bramble_grimm_specs_clear)
-
-void         bramble_grimm_specs_update      (BrambleGrimmSpecs      *self,
-                                              BrambleItemList        *list);
-void         bramble_grimm_specs_add_card    (BrambleGrimmSpecs      *self,
+/* bramble-grimm-specs.c: what lies in the lists */
+void         bramble_grimm_specs_add_card    (BrambleSpecs           *self,
                                               const BrambleGrimmView *view,
                                               guint                   card,
                                               int                     seat,
                                               gboolean                face_down,
                                               const char             *remark);
-void         bramble_grimm_specs_add_monster (BrambleGrimmSpecs      *self,
+void         bramble_grimm_specs_add_monster (BrambleSpecs           *self,
                                               const BrambleGrimmView *view,
                                               guint                   card,
                                               int                     seat);
-void         bramble_grimm_specs_add_pile    (BrambleGrimmSpecs      *self,
+void         bramble_grimm_specs_add_pile    (BrambleSpecs           *self,
                                               const BrambleGrimmView *view,
                                               const guint8           *cards,
                                               guint                   n_cards);
-void         bramble_grimm_specs_add_gather  (BrambleGrimmSpecs      *self,
+void         bramble_grimm_specs_add_gather  (BrambleSpecs           *self,
                                               const BrambleGrimmView *view,
                                               guint                   holder,
                                               guint                   gather,
                                               gboolean                face_down);
-void         bramble_grimm_specs_add_back    (BrambleGrimmSpecs      *self,
+void         bramble_grimm_specs_add_back    (BrambleSpecs           *self,
                                               const char             *id,
                                               int                     seat);
-void         bramble_grimm_specs_add_pig     (BrambleGrimmSpecs      *self,
+void         bramble_grimm_specs_add_pig     (BrambleSpecs           *self,
                                               const BrambleGrimmView *view,
                                               guint                   seat);
-void         bramble_grimm_specs_add_section (BrambleGrimmSpecs      *self,
+void         bramble_grimm_specs_add_section (BrambleSpecs           *self,
                                               guint                   type,
                                               guint                   section,
                                               guint                   count);
-void         bramble_grimm_specs_add_bonus   (BrambleGrimmSpecs      *self,
+void         bramble_grimm_specs_add_bonus   (BrambleSpecs           *self,
                                               guint                   type,
                                               int                     seat);
 

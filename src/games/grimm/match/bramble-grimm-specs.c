@@ -14,49 +14,6 @@ static const char *const section_ids[GRIMM_N_TYPES][GRIMM_N_SECTIONS] = {
   [GRIMM_BRICK] = { "brick-floor", "brick-walls", "brick-roof" },
 };
 
-void
-bramble_grimm_specs_clear (BrambleGrimmSpecs *self)
-{
-  g_clear_pointer (&self->texts, g_ptr_array_unref);
-  self->n_specs = 0;
-}
-
-/* Puts everything into @list and is ready for the next one. */
-void
-bramble_grimm_specs_update (BrambleGrimmSpecs *self,
-                            BrambleItemList   *list)
-{
-  bramble_item_list_update (list, self->specs, self->n_specs);
-  bramble_grimm_specs_clear (self);
-}
-
-static BrambleItemSpec *
-add (BrambleGrimmSpecs *self,
-     const char        *kind,
-     const char        *id,
-     int                seat)
-{
-  BrambleItemSpec *spec;
-
-  g_assert (self->n_specs < G_N_ELEMENTS (self->specs));
-
-  spec = &self->specs[self->n_specs++];
-  *spec = (BrambleItemSpec) { .kind = kind, .id = id, .count = 1, .seat = seat };
-  return spec;
-}
-
-/* Keeps @text for as long as the specs are needed. */
-static const char *
-own (BrambleGrimmSpecs *self,
-     char              *text)
-{
-  if (self->texts == NULL)
-    self->texts = g_ptr_array_new_with_free_func (g_free);
-
-  g_ptr_array_add (self->texts, text);
-  return text;
-}
-
 static void
 say_card (BrambleItemSpec        *spec,
           const BrambleGrimmView *view,
@@ -73,7 +30,7 @@ say_card (BrambleItemSpec        *spec,
  * @remark: (nullable): what is to be said of it just now
  */
 void
-bramble_grimm_specs_add_card (BrambleGrimmSpecs      *self,
+bramble_grimm_specs_add_card (BrambleSpecs           *self,
                               const BrambleGrimmView *view,
                               guint                   card,
                               int                     seat,
@@ -92,26 +49,26 @@ bramble_grimm_specs_add_card (BrambleGrimmSpecs      *self,
   kind = grimm_cards[card].type == GRIMM_FRIEND ? "friend"
        : grimm_cards[card].type == GRIMM_UNIQUE ? "unique"
        : "fable";
-  spec = add (self, kind, grimm_cards[card].id, seat);
+  spec = bramble_specs_add (self, kind, grimm_cards[card].id, seat);
   say_card (spec, view, card);
   spec->hidden = face_down;
   if (remark)
-    spec->note = spec->note ? own (self, g_strdup_printf ("%s\n%s", remark, spec->note)) : remark;
+    spec->note = spec->note ? bramble_specs_own (self, g_strdup_printf ("%s\n%s", remark, spec->note)) : remark;
 }
 
 /* The figure of a Monster, which stands where its card sent it. */
 void
-bramble_grimm_specs_add_monster (BrambleGrimmSpecs      *self,
+bramble_grimm_specs_add_monster (BrambleSpecs           *self,
                                  const BrambleGrimmView *view,
                                  guint                   card,
                                  int                     seat)
 {
-  say_card (add (self, "monster", grimm_cards[card].id, seat), view, card);
+  say_card (bramble_specs_add (self, "monster", grimm_cards[card].id, seat), view, card);
 }
 
 /* An open pile, its top card first. */
 void
-bramble_grimm_specs_add_pile (BrambleGrimmSpecs      *self,
+bramble_grimm_specs_add_pile (BrambleSpecs           *self,
                               const BrambleGrimmView *view,
                               const guint8           *cards,
                               guint                   n_cards)
@@ -126,7 +83,7 @@ bramble_grimm_specs_add_pile (BrambleGrimmSpecs      *self,
  * @gather: a Gather card; its seat is the one that it belongs to
  */
 void
-bramble_grimm_specs_add_gather (BrambleGrimmSpecs      *self,
+bramble_grimm_specs_add_gather (BrambleSpecs           *self,
                                 const BrambleGrimmView *view,
                                 guint                   holder,
                                 guint                   gather,
@@ -135,14 +92,14 @@ bramble_grimm_specs_add_gather (BrambleGrimmSpecs      *self,
   guint home = GRIMM_GATHER_HOME (gather);
   guint location = GRIMM_GATHER_LOCATION (gather);
   const GrimmPlayer *player = &view->s.players[holder];
-  BrambleItemSpec *spec = add (self, "gather", grimm_location_ids[location], (int) home);
+  BrambleItemSpec *spec = bramble_specs_add (self, "gather", grimm_location_ids[location], (int) home);
 
   spec->name = grimm_location_name (location);
   spec->text = bramble_grimm_gather_text (location);
   spec->hidden = face_down;
   if (home != holder)
     /* Translators: a Gather card; %s is a player. */
-    spec->note = own (self, g_strdup_printf (_("This card belongs to %s."), view->names[home]));
+    spec->note = bramble_specs_own (self, g_strdup_printf (_("This card belongs to %s."), view->names[home]));
   else if (((player->gather_hand >> gather) & 1) && ((player->locked >> location) & 1))
     spec->note = _("It lies under the Little Mermaid and cannot be played while she is with you.");
 }
@@ -150,42 +107,42 @@ bramble_grimm_specs_add_gather (BrambleGrimmSpecs      *self,
 /* A card that the viewer does not know. The back of a Gather card shows whose
  * it is. */
 void
-bramble_grimm_specs_add_back (BrambleGrimmSpecs *self,
-                              const char        *id,
-                              int                seat)
+bramble_grimm_specs_add_back (BrambleSpecs *self,
+                              const char   *id,
+                              int           seat)
 {
-  BrambleItemSpec *spec = add (self, "back", id, seat);
+  BrambleItemSpec *spec = bramble_specs_add (self, "back", id, seat);
 
   spec->name = g_str_equal (id, "gather") ? _("Gather card, face down") : _("Fable, face down");
   spec->hidden = TRUE;
 }
 
 void
-bramble_grimm_specs_add_pig (BrambleGrimmSpecs      *self,
+bramble_grimm_specs_add_pig (BrambleSpecs           *self,
                              const BrambleGrimmView *view,
                              guint                   seat)
 {
-  add (self, "pig", grimm_seat_ids[seat], (int) seat)->name = view->names[seat];
+  bramble_specs_add (self, "pig", grimm_seat_ids[seat], (int) seat)->name = view->names[seat];
 }
 
 void
-bramble_grimm_specs_add_section (BrambleGrimmSpecs *self,
-                                 guint              type,
-                                 guint              section,
-                                 guint              count)
+bramble_grimm_specs_add_section (BrambleSpecs *self,
+                                 guint         type,
+                                 guint         section,
+                                 guint         count)
 {
-  BrambleItemSpec *spec = add (self, "section", section_ids[type][section], BRAMBLE_ITEM_NO_SEAT);
+  BrambleItemSpec *spec = bramble_specs_add (self, "section", section_ids[type][section], BRAMBLE_ITEM_NO_SEAT);
 
   spec->name = grimm_house_section_name (type, section);
   spec->count = count;
 }
 
 void
-bramble_grimm_specs_add_bonus (BrambleGrimmSpecs *self,
-                               guint              type,
-                               int                seat)
+bramble_grimm_specs_add_bonus (BrambleSpecs *self,
+                               guint         type,
+                               int           seat)
 {
-  BrambleItemSpec *spec = add (self, "bonus", grimm_type_ids[type], seat);
+  BrambleItemSpec *spec = bramble_specs_add (self, "bonus", grimm_type_ids[type], seat);
 
   spec->name = bramble_grimm_bonus_name (type);
   spec->text = bramble_grimm_bonus_text (type);

@@ -64,22 +64,22 @@ update_piles (BrambleGrimmTable      *self,
               const BrambleGrimmView *view)
 {
   const GrimmState *s = &view->s;
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
 
   bramble_grimm_specs_add_pile (&specs, view, s->discard, s->n_discard);
-  bramble_grimm_specs_update (&specs, self->discard);
+  bramble_specs_update (&specs, self->discard);
   bramble_grimm_specs_add_pile (&specs, view, s->friend_discard, s->n_friend_discard);
-  bramble_grimm_specs_update (&specs, self->friend_discard);
+  bramble_specs_update (&specs, self->friend_discard);
 
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     for (guint section = 0; section < GRIMM_N_SECTIONS; section++)
       bramble_grimm_specs_add_section (&specs, type, section, s->supply[type][section]);
-  bramble_grimm_specs_update (&specs, self->supply);
+  bramble_specs_update (&specs, self->supply);
 
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     bramble_grimm_specs_add_bonus (&specs, type,
                                    s->bonus[type] < s->n_seats ? (int) s->bonus[type] : BRAMBLE_ITEM_NO_SEAT);
-  bramble_grimm_specs_update (&specs, self->bonuses);
+  bramble_specs_update (&specs, self->bonuses);
 }
 
 /* Friends lie open while somebody chooses, the latest first. */
@@ -87,7 +87,7 @@ static void
 update_turned_up (BrambleGrimmTable      *self,
                   const BrambleGrimmView *view)
 {
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
 
   for (guint depth = view->s.depth; depth > 0; depth--)
     {
@@ -97,7 +97,7 @@ update_turned_up (BrambleGrimmTable      *self,
         if (f->cards[i] != GRIMM_NONE)
           bramble_grimm_specs_add_card (&specs, view, f->cards[i], BRAMBLE_ITEM_NO_SEAT, FALSE, NULL);
     }
-  bramble_grimm_specs_update (&specs, self->turned_up);
+  bramble_specs_update (&specs, self->turned_up);
 }
 
 /* Whether the player who is asked looks at the top of the Fable deck; how many
@@ -115,7 +115,7 @@ update_looked_at (BrambleGrimmTable      *self,
                   const BrambleGrimmView *view)
 {
   const GrimmState *s = &view->s;
-  g_auto (BrambleGrimmSpecs) specs = { .n_specs = 0 };
+  g_auto (BrambleSpecs) specs = { NULL };
 
   if (!s->over && s->depth > 0 && bramble_grimm_is_looking (s) && bramble_viewer_knows (view->viewer, s->ask_seat))
     {
@@ -124,7 +124,7 @@ update_looked_at (BrambleGrimmTable      *self,
       for (guint i = 1; i <= n; i++)
         bramble_grimm_specs_add_card (&specs, view, s->deck[s->n_deck - i], s->ask_seat, FALSE, NULL);
     }
-  bramble_grimm_specs_update (&specs, self->looked_at);
+  bramble_specs_update (&specs, self->looked_at);
 }
 
 /* How many actions are left follows from what is asked, not from events. */

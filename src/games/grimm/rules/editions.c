@@ -39,6 +39,66 @@ static const guint8 published_copies[GRIMM_N_FABLES] = {
 
 /* The Evil Queen, the Huntsman's duty to play, Hansel & Gretel and Puss in Boots
  * are written where they act: in planning and in building. */
+#define PUBLISHED_RULES                                                                                    \
+  [GRIMM_A_FRIENDLY_GAME]     = { .windows = H, .effect = grimm_a_friendly_game },                         \
+  [GRIMM_BIG_BAD_WOLF]        = { .windows = H, .effect = grimm_big_bad_wolf },                            \
+  [GRIMM_BRIDGE_TROLL]        = { .windows = H, .effect = grimm_bridge_troll },                            \
+  [GRIMM_CHINNY_CHIN_CHIN]    = { .windows = F, .effect = grimm_chinny_chin_chin },                        \
+  [GRIMM_CONSULT_THE_ORACLE]  = { .windows = H, .effect = grimm_consult_the_oracle },                      \
+  [GRIMM_CRYSTAL_BALL]        = { .windows = D, .effect = grimm_crystal_ball },                            \
+  [GRIMM_CURSE_OF_DARKNESS]   = { .windows = D, .effect = grimm_curse_of_darkness },                       \
+  [GRIMM_CUTTING_CORNERS]     = { .windows = H, .effect = grimm_cutting_corners },                         \
+  [GRIMM_DRAGON]              = { .windows = F, .effect = grimm_dragon },                                  \
+  [GRIMM_FAIRY_FOOD]          = { .next_windows = A | H, .effect = grimm_fairy_food },                     \
+  [GRIMM_GHOSTLY_WHISPERS]    = { .windows = H, .effect = grimm_ghostly_whispers },                        \
+  [GRIMM_GIANT]               = { .windows = H, .effect = grimm_giant },                                   \
+  [GRIMM_HARVEST_MOON]        = { .windows = H, .effect = grimm_harvest_moon },                            \
+  [GRIMM_HIDDEN_VAULT]        = { .windows = H, .effect = grimm_hidden_vault },                            \
+  [GRIMM_HIRED_HELP]          = { .windows = D, .next_windows = G, .effect = grimm_hired_help },           \
+  [GRIMM_LITTLE_HELPERS]      = { .windows = H, .effect = grimm_little_helpers },                          \
+  [GRIMM_MYSTERIOUS_STRANGER] = { .windows = H, .effect = grimm_mysterious_stranger },                     \
+  [GRIMM_NIGHT_AT_THE_TAVERN] = { .windows = D, .effect = grimm_night_at_the_tavern },                     \
+  [GRIMM_POWERFUL_FRIENDS]    = { .windows = H, .effect = grimm_powerful_friends },                        \
+  [GRIMM_ROAR]                = { .windows = F, .effect = grimm_roar },                                    \
+  [GRIMM_SEARCH_THE_PAST]     = { .windows = H, .effect = grimm_search_the_past },                         \
+  [GRIMM_SHARE_THE_WEALTH]    = { .windows = H, .effect = grimm_share_the_wealth },                        \
+  [GRIMM_SPY_NETWORK]         = { .windows = H, .effect = grimm_spy_network },                             \
+  [GRIMM_TAXATION]            = { .next_windows = H, .effect = grimm_taxation },                           \
+  [GRIMM_THOUGHTFUL_GIFT]     = { .windows = H, .effect = grimm_thoughtful_gift },                         \
+  [GRIMM_WANDERING_TRADER]    = { .windows = H, .effect = grimm_wandering_trader },                        \
+  [GRIMM_WISHING_WELL]        = { .windows = D, .effect = grimm_wishing_well },                            \
+  [GRIMM_WOLF]                = { .windows = F, .effect = grimm_wolf },                                    \
+                                                                                                           \
+  [GRIMM_ALADDIN]             = { .windows = A | H, .effect = grimm_aladdin },                             \
+  [GRIMM_ALI_BABA]            = { .windows = A | G, .effect = grimm_ali_baba },                            \
+  [GRIMM_CINDERELLA]          = { .windows = E, .effect = grimm_cinderella },                              \
+  [GRIMM_FAIRY_GODMOTHER]     = { .special = grimm_godmother_draws, .special_ok = grimm_can_draw,          \
+                                  .free = grimm_godmother_leaves, .free_ok = grimm_has_two_fables },       \
+  [GRIMM_FROG_PRINCE]         = { .windows = H, .effect = grimm_frog_prince },                             \
+  [GRIMM_GINGERBREAD_MAN]     = { .windows = E, .effect = grimm_gingerbread_man },                         \
+  [GRIMM_GOLDEN_GOOSE]        = { .windows = H, .effect = grimm_golden_goose,                              \
+                                  .free = grimm_goose_leaves, .free_ok = grimm_always },                   \
+  [GRIMM_GOLDILOCKS]          = { .special = grimm_goldilocks_looks, .special_ok = grimm_can_draw },       \
+  [GRIMM_JACK_THE_GIANT_SLAYER] = { .windows = E, .effect = grimm_jack_the_giant_slayer,                   \
+                                    .cancels = 1u << GRIMM_GIANT },                                        \
+  [GRIMM_LITTLE_MERMAID]      = { .special = grimm_mermaid_gains, .special_ok = grimm_always,              \
+                                  .gained = grimm_mermaid_comes },                                         \
+  [GRIMM_PINOCCHIO]           = { .windows = A | H, .effect = grimm_pinocchio },                           \
+  [GRIMM_RAPUNZEL]            = { .windows = A, .effect = grimm_rapunzel,                                  \
+                                  .special = grimm_rapunzel_lets_down, .special_ok = grimm_can_climb },    \
+  [GRIMM_RED_RIDING_HOOD]     = { .special = grimm_hood_searches, .special_ok = grimm_can_draw,            \
+                                  .cancels = WOLVES },                                                     \
+  [GRIMM_ROBIN_HOOD]          = { .windows = L, .effect = grimm_robin_hood },                              \
+  [GRIMM_RUMPELSTILTSKIN]     = { .windows = J, .effect = grimm_rumpelstiltskin,                           \
+                                  .special = grimm_rumpelstiltskin_spins, .special_ok = grimm_has_straw }, \
+  [GRIMM_SEVEN_DWARFS]        = { .windows = H, .effect = grimm_seven_dwarfs },                            \
+  [GRIMM_SLEEPING_BEAUTY]     = { .windows = A, .effect = grimm_sleeping_beauty },                         \
+  [GRIMM_SNOW_WHITE]          = { .windows = H, .effect = grimm_snow_white },                              \
+  [GRIMM_THUMBELINA]          = { .windows = E, .effect = grimm_thumbelina },                              \
+  [GRIMM_TOM_THUMB]           = { .windows = A, .effect = grimm_tom_thumb },                               \
+  [GRIMM_WOOD_CUTTER]         = { .special = grimm_wood_cutter_cuts, .special_ok = grimm_always,           \
+                                  .cancels = MONSTERS }
+
 static const GrimmEdition published = {
   .sites = 5,
   .regal_limit = TRUE,
@@ -46,64 +106,7 @@ static const GrimmEdition published = {
   .friends = PUBLISHED_FRIENDS,
   .copies = published_copies,
   .rules = {
-    [GRIMM_A_FRIENDLY_GAME]     = { .windows = H, .effect = grimm_a_friendly_game },
-    [GRIMM_BIG_BAD_WOLF]        = { .windows = H, .effect = grimm_big_bad_wolf },
-    [GRIMM_BRIDGE_TROLL]        = { .windows = H, .effect = grimm_bridge_troll },
-    [GRIMM_CHINNY_CHIN_CHIN]    = { .windows = F, .effect = grimm_chinny_chin_chin },
-    [GRIMM_CONSULT_THE_ORACLE]  = { .windows = H, .effect = grimm_consult_the_oracle },
-    [GRIMM_CRYSTAL_BALL]        = { .windows = D, .effect = grimm_crystal_ball },
-    [GRIMM_CURSE_OF_DARKNESS]   = { .windows = D, .effect = grimm_curse_of_darkness },
-    [GRIMM_CUTTING_CORNERS]     = { .windows = H, .effect = grimm_cutting_corners },
-    [GRIMM_DRAGON]              = { .windows = F, .effect = grimm_dragon },
-    [GRIMM_FAIRY_FOOD]          = { .next_windows = A | H, .effect = grimm_fairy_food },
-    [GRIMM_GHOSTLY_WHISPERS]    = { .windows = H, .effect = grimm_ghostly_whispers },
-    [GRIMM_GIANT]               = { .windows = H, .effect = grimm_giant },
-    [GRIMM_HARVEST_MOON]        = { .windows = H, .effect = grimm_harvest_moon },
-    [GRIMM_HIDDEN_VAULT]        = { .windows = H, .effect = grimm_hidden_vault },
-    [GRIMM_HIRED_HELP]          = { .windows = D, .next_windows = G, .effect = grimm_hired_help },
-    [GRIMM_LITTLE_HELPERS]      = { .windows = H, .effect = grimm_little_helpers },
-    [GRIMM_MYSTERIOUS_STRANGER] = { .windows = H, .effect = grimm_mysterious_stranger },
-    [GRIMM_NIGHT_AT_THE_TAVERN] = { .windows = D, .effect = grimm_night_at_the_tavern },
-    [GRIMM_POWERFUL_FRIENDS]    = { .windows = H, .effect = grimm_powerful_friends },
-    [GRIMM_ROAR]                = { .windows = F, .effect = grimm_roar },
-    [GRIMM_SEARCH_THE_PAST]     = { .windows = H, .effect = grimm_search_the_past },
-    [GRIMM_SHARE_THE_WEALTH]    = { .windows = H, .effect = grimm_share_the_wealth },
-    [GRIMM_SPY_NETWORK]         = { .windows = H, .effect = grimm_spy_network },
-    [GRIMM_TAXATION]            = { .next_windows = H, .effect = grimm_taxation },
-    [GRIMM_THOUGHTFUL_GIFT]     = { .windows = H, .effect = grimm_thoughtful_gift },
-    [GRIMM_WANDERING_TRADER]    = { .windows = H, .effect = grimm_wandering_trader },
-    [GRIMM_WISHING_WELL]        = { .windows = D, .effect = grimm_wishing_well },
-    [GRIMM_WOLF]                = { .windows = F, .effect = grimm_wolf },
-
-    [GRIMM_ALADDIN]             = { .windows = A | H, .effect = grimm_aladdin },
-    [GRIMM_ALI_BABA]            = { .windows = A | G, .effect = grimm_ali_baba },
-    [GRIMM_CINDERELLA]          = { .windows = E, .effect = grimm_cinderella },
-    [GRIMM_FAIRY_GODMOTHER]     = { .special = grimm_godmother_draws, .special_ok = grimm_can_draw,
-                                    .free = grimm_godmother_leaves, .free_ok = grimm_has_two_fables },
-    [GRIMM_FROG_PRINCE]         = { .windows = H, .effect = grimm_frog_prince },
-    [GRIMM_GINGERBREAD_MAN]     = { .windows = E, .effect = grimm_gingerbread_man },
-    [GRIMM_GOLDEN_GOOSE]        = { .windows = H, .effect = grimm_golden_goose,
-                                    .free = grimm_goose_leaves, .free_ok = grimm_always },
-    [GRIMM_GOLDILOCKS]          = { .special = grimm_goldilocks_looks, .special_ok = grimm_can_draw },
-    [GRIMM_JACK_THE_GIANT_SLAYER] = { .windows = E, .effect = grimm_jack_the_giant_slayer,
-                                      .cancels = 1u << GRIMM_GIANT },
-    [GRIMM_LITTLE_MERMAID]      = { .special = grimm_mermaid_gains, .special_ok = grimm_always,
-                                    .gained = grimm_mermaid_comes },
-    [GRIMM_PINOCCHIO]           = { .windows = A | H, .effect = grimm_pinocchio },
-    [GRIMM_RAPUNZEL]            = { .windows = A, .effect = grimm_rapunzel,
-                                    .special = grimm_rapunzel_lets_down, .special_ok = grimm_can_climb },
-    [GRIMM_RED_RIDING_HOOD]     = { .special = grimm_hood_searches, .special_ok = grimm_can_draw,
-                                    .cancels = WOLVES },
-    [GRIMM_ROBIN_HOOD]          = { .windows = L, .effect = grimm_robin_hood },
-    [GRIMM_RUMPELSTILTSKIN]     = { .windows = J, .effect = grimm_rumpelstiltskin,
-                                    .special = grimm_rumpelstiltskin_spins, .special_ok = grimm_has_straw },
-    [GRIMM_SEVEN_DWARFS]        = { .windows = H, .effect = grimm_seven_dwarfs },
-    [GRIMM_SLEEPING_BEAUTY]     = { .windows = A, .effect = grimm_sleeping_beauty },
-    [GRIMM_SNOW_WHITE]          = { .windows = H, .effect = grimm_snow_white },
-    [GRIMM_THUMBELINA]          = { .windows = E, .effect = grimm_thumbelina },
-    [GRIMM_TOM_THUMB]           = { .windows = A, .effect = grimm_tom_thumb },
-    [GRIMM_WOOD_CUTTER]         = { .special = grimm_wood_cutter_cuts, .special_ok = grimm_always,
-                                    .cancels = MONSTERS },
+    PUBLISHED_RULES
   },
 };
 
@@ -123,8 +126,11 @@ static const guint8 draft_copies[GRIMM_N_FABLES] = {
   [GRIMM_SPY_NETWORK] = 1, [GRIMM_TAXATION] = 1, [GRIMM_WISHING_WELL] = 1, [GRIMM_WOLF] = 1,
 };
 
+/* An edition begins with the rules of the one that it is like and says what differs:
+ * of two rules for a card the later one holds. */
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Woverride-init"
 static const GrimmEdition draft = {
-  .like = &published,
   .draft_words = TRUE,
   .sites = 6,
   .puss_always = TRUE,
@@ -132,6 +138,7 @@ static const GrimmEdition draft = {
   .friends = BASIC_FRIENDS,
   .copies = draft_copies,
   .rules = {
+    PUBLISHED_RULES,
     [GRIMM_A_FRIENDLY_GAME]     = { .windows = H, .effect = grimm_draft_a_friendly_game },
     [GRIMM_BIG_BAD_WOLF]        = { .windows = H, .effect = grimm_draft_big_bad_wolf },
     [GRIMM_BRIDGE_TROLL]        = { .windows = H, .effect = grimm_draft_bridge_troll },
@@ -155,26 +162,12 @@ static const GrimmEdition draft = {
     [GRIMM_SNOW_WHITE]          = { .windows = H, .effect = grimm_draft_snow_white },
   },
 };
+#pragma GCC diagnostic pop
 
-#define TABLE(edition, id, name) &edition,
+#define TABLE(edition, id, name) &(edition),
 const GrimmEdition *const grimm_editions[] = { GRIMM_EDITIONS (TABLE) };
 #undef TABLE
 const guint grimm_n_editions = G_N_ELEMENTS (grimm_editions);
-
-/* How @edition plays @card: as it says itself, or like another edition. */
-const GrimmRule *
-grimm_edition_rule (const GrimmEdition *edition,
-                    guint               card)
-{
-  const GrimmRule *rule = &edition->rules[card];
-
-  while (edition->like && !rule->effect && !rule->special && !rule->free && !rule->gained)
-    {
-      edition = edition->like;
-      rule = &edition->rules[card];
-    }
-  return rule;
-}
 
 /* How many copies of @fable are in this game. */
 guint

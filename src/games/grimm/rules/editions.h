@@ -27,11 +27,8 @@ typedef struct
   gboolean cancels_free;   /* without discarding the Friend */
 } GrimmRule;
 
-typedef struct _GrimmEdition GrimmEdition;
-
-struct _GrimmEdition
+typedef struct
 {
-  const GrimmEdition *like;        /* (nullable): whose rules hold where it has none */
   gboolean draft_words;            /* cards say what those of the draft say */
   guint8 sites;                    /* Build Sites on a board */
   gboolean regal_limit;            /* above ten Prince Regal goes to the fullest Location */
@@ -41,7 +38,7 @@ struct _GrimmEdition
   const guint8 *copies;            /* of each Fable, advanced ones included */
   guint32 friends;                 /* GRIMM_FRIEND_BIT of each Friend */
   GrimmRule rules[GRIMM_N_CARDS];
-};
+} GrimmEdition;
 
 /* All editions that can be chosen: the table in editions.c, the id, which is in
  * saved games and never changes, and the name. A new one comes last. */
@@ -58,19 +55,11 @@ grimm_edition (const GrimmState *s)
   return grimm_editions[s->edition];
 }
 
-G_GNUC_NO_INLINE
-const GrimmRule *grimm_edition_rule (const GrimmEdition *edition,
-                                     guint               card);
-
-/* Most games are of an edition that says everything itself: only another one
- * needs to look further. */
 static inline const GrimmRule *
 grimm_rule (const GrimmState *s,
             guint             card)
 {
-  const GrimmEdition *edition = grimm_edition (s);
-
-  return G_LIKELY (edition->like == NULL) ? &edition->rules[card] : grimm_edition_rule (edition, card);
+  return &grimm_edition (s)->rules[card];
 }
 
 guint    grimm_copies      (const GrimmState *s,

@@ -32,7 +32,7 @@ const char *const grimm_window_ids[GRIMM_N_WINDOWS] = {
   [GRIMM_WINDOW_CLEAN_UP] = "clean-up",
 };
 
-#define EVENT_ID(kind, id) [GRIMM_EVENT_##kind] = id,
+#define EVENT_ID(kind, id) [GRIMM_EVENT_##kind] = (id),
 static const char *const event_ids[GRIMM_N_EVENTS] = { GRIMM_EVENTS (EVENT_ID) };
 #undef EVENT_ID
 

@@ -268,11 +268,11 @@ resample_locked (GrimmState *v,
 
 /* Deals the Gather cards of @home over the places where their backs lie. */
 static void
-resample_home (GrimmState *v,
-               guint       viewer,
-               guint       home,
-               guint16    *hands,
-               BrambleRng *rng)
+resample_home (GrimmState    *v,
+               guint          viewer,
+               guint          home,
+               const guint16 *hands,
+               BrambleRng    *rng)
 {
   guint8 cards[GRIMM_N_LOCATIONS];
   guint n = 0;

@@ -103,9 +103,9 @@
   X (FABLE (WISHING_WELL), 0.238f, 0.052f, -0.107f)          \
   X (FABLE (WOLF), 0.083f, 0.132f, -0.052f)
 
-#define NTH(feature, n) GRIMM_FEATURE_##feature + (n) - 1
-#define FRIEND(card) GRIMM_FEATURE_FRIEND + GRIMM_##card - GRIMM_N_FABLES
-#define FABLE(card) GRIMM_FEATURE_FABLE + GRIMM_##card
+#define NTH(feature, n) (GRIMM_FEATURE_##feature + (n) - 1)
+#define FRIEND(card) (GRIMM_FEATURE_FRIEND + GRIMM_##card - GRIMM_N_FABLES)
+#define FABLE(card) (GRIMM_FEATURE_FABLE + GRIMM_##card)
 
 #define TWO(feature, two, three, four) [feature] = (two),
 #define THREE(feature, two, three, four) [feature] = (three),

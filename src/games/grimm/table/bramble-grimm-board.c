@@ -7,13 +7,10 @@
 
 #include <glib/gi18n.h>
 
-#include <bramble-grimm-cards.h>
-
 #include "bramble-bind.h"
+#include "bramble-card-dialog.h"
 #include "bramble-children.h"
-#include "bramble-grimm-card-dialog.h"
 #include "bramble-grimm-card.h"
-#include "bramble-grimm-game-over.h"
 #include "bramble-grimm-moves.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
@@ -21,6 +18,8 @@
 
 /* How narrow a card in hand can be. */
 #define MIN_CARD 72
+
+static const char *const card_kinds[] = { "fable", "friend", "gather", NULL };
 
 G_DEFINE_FINAL_TYPE (BrambleGrimmBoard, bramble_grimm_board, BRAMBLE_TYPE_BOARD)
 
@@ -133,17 +132,14 @@ static gboolean
 bramble_grimm_board_tell_about (BrambleBoard *board,
                                 BrambleThing  thing)
 {
-  BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (board);
-  guint edition = bramble_grimm_match_edition (bramble_board_get_match (board));
+  BrambleMatch *match = bramble_board_get_match (board);
 
-  if (bramble_thing_is (thing, "fable") || bramble_thing_is (thing, "friend"))
-    bramble_grimm_card_dialog_present (GTK_WIDGET (self), thing.id, edition);
-  else if (bramble_thing_is (thing, "discard"))
-    bramble_grimm_pile_dialog_present (GTK_WIDGET (self), _("Discarded Fables"),
-                                       bramble_grimm_table_get_discard (self->table), edition);
-  else
+  if (!bramble_thing_is (thing, "discard"))
     return FALSE;
 
+  bramble_pile_dialog_present (GTK_WIDGET (board), bramble_presentation_of (bramble_match_get_game (match)),
+                               bramble_record_setup (bramble_match_get_record (match)), _("Discarded Fables"),
+                               bramble_grimm_table_get_discard (BRAMBLE_GRIMM_BOARD (board)->table));
   return TRUE;
 }
 
@@ -154,10 +150,12 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   BrambleBoardClass *board_class = BRAMBLE_BOARD_CLASS (klass);
 
   board_class->pictures = bramble_grimm_pictures;
+  board_class->card_kinds = card_kinds;
+  board_class->seat_kind = "seat";
+  board_class->place_kind = "location";
   board_class->show = bramble_grimm_board_show;
   board_class->is_meant = bramble_grimm_board_is_meant;
   board_class->tell_about = bramble_grimm_board_tell_about;
-  board_class->create_end = bramble_grimm_game_over_new;
 
   g_type_ensure (BRAMBLE_TYPE_ROW);
   g_type_ensure (BRAMBLE_TYPE_TARGET);

@@ -124,5 +124,6 @@ bramble_grimm_figure_new (BrambleItem *item,
 
   gtk_widget_set_can_target (picture, TRUE);
   gtk_widget_set_tooltip_text (picture, bramble_item_get_name (item));
+  bramble_target_set_shown (picture, item_thing (item));
   return picture;
 }

@@ -13,6 +13,6 @@ G_BEGIN_DECLS
 extern const BramblePage bramble_grimm_chapters[];
 extern const BramblePage bramble_grimm_lessons[];
 
-GtkWidget *bramble_grimm_draw (const char *art);
+GtkWidget *bramble_grimm_draw (const char *id);
 
 G_END_DECLS

@@ -51,6 +51,7 @@ show_card (Place                   *place,
   g_autofree char *art = choice ? g_strconcat (art_prefix, choice->thing.id, NULL) : NULL;
 
   bramble_picture_set_art (place->picture, art);
+  bramble_target_set_shown (GTK_WIDGET (place->target), choice ? choice->thing : BRAMBLE_NO_THING);
   gtk_label_set_label (place->name, choice ? choice->text : none);
   bramble_target_set_chosen (place->target, choice != NULL);
   bramble_target_describe (place->target, what,

@@ -71,6 +71,79 @@ site_changed (BrambleGrimmSite *site,
   update_house (target, pspec, site);
 }
 
+/* The names of what is in a list, a line each. */
+static void
+add_names (GString    *about,
+           GListModel *list)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    {
+      g_autoptr (BrambleItem) item = g_list_model_get_item (list, i);
+
+      if (bramble_item_get_name (item))
+        g_string_append_printf (about, "\n%s", bramble_item_get_name (item));
+    }
+}
+
+/* What stands on the Build Sites, a line each. */
+static void
+add_houses (GString    *about,
+            GListModel *sites)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (sites); i++)
+    {
+      g_autoptr (BrambleGrimmSite) site = g_list_model_get_item (sites, i);
+
+      if (bramble_grimm_site_get_height (site) > 0)
+        g_string_append_printf (about, "\n%s", bramble_grimm_site_get_description (site));
+    }
+}
+
+static void
+player_changed (BrambleGrimmPlayerView *self)
+{
+  g_autofree char *bonus = NULL;
+  g_autofree char *tower = NULL;
+  g_autofree char *declared = NULL;
+  g_autofree char *text = NULL;
+  g_autoptr (GString) about = g_string_new (NULL);
+  gboolean starting, asked;
+  guint straw, wood, brick, actions, hand, houses;
+
+  if (self->player == NULL)
+    return;
+
+  g_object_get (self->player, "straw", &straw, "wood", &wood, "brick", &brick, "starting", &starting, "asked", &asked, "actions", &actions, "hand-size", &hand,
+                "houses", &houses, "bonus", &bonus, "tower", &tower, "declared", &declared, NULL);
+  gtk_widget_set_visible (self->starting, starting);
+  if (asked)
+    gtk_widget_add_css_class (self->board, "asked");
+  else
+    gtk_widget_remove_css_class (self->board, "asked");
+  text = g_strdup_printf (ngettext ("%u action", "%u actions", actions), actions);
+  gtk_label_set_label (self->actions, text);
+
+  g_string_append_printf (about, _("Straw: %1$u, Wood: %2$u, Brick: %3$u"), straw, wood, brick);
+  g_string_append_c (about, '\n');
+  g_string_append_printf (about, ngettext ("%u house", "%u houses", houses), houses);
+  add_houses (about, bramble_grimm_player_get_sites (self->player));
+  add_names (about, bramble_grimm_player_get_friend (self->player));
+  g_string_append_printf (about, "\n%s\n", text);
+  g_string_append_printf (about, ngettext ("%u Fable in hand", "%u Fables in hand", hand), hand);
+  add_names (about, bramble_grimm_player_get_hand (self->player));
+  add_names (about, bramble_grimm_player_get_next (self->player));
+  add_names (about, bramble_grimm_player_get_front (self->player));
+  if (bonus)
+    g_string_append_printf (about, "\n%s", bonus);
+  if (tower)
+    g_string_append_printf (about, "\n%s", tower);
+  if (declared)
+    g_string_append_printf (about, "\n%s", declared);
+  if (starting)
+    g_string_append_printf (about, "\n%s", _("Starting player"));
+  bramble_target_describe (self->seat, bramble_grimm_player_get_name (self->player), about->str);
+}
+
 static GtkWidget *
 create_section (int width)
 {
@@ -97,6 +170,7 @@ create_site (gpointer item,
     gtk_overlay_add_overlay (GTK_OVERLAY (overlay), create_section (width));
   gtk_widget_add_css_class (target, "site");
   g_signal_connect_object (site, "notify", G_CALLBACK (site_changed), target, 0);
+  g_signal_connect_object (site, "notify", G_CALLBACK (player_changed), self, G_CONNECT_SWAPPED);
   update_house (BRAMBLE_TARGET (target), NULL, site);
   return target;
 }
@@ -111,41 +185,6 @@ create_card (gpointer item,
   g_autoptr (BrambleGrimmPlayer) owner = seat < 0 ? NULL : g_list_model_get_item (players, (guint) seat);
 
   return bramble_grimm_card_new (item, owner ? bramble_grimm_player_get_pig (owner) : NULL, self->large ? 88 : 70);
-}
-
-static void
-player_changed (BrambleGrimmPlayerView *self)
-{
-  g_autofree char *bonus = NULL;
-  g_autofree char *tower = NULL;
-  g_autofree char *declared = NULL;
-  g_autofree char *text = NULL;
-  g_autoptr (GString) about = g_string_new (NULL);
-  gboolean starting, asked;
-  guint actions, hand, houses;
-
-  g_object_get (self->player, "starting", &starting, "asked", &asked, "actions", &actions, "hand-size", &hand,
-                "houses", &houses, "bonus", &bonus, "tower", &tower, "declared", &declared, NULL);
-  gtk_widget_set_visible (self->starting, starting);
-  if (asked)
-    gtk_widget_add_css_class (self->board, "asked");
-  else
-    gtk_widget_remove_css_class (self->board, "asked");
-  text = g_strdup_printf (ngettext ("%u action", "%u actions", actions), actions);
-  gtk_label_set_label (self->actions, text);
-
-  g_string_append_printf (about, ngettext ("%u house", "%u houses", houses), houses);
-  g_string_append_printf (about, "\n%s\n", text);
-  g_string_append_printf (about, ngettext ("%u Fable in hand", "%u Fables in hand", hand), hand);
-  if (bonus)
-    g_string_append_printf (about, "\n%s", bonus);
-  if (tower)
-    g_string_append_printf (about, "\n%s", tower);
-  if (declared)
-    g_string_append_printf (about, "\n%s", declared);
-  if (starting)
-    g_string_append_printf (about, "\n%s", _("Starting player"));
-  bramble_target_describe (self->seat, bramble_grimm_player_get_name (self->player), about->str);
 }
 
 static void
@@ -219,6 +258,9 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
   BrambleGrimmPlayerView *self = g_object_new (BRAMBLE_TYPE_GRIMM_PLAYER_VIEW, NULL);
   const char *pig = bramble_grimm_player_get_pig (player);
   g_autofree char *symbol = g_strconcat ("grimm/symbols/", pig, NULL);
+  GListModel *lists[] = { bramble_grimm_player_get_sites (player), bramble_grimm_player_get_friend (player),
+                          bramble_grimm_player_get_hand (player), bramble_grimm_player_get_next (player),
+                          bramble_grimm_player_get_front (player) };
 
   self->table = g_object_ref (table);
   self->player = g_object_ref (player);
@@ -243,6 +285,8 @@ bramble_grimm_player_view_new (BrambleGrimmTable  *table,
   bramble_bind_box (self->front, bramble_grimm_player_get_front (player), create_card, self);
   bramble_bind_box (self->friend, bramble_grimm_player_get_friend (player), create_card, self);
   g_signal_connect_swapped (player, "notify", G_CALLBACK (player_changed), self);
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    g_signal_connect_object (lists[i], "items-changed", G_CALLBACK (player_changed), self, G_CONNECT_SWAPPED);
   player_changed (self);
   return GTK_WIDGET (self);
 }

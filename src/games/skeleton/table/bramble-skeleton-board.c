@@ -130,22 +130,6 @@ lay_out (BrambleSkeletonBoard *self,
   g_object_set (self, "middle", middle, NULL);
 }
 
-/* The last thing that was told is how it ended. */
-static GtkWidget *
-create_end (BrambleMatch *match)
-{
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
-  g_autofree char *text = NULL;
-  GtkWidget *label;
-
-  bramble_match_get_events (match, bramble_match_get_step (match), events);
-  text = bramble_match_dup_sentence (match, &g_array_index (events, BrambleEvent, events->len - 1));
-  label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "title-1");
-  return label;
-}
-
 static void
 bramble_skeleton_board_class_init (BrambleSkeletonBoardClass *klass)
 {
@@ -153,7 +137,6 @@ bramble_skeleton_board_class_init (BrambleSkeletonBoardClass *klass)
 
   board_class->pictures = pictures;
   board_class->show = bramble_skeleton_board_show;
-  board_class->create_end = create_end;
 }
 
 static void

@@ -37,6 +37,33 @@ draw (const char *art)
   return bramble_picture_new (art, 72, 72);
 }
 
+static guint
+count_berries (gconstpointer state,
+               guint         seat)
+{
+  return ((const SkeletonState *) state)->berries[seat];
+}
+
+static const BrambleMeasure measures[] = {
+  {
+    .title = N_("Berries after each round"),
+    .label = N_("Chart: berries that were picked after each round"),
+    .scale = SKELETON_MIN_GOAL,
+    .count = count_berries,
+  },
+  { NULL },
+};
+
+/* The last thing that was told is how it ended. */
+static char *
+tell_reason (BrambleMatch *match)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+
+  bramble_match_get_events (match, bramble_match_get_step (match), events);
+  return bramble_match_dup_sentence (match, &g_array_index (events, BrambleEvent, events->len - 1));
+}
+
 const BramblePresentation skeleton_presentation = {
   .game = &skeleton_game,
   .tagline = N_("Pick berries, mind the thorns."),
@@ -46,4 +73,6 @@ const BramblePresentation skeleton_presentation = {
   .draw = draw,
   .board = bramble_skeleton_board_new,
   .preview = bramble_skeleton_preview_new,
+  .measures = measures,
+  .reason = tell_reason,
 };

@@ -1,0 +1,94 @@
+/* bramble-verdict.c: who won, in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-verdict.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Whether all who won did it as one team of several. */
+static gboolean
+is_team (const BrambleResult *result,
+         const guint         *winners,
+         guint                n_winners)
+{
+  for (guint i = 1; i < n_winners; i++)
+    if (result->sides[winners[i]] != result->sides[winners[0]])
+      return FALSE;
+
+  return n_winners > 1;
+}
+
+/* Several, but not all of those who play. */
+static char *
+dup_winners (const char *const *names,
+             guint              n_winners)
+{
+  switch (n_winners)
+    {
+    case 1:
+      return g_strdup_printf (_("%s wins!"), names[0]);
+    case 2:
+      return g_strdup_printf (_("%1$s and %2$s share the win!"), names[0], names[1]);
+    case 3:
+      return g_strdup_printf (_("%1$s, %2$s and %3$s share the win!"), names[0], names[1], names[2]);
+    case 4:
+      return g_strdup_printf (_("%1$s, %2$s, %3$s and %4$s share the win!"), names[0], names[1], names[2], names[3]);
+    default:
+      return g_strdup_printf (_("%1$s, %2$s, %3$s, %4$s and %5$s share the win!"), names[0], names[1], names[2], names[3],
+                              names[4]);
+    }
+}
+
+static char *
+dup_won (BrambleMatch        *match,
+         const BrambleResult *result)
+{
+  guint n_seats = g_list_model_get_n_items (bramble_match_get_seats (match));
+  const char *names[BRAMBLE_MAX_SEATS] = { NULL };
+  guint winners[BRAMBLE_MAX_SEATS];
+  guint n_winners = 0;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    if ((result->winners >> seat) & 1)
+      {
+        names[n_winners] = bramble_seat_get_name (bramble_match_get_seat (match, seat));
+        winners[n_winners++] = seat;
+      }
+  if (n_winners == n_seats && is_team (result, winners, n_winners))
+    return g_strdup (_("All win together!"));
+  /* Two or three who share it are named even when there are no others. */
+  if (n_winners == n_seats && n_winners > 3)
+    return g_strdup (_("All share the win!"));
+
+  return dup_winners (names, n_winners);
+}
+
+/**
+ * bramble_verdict_dup:
+ *
+ * Returns: (transfer full): who won @match, in a few words
+ */
+char *
+bramble_verdict_dup (BrambleMatch *match)
+{
+  BrambleResult result;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (match), NULL);
+
+  bramble_match_get_result (match, &result);
+  switch (result.outcome)
+    {
+    case BRAMBLE_PLAYING:
+      return g_strdup (_("The game goes on"));
+    case BRAMBLE_WON:
+      return dup_won (match, &result);
+    case BRAMBLE_LOST:
+      return g_strdup (_("All lose together"));
+    case BRAMBLE_DRAWN:
+      return g_strdup (_("Nobody wins"));
+    }
+
+  g_assert_not_reached ();
+}

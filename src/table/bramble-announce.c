@@ -1,0 +1,162 @@
+/* bramble-announce.c: how a sentence reaches a screen reader
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * GTK has a word for it from 4.14 on. Before, nothing that appears or changes
+ * reaches Orca unless it has the keyboard: of that it says at once when it is
+ * described otherwise, even when so much happens that it skips most else. So the
+ * sentence describes whatever has the keyboard, until the keyboard goes on. The
+ * name of the window would do as well but for its haste: it takes the new name
+ * for the old one when it is still busy with something else.
+ */
+
+#include "bramble-announce.h"
+
+#include <string.h>
+
+/* What a widget is described by, and by what instead while it is announced. */
+#define DESCRIPTION "bramble-description"
+#define ANNOUNCED "bramble-announced"
+
+static void
+set_description (GtkWidget  *widget,
+                 const char *text)
+{
+  if (text && *text)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  else
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/**
+ * bramble_describe:
+ * @description: (nullable): what else there is to say of it
+ *
+ * Describes @widget to those who hear it. What is just announced there stays.
+ */
+void
+bramble_describe (GtkWidget  *widget,
+                  const char *description)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (description ? description : ""), g_free);
+  if (g_object_get_data (G_OBJECT (widget), ANNOUNCED) == NULL)
+    set_description (widget, description);
+}
+
+#if GTK_CHECK_VERSION (4, 14, 0)
+
+void
+bramble_announce (GtkWidget  *widget,
+                  const char *text)
+{
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
+void
+bramble_announce_forget (GtkWidget *widget)
+{
+}
+
+#else
+
+/* The widget that is described by an announcement. */
+static GtkWidget *bearer;
+
+static void
+bearer_gone (gpointer  user_data,
+             GObject  *where)
+{
+  bearer = NULL;
+}
+
+/* Nobody who comes back to a widget wants to hear old news. */
+static void
+lay_down (void)
+{
+  GtkWidget *widget = bearer;
+  const char *description;
+
+  if (widget == NULL)
+    return;
+
+  bearer = NULL;
+  g_object_weak_unref (G_OBJECT (widget), bearer_gone, NULL);
+  g_object_set_data (G_OBJECT (widget), ANNOUNCED, NULL);
+  description = g_object_get_data (G_OBJECT (widget), DESCRIPTION);
+  /* GTK takes a tooltip for a description. */
+  set_description (widget, description ? description : gtk_widget_get_tooltip_text (widget));
+}
+
+static void
+focus_moved (GtkWindow *window)
+{
+  if (bearer && GTK_IS_WINDOW (gtk_widget_get_root (bearer)) && gtk_window_get_focus (window) != bearer)
+    lay_down ();
+}
+
+static void
+take_up (GtkWidget *widget)
+{
+  if (widget == bearer)
+    return;
+
+  lay_down ();
+  bearer = widget;
+  g_object_weak_ref (G_OBJECT (widget), bearer_gone, NULL);
+}
+
+/* The window that the keyboard is in: that of @widget, or one in front of it. */
+static GtkWindow *
+find_window (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  g_autoptr (GList) windows = gtk_window_list_toplevels ();
+
+  for (GList *l = windows; l; l = l->next)
+    if (GTK_IS_WINDOW (l->data) && gtk_window_is_active (l->data))
+      return l->data;
+
+  return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;
+}
+
+/**
+ * bramble_announce:
+ * @widget: who says it
+ * @text: one or more sentences
+ *
+ * Lets a screen reader say @text. It cuts short what was being said before.
+ */
+void
+bramble_announce (GtkWidget  *widget,
+                  const char *text)
+{
+  GtkWindow *window = find_window (widget);
+  GtkWidget *focus = window ? gtk_window_get_focus (window) : NULL;
+  const char *before;
+  char *said;
+
+  if (window == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (window, focus_moved, NULL);
+  g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved), NULL);
+  take_up (focus ? focus : GTK_WIDGET (window));
+  /* The same once more would be no change. */
+  before = g_object_get_data (G_OBJECT (bearer), ANNOUNCED);
+  said = g_strconcat (text, g_strcmp0 (before, text) == 0 ? "\n" : NULL, NULL);
+  g_object_set_data_full (G_OBJECT (bearer), ANNOUNCED, said, g_free);
+  set_description (bearer, said);
+}
+
+/* Nothing is left of what @widget announced: it is not for who comes next. */
+void
+bramble_announce_forget (GtkWidget *widget)
+{
+  lay_down ();
+}
+
+#endif

@@ -1,0 +1,18 @@
+/* bramble-announce.h: how a sentence reaches a screen reader
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+void bramble_announce        (GtkWidget  *widget,
+                              const char *text);
+void bramble_announce_forget (GtkWidget  *widget);
+void bramble_describe        (GtkWidget  *widget,
+                              const char *description);
+
+G_END_DECLS

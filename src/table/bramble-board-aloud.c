@@ -1,0 +1,125 @@
+/* bramble-board-aloud.c: what is read aloud to those who ask for it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-board-private.h"
+
+#include <glib/gi18n.h>
+
+/* What is looked for on the table. */
+typedef struct
+{
+  const char *kind; /* of the things */
+  int first;        /* the seat that comes before all others, or -1 */
+  GString *text;    /* what has been found */
+} Search;
+
+static void
+read_target (BrambleTarget *target,
+             gpointer       user_data)
+{
+  Search *search = user_data;
+  BrambleThing thing = bramble_target_get_thing (target);
+  g_autofree char *words = NULL;
+  guint seat;
+
+  if (thing.kind == NULL || !bramble_thing_is (thing, search->kind))
+    return;
+
+  words = bramble_target_dup_words (target);
+  if (bramble_thing_is_number (thing, search->kind, &seat) && (int) seat == search->first)
+    {
+      g_string_prepend (search->text, search->text->len > 0 ? "\n" : "");
+      g_string_prepend (search->text, words);
+    }
+  else
+    g_string_append_printf (search->text, "%s%s", search->text->len > 0 ? "\n" : "", words);
+}
+
+/* What all things of @kind are, those of the viewer first. */
+static char *
+read_things (BrambleBoard *self,
+             const char   *kind)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  Search search = { kind, bramble_match_get_viewer (priv->match), g_string_new (NULL) };
+
+  if (kind)
+    bramble_board_visit_targets (self, read_target, &search);
+  return g_string_free (search.text, FALSE);
+}
+
+/* The step after which everything is new to the viewer: what they answered
+ * last is part of it, and what the others did before. */
+static guint
+last_heard (BrambleBoardPrivate *priv)
+{
+  const BrambleRecord *record = bramble_match_get_record (priv->match);
+  int viewer = bramble_match_get_viewer (priv->match);
+  guint step = bramble_match_get_step (priv->match);
+
+  while (step > 0 && (int) bramble_record_answerer (record, step) == viewer)
+    step--;
+  while (step > 0 && (int) bramble_record_answerer (record, step) != viewer)
+    step--;
+  return step;
+}
+
+static char *
+read_events (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autoptr (GListModel) entries = bramble_log_since (priv->log, last_heard (priv));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
+    {
+      g_autoptr (BrambleLogEntry) entry = g_list_model_get_item (entries, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", bramble_log_entry_get_text (entry));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+static char *
+dup_words (BrambleBoard   *self,
+           BrambleReading  what)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
+
+  switch (what)
+    {
+    case BRAMBLE_READ_SEATS:
+      return read_things (self, klass->seat_kind);
+    case BRAMBLE_READ_PLACES:
+      return read_things (self, klass->place_kind);
+    case BRAMBLE_READ_EVENTS:
+      return read_events (self);
+    case BRAMBLE_READ_QUESTION:
+      return bramble_prompt_dup_words (bramble_board_private (self)->prompt);
+    }
+  g_assert_not_reached ();
+}
+
+/**
+ * bramble_board_read_aloud:
+ *
+ * Lets a screen reader say @what, as the viewer knows it. While the curtain is
+ * down nothing is for anybody.
+ */
+void
+bramble_board_read_aloud (BrambleBoard   *self,
+                          BrambleReading  what)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  if (gtk_widget_get_visible (priv->curtain))
+    return;
+
+  words = dup_words (self, what);
+  bramble_herald_answer (priv->herald, *words ? words : _("There is nothing to read here."));
+}

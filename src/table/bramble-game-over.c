@@ -1,0 +1,217 @@
+/* bramble-game-over.c: who won, why, and how it went
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-game-over.h"
+
+#include <glib/gi18n.h>
+
+#include <bramble-verdict.h>
+
+#include "bramble-children.h"
+#include "bramble-chart-view.h"
+#include "bramble-name.h"
+#include "bramble-picture.h"
+#include "bramble-presentation.h"
+
+/* Four fit beside each other in a window of the usual size. */
+#define BOARD_WIDTH 250
+
+/**
+ * BrambleGameOver:
+ *
+ * A page about a game that is over. Its buttons run the actions "win.rematch",
+ * "win.replay", "win.save" and "win.copy-seed".
+ */
+struct _BrambleGameOver
+{
+  GtkWidget parent_instance;
+
+  GtkBox *winners;
+  GtkLabel *winner;
+  GtkLabel *reason;
+  GtkLabel *length;
+  GtkFlowBox *players;
+  GtkBox *legend;
+  GtkWidget *sheet;
+  GtkBox *charts;
+  GtkWidget *rematch;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleGameOver, bramble_game_over, GTK_TYPE_WIDGET)
+
+/* Symbol and name, as everywhere. */
+static GtkWidget *
+create_name (BrambleSeat *seat)
+{
+  const char *words = bramble_seat_get_name (seat);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *picture = bramble_picture_new (bramble_seat_get_look (seat)->symbol, 22, 22);
+  GtkWidget *name = gtk_label_new (words);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 18);
+  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (words, -1), 10));
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_add_css_class (name, "page-heading");
+  gtk_widget_set_size_request (picture, 22, 22);
+  gtk_box_append (GTK_BOX (box), picture);
+  gtk_box_append (GTK_BOX (box), name);
+  return box;
+}
+
+/* What a seat has in the end; what the game does not show is its score. */
+static GtkWidget *
+create_player (BrambleMatch              *match,
+               const BramblePresentation *game,
+               const BrambleResult       *result,
+               guint                      index)
+{
+  BrambleSeat *seat = bramble_match_get_seat (match, index);
+  GtkWidget *board = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+
+  gtk_box_append (GTK_BOX (heading), create_name (seat));
+  gtk_box_append (GTK_BOX (board), heading);
+  if (game->show_final)
+    game->show_final (match, index, GTK_BOX (heading), GTK_BOX (board));
+  else
+    {
+      g_autofree char *score = g_strdup_printf ("%d", result->scores[index]);
+
+      gtk_box_append (GTK_BOX (heading), gtk_label_new (score));
+    }
+  gtk_widget_add_css_class (board, "player-board");
+  gtk_widget_add_css_class (board, bramble_seat_get_look (seat)->id);
+  if ((result->winners >> index) & 1)
+    gtk_widget_add_css_class (board, "asked");
+  return board;
+}
+
+/* Boards stand side by side, or below each other where there is no room. They
+ * only tell: the focus passes them by. */
+static void
+append_player (BrambleGameOver *self,
+               GtkWidget       *board)
+{
+  gtk_widget_set_size_request (board, BOARD_WIDTH, -1);
+  gtk_flow_box_append (self->players, board);
+  gtk_widget_set_focusable (gtk_widget_get_parent (board), FALSE);
+}
+
+/* Lines, with their title above and what they say at the pointer below. */
+static void
+append_chart (BrambleGameOver      *self,
+              BrambleMatch         *match,
+              const BrambleMeasure *measure)
+{
+  BrambleChart *numbers = bramble_chart_new_for_rounds (bramble_match_get_record (match), measure->count);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *title = gtk_label_new (_(measure->title));
+  GtkWidget *chart = bramble_chart_view_new (match, measure, numbers);
+  GtkWidget *reading = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_add_css_class (title, "page-heading");
+  gtk_widget_set_vexpand (chart, TRUE);
+  gtk_label_set_wrap (GTK_LABEL (reading), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (reading), 0);
+  gtk_widget_add_css_class (reading, "dim");
+  g_object_bind_property (chart, "reading", reading, "label", G_BINDING_SYNC_CREATE);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), chart);
+  gtk_box_append (GTK_BOX (box), reading);
+  gtk_box_append (self->charts, box);
+}
+
+static void
+bramble_game_over_map (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bramble_game_over_parent_class)->map (widget);
+  gtk_widget_grab_focus (BRAMBLE_GAME_OVER (widget)->rematch);
+}
+
+static void
+bramble_game_over_dispose (GObject *object)
+{
+  bramble_children_unparent (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (bramble_game_over_parent_class)->dispose (object);
+}
+
+static void
+bramble_game_over_class_init (BrambleGameOverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_game_over_dispose;
+  widget_class->map = bramble_game_over_map;
+
+  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-game-over.ui");
+#define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGameOver, name)
+  CHILD (winners);
+  CHILD (winner);
+  CHILD (reason);
+  CHILD (length);
+  CHILD (players);
+  CHILD (legend);
+  CHILD (sheet);
+  CHILD (charts);
+  CHILD (rematch);
+#undef CHILD
+}
+
+static void
+bramble_game_over_init (BrambleGameOver *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_name_buttons (GTK_WIDGET (self));
+}
+
+/* Who played, with whoever won above them. */
+static void
+show_players (BrambleGameOver           *self,
+              BrambleMatch              *match,
+              const BramblePresentation *game)
+{
+  BrambleResult result;
+
+  bramble_match_get_result (match, &result);
+  for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (match)); i++)
+    {
+      BrambleSeat *seat = bramble_match_get_seat (match, i);
+
+      if ((result.winners >> i) & 1)
+        gtk_box_append (self->winners, bramble_picture_new (bramble_seat_get_look (seat)->figure, 96, 120));
+      append_player (self, create_player (match, game, &result, i));
+      gtk_box_append (self->legend, create_name (seat));
+    }
+}
+
+/**
+ * bramble_game_over_new:
+ * @match: a game that is over; the page tells what it is now and does not follow it
+ */
+GtkWidget *
+bramble_game_over_new (BrambleMatch *match)
+{
+  BrambleGameOver *self = g_object_new (BRAMBLE_TYPE_GAME_OVER, NULL);
+  const BramblePresentation *game = bramble_presentation_of (bramble_match_get_game (match));
+  guint round = bramble_match_get_round (match);
+  g_autofree char *winner = bramble_verdict_dup (match);
+  g_autofree char *reason = game->reason ? game->reason (match) : NULL;
+  g_autofree char *length = g_strdup_printf (ngettext ("The game took %u round.", "The game took %u rounds.", round), round);
+
+  gtk_label_set_label (self->winner, winner);
+  gtk_label_set_label (self->reason, reason);
+  gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
+  gtk_label_set_label (self->length, length);
+  show_players (self, match, game);
+  for (const BrambleMeasure *measure = game->measures; measure && measure->title; measure++)
+    append_chart (self, match, measure);
+  gtk_widget_set_visible (self->sheet, game->measures != NULL);
+  return GTK_WIDGET (self);
+}

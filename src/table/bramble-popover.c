@@ -1,0 +1,73 @@
+/* bramble-popover.c: a popover that is there while it is open
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-popover.h"
+
+/* What had the keyboard before: a GWeakRef. */
+#define FOCUS "bramble-focus"
+
+static void
+free_weak_ref (gpointer data)
+{
+  g_weak_ref_clear (data);
+  g_free (data);
+}
+
+/* The keyboard goes back to where it was, if that is still there. What goes with the
+ * popover's own place may be about to go, too: GTK 4.8 would keep it for ever. */
+static void
+give_focus_back (GtkWidget *popover)
+{
+  GtkRoot *root = gtk_widget_get_root (popover);
+  GtkWidget *now = root ? gtk_root_get_focus (root) : NULL;
+  g_autoptr (GtkWidget) before = g_weak_ref_get (g_object_get_data (G_OBJECT (popover), FOCUS));
+
+  if (before && gtk_widget_get_mapped (before) && gtk_widget_get_mapped (gtk_widget_get_parent (popover)))
+    gtk_widget_grab_focus (before);
+  else if (now && (now == popover || gtk_widget_is_ancestor (now, popover)))
+    gtk_root_set_focus (root, NULL);
+}
+
+static gboolean
+let_go (gpointer popover)
+{
+  return G_SOURCE_REMOVE;
+}
+
+/* However it was closed. The focus leaves it first: GTK 4.8 keeps for ever what goes
+ * with the focus inside, and complains when it looks for tooltips there. */
+static void
+closed (GtkWidget *popover)
+{
+  if (gtk_widget_get_parent (popover) == NULL)
+    return;
+
+  give_focus_back (popover);
+  /* GTK looks at it once more after this, but must not look for tooltips first. */
+  g_idle_add_full (G_PRIORITY_HIGH, let_go, g_object_ref (popover), g_object_unref);
+  gtk_widget_unparent (popover);
+}
+
+/**
+ * bramble_popover_new:
+ * @at: what it points to
+ *
+ * Returns (transfer none): a popover that goes, and gives the focus back, when it is
+ *   closed or when @at leaves the screen
+ */
+GtkWidget *
+bramble_popover_new (GtkWidget *at)
+{
+  GtkWidget *popover = gtk_popover_new ();
+  GtkRoot *root = gtk_widget_get_root (at);
+  GWeakRef *focus = g_new (GWeakRef, 1);
+
+  g_weak_ref_init (focus, root ? gtk_root_get_focus (root) : NULL);
+  g_object_set_data_full (G_OBJECT (popover), FOCUS, focus, free_weak_ref);
+  gtk_widget_set_parent (popover, at);
+  g_signal_connect_after (popover, "closed", G_CALLBACK (closed), NULL);
+  g_signal_connect_object (at, "unmap", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+  return popover;
+}

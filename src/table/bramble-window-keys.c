@@ -1,0 +1,99 @@
+/* bramble-window-keys.c: what is done with keys alone
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-window-private.h"
+
+#include <string.h>
+
+/* The table, or NULL when there is none. */
+static BrambleBoard *
+get_board (BrambleWindow *self)
+{
+  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (self->board));
+
+  return board && bramble_window_is_at_table (self) ? BRAMBLE_BOARD (board) : NULL;
+}
+
+/* Reads aloud what the name of the action says. */
+static void
+read_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  static const char *const readings[] = {
+    [BRAMBLE_READ_QUESTION] = "win.read-question",
+    [BRAMBLE_READ_SEATS] = "win.read-seats",
+    [BRAMBLE_READ_PLACES] = "win.read-places",
+    [BRAMBLE_READ_EVENTS] = "win.read-events",
+  };
+  BrambleBoard *board = get_board (BRAMBLE_WINDOW (widget));
+
+  for (guint i = 0; board && i < G_N_ELEMENTS (readings); i++)
+    if (strcmp (name, readings[i]) == 0)
+      bramble_board_read_aloud (board, (BrambleReading) i);
+}
+
+/* The log comes with the keyboard, and gives it back when it goes. */
+static void
+log_action (GtkWidget  *widget,
+            const char *name,
+            GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  BrambleBoard *board = get_board (self);
+  gboolean show = !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_button));
+
+  if (board == NULL)
+    return;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), show);
+  gtk_widget_grab_focus (show ? GTK_WIDGET (self->log) : GTK_WIDGET (board));
+}
+
+static void
+fullscreen_action (GtkWidget  *widget,
+                   const char *name,
+                   GVariant   *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+/* Escape leaves what one is in: a page for the table or the shelf, what else
+ * there is at the table for the question, and the whole screen last. */
+static void
+back_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  const char *page = gtk_stack_get_visible_child_name (self->pages);
+  BrambleBoard *board = get_board (self);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (board && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (board))))
+    gtk_widget_grab_focus (GTK_WIDGET (board));
+  else if (board == NULL && strcmp (page, "shelf") != 0)
+    gtk_widget_activate_action (widget, self->match ? "win.back-to-table" : "win.shelf", NULL);
+  else if (gtk_window_is_fullscreen (GTK_WINDOW (self)))
+    gtk_window_unfullscreen (GTK_WINDOW (self));
+  else if (board)
+    gtk_widget_grab_focus (GTK_WIDGET (board));
+}
+
+void
+bramble_window_add_key_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.read-question", NULL, read_action);
+  gtk_widget_class_install_action (widget_class, "win.read-seats", NULL, read_action);
+  gtk_widget_class_install_action (widget_class, "win.read-places", NULL, read_action);
+  gtk_widget_class_install_action (widget_class, "win.read-events", NULL, read_action);
+  gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
+  gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
+  /* Not an accelerator: whatever is open has the first claim on this key. */
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);
+}

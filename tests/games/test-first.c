@@ -1,0 +1,85 @@
+/* test-first.c: what somebody meets before the first answer, in any game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-board.h"
+#include "bramble-presentation.h"
+#include "bramble-settings.h"
+
+#include "board-kit.h"
+#include "games-kit.h"
+#include "hands.h"
+#include "look.h"
+
+/* Before the first of several people looks, and never again, it is said that the
+ * file of a game has no secrets. */
+static void
+files_tell_is_said_once (const BrambleGame *game)
+{
+  GSettings *settings = bramble_settings_get_default ();
+  BrambleSetup setup;
+
+  if (!hands_have_board (game))
+    return;
+
+  bramble_setup_init (&setup, game);
+  g_settings_reset (settings, "files-tell-said");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autoptr (BrambleMatch) match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
+      GtkWidget *board = kit_board_show (match, TRUE);
+      GtkWidget *note = GTK_WIDGET (gtk_widget_get_template_child (board, BRAMBLE_TYPE_BOARD, "curtain_note"));
+      BrambleRng rng = { 5 };
+
+      look_settle ();
+      g_assert_true (gtk_widget_get_visible (hands_find (board, "curtain")));
+      g_assert_cmpint (gtk_widget_get_mapped (note), ==, i == 0);
+      /* Nobody has read what was taken away at once. */
+      g_assert_cmpint (g_settings_get_boolean (settings, "files-tell-said"), ==, i > 0);
+      hands_do_something (board, match, &rng);
+      g_assert_false (gtk_widget_get_visible (hands_find (board, "curtain")));
+      g_assert_true (g_settings_get_boolean (settings, "files-tell-said"));
+      kit_board_remove (board);
+    }
+}
+
+/* Keys may come before the first frame, with every answer in its place or none. */
+static void
+keys_come_early (const BrambleGame *game)
+{
+  BrambleSetup setup;
+  g_autoptr (BrambleMatch) match = NULL;
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *board;
+
+  if (!hands_have_board (game))
+    return;
+
+  bramble_setup_init (&setup, game);
+  match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  look_settle ();
+  board = GTK_WIDGET (bramble_presentation_of (game)->board (match, FALSE));
+  gtk_window_set_child (GTK_WINDOW (window), board);
+  gtk_widget_grab_focus (board);
+  for (GtkDirectionType direction = GTK_DIR_TAB_FORWARD; direction <= GTK_DIR_RIGHT; direction++)
+    gtk_widget_child_focus (window, direction);
+  look_settle ();
+  kit_board_remove (board);
+}
+
+static const KitGameTest tests[] = {
+  { "files-tell-is-said-once", files_tell_is_said_once },
+  { "keys-come-early", keys_come_early },
+  { NULL },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  return kit_run (tests);
+}
