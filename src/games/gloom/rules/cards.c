@@ -384,7 +384,8 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_WRONG_ADDRESS] = {
     .id = "wrong-address", .name = NC_("card", "Wrong Address"),
-    .effect = { .category = GLOOM_RESPONSE, .response = GLOOM_TO_MODIFIER_ON_YOURS, .clauses = { { .verb = GLOOM_TURN_ASIDE } } },
+    .effect = { .category = GLOOM_RESPONSE, .response = GLOOM_TO_MODIFIER_ON_YOURS,
+                .clauses = { { .verb = GLOOM_TURN_ASIDE } } },
   },
 
   [GLOOM_LIVED_EVER_AFTER_ALONE] = {

@@ -151,7 +151,8 @@ check_waiting (const GloomState *s,
   switch ((guint) f->step)
     {
     case GLOOM_STEP_TAKE:
-      return gloom_clause (f)->how == GLOOM_AFTER_A_LOOK && f->seat != f->owner && s->n_hands[f->owner] < GLOOM_MAX_HAND;
+      return gloom_clause (f)->how == GLOOM_AFTER_A_LOOK && f->seat != f->owner
+             && s->n_hands[f->owner] < GLOOM_MAX_HAND;
     case GLOOM_STEP_GIVE:
       return f->seat != f->owner;
     case GLOOM_STEP_PUT_BACK:
