@@ -102,11 +102,11 @@ const BrambleChoice gloom_choices[] = {
 };
 
 const BrambleLook gloom_looks[] = {
-  { "raven", NC_("look", "Raven"), "gloom/figures/raven", "gloom/symbols/raven", "#5a6a8c" },
-  { "rose", NC_("look", "Rose"), "gloom/figures/rose", "gloom/symbols/rose", "#a8433f" },
-  { "key", NC_("look", "Key"), "gloom/figures/key", "gloom/symbols/key", "#b98a2f" },
-  { "moon", NC_("look", "Moon"), "gloom/figures/moon", "gloom/symbols/moon", "#7d6a9e" },
-  { "thorn", NC_("look", "Thorn"), "gloom/figures/thorn", "gloom/symbols/thorn", "#5f8a5a" },
+  { "orange", NC_("look", "Orange"), "gloom/ravens/raven-orange", "gloom/seals/orange", "#d9822b" },
+  { "blue", NC_("look", "Blue"), "gloom/ravens/raven-blue", "gloom/seals/blue", "#3f78b5" },
+  { "purple", NC_("look", "Purple"), "gloom/ravens/raven-purple", "gloom/seals/purple", "#7d56a6" },
+  { "green", NC_("look", "Green"), "gloom/ravens/raven-green", "gloom/seals/green", "#5f9b4c" },
+  { "rose", NC_("look", "Rose"), "gloom/ravens/raven-rose", "gloom/seals/rose", "#b5567a" },
   { NULL },
 };
 
