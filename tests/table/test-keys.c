@@ -127,7 +127,7 @@ test_shortcuts (void)
   g_auto (GStrv) with_keys = gtk_application_list_action_descriptions (application);
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  static const char *const others[] = { "Tab", "Return", "1...9 0", "Menu <Shift>F10", "space", "Escape" };
+  static const char *const others[] = { "Tab", "Return", "1...9 0", "Menu <Shift>F10", "<Control>l", "space", "Escape" };
 
   g_assert_nonnull (overlay);
   collect_shortcuts (overlay, actions, keys);
