@@ -217,6 +217,7 @@ bramble_proof_asking (BrambleProof      *proof,
       || (other.n_options > 0 && (bramble_ask_nature (game, proof->view, &other) & HIDDEN_ASK) != 0))
     return TRUE;
 
-  return bramble_proof_fail (error, "that seat %u is asked “%s” tells seat %u something", ask->seat + 1u,
-                             game->ask_id (ask), witness + 1);
+  return bramble_proof_fail (error, "that seat %u is asked “%s” after “%s” tells seat %u something: it could be seat %u and “%s”",
+                             ask->seat + 1u, game->ask_id (ask), game->ask_id (asked), witness + 1, other.seat + 1u,
+                             other.n_options > 0 ? game->ask_id (&other) : "");
 }

@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-announce.h"
+#include "bramble-contrast.h"
 #include "bramble-face.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
@@ -115,7 +116,7 @@ create_header (BrambleHand *self)
   GtkWidget *header = gtk_header_bar_new ();
   GtkWidget *hide = gtk_button_new_with_mnemonic (_("_Hide"));
 
-  self->detach = gtk_button_new_with_mnemonic (_("_Own Window"));
+  self->detach = gtk_button_new_with_mnemonic (_("_Own window"));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (hide), "window.close");
   g_signal_connect_swapped (self->detach, "clicked", G_CALLBACK (bramble_hand_detach), self);
   gtk_header_bar_pack_start (GTK_HEADER_BAR (header), hide);
@@ -138,6 +139,11 @@ bramble_hand_init (BrambleHand *self)
   gtk_window_set_default_size (GTK_WINDOW (self), 1064, 680);
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self), "hand-window");
+  gtk_widget_add_css_class (GTK_WIDGET (self), "bramble");
+  gtk_widget_add_css_class (scroller, "story");
+  gtk_widget_add_css_class (scroller, "plain");
+  bramble_contrast_follow (GTK_WIDGET (self));
+  bramble_contrast_follow (scroller);
 }
 
 static GtkWidget *
@@ -168,7 +174,7 @@ bramble_hand_new (BrambleMatch *match,
   BrambleHand *self = g_object_new (BRAMBLE_TYPE_HAND, NULL);
   const char *name = bramble_seat_get_name (bramble_match_get_seat (match, seat));
   /* Translators: %s is a player; the title of a window with their cards */
-  g_autofree char *title = g_strdup_printf (_("The Hand of %s"), name);
+  g_autofree char *title = g_strdup_printf (_("The hand of %s"), name);
 
   self->match = g_object_ref (match);
   self->seat = seat;

@@ -165,7 +165,9 @@ nature (gconstpointer     state,
   switch ((GloomAskKind) ask->kind)
     {
     case GLOOM_ASK_RESPOND:
-      return (s->poker >> ask->seat) & 1 ? 0 : BRAMBLE_ASK_TELLS;
+      /* A poker face is asked first whatever it holds, and then as it ordered: that
+       * order is its secret. */
+      return (s->poker >> ask->seat) & 1 && s->orders[ask->seat] == GLOOM_ORDER_NONE ? 0 : BRAMBLE_ASK_TELLS;
     case GLOOM_ASK_CHARACTER:
     case GLOOM_ASK_ASIDE:
     case GLOOM_ASK_PLAYER:

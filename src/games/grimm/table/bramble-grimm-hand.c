@@ -60,7 +60,7 @@ add_gathers (BrambleHand      *hand,
 {
   const GrimmPlayer *player = &v->players[seat];
 
-  bramble_hand_add_heading (hand, _("Gather Cards"));
+  bramble_hand_add_heading (hand, _("Gather cards"));
   if (player->gather < GRIMM_GATHER (GRIMM_MAX_SEATS, 0))
     add_gather (hand, GRIMM_GATHER_LOCATION (player->gather), _("It lies before you in this round."));
   for (guint card = 0; card < GRIMM_GATHER (v->n_seats, 0); card++)
@@ -182,7 +182,7 @@ bramble_grimm_fill_hand (BrambleHand   *hand,
   grimm_view (v, GRIMM_NONE, &public);
   add_fables (hand, v, seat);
   add_gathers (hand, v, seat, match);
-  bramble_hand_add_heading (hand, _("Only You Know"));
+  bramble_hand_add_heading (hand, _("Only you know"));
   n = add_peeked (hand, v, &public, seat, match);
   n += add_known (hand, v, seat, match);
   n += add_deck (hand, v);
