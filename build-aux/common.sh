@@ -70,7 +70,7 @@ failed=0
 failures=
 test_seconds=0
 run_tests() {
-  rm -f "$1/meson-logs/testlog.json"
+  rm -f "$1"/meson-logs/testlog*.json
   before=$(processor_seconds)
   # Limits are against hanging only: a busy machine may take its time.
   meson test --no-rebuild --print-errorlogs --timeout-multiplier 6 -C "$@" || true

@@ -13,6 +13,7 @@
 
 #include "search-private.h"
 
+#include <offer.h>
 #include <string.h>
 
 /* A win is worth a little less with every round that it takes, so that nobody
@@ -135,6 +136,46 @@ choose_openly (BrambleQuest *quest)
       n = (n + 1) / 2;
     }
   findings->shares[order[0]] = 1;
+}
+
+/* More often what is unknown need not be filled in to weigh an offer. */
+#define MAX_OFFER_SAMPLES 100
+
+/* An offer is not played out: what chance brings afterwards is far more than what
+ * changes hands. It is weighed by what the game makes of the position after it. */
+static void
+weigh_offer (BrambleQuest *quest)
+{
+  BrambleFindings *findings = quest->findings;
+  guint n = quest->thought->ask->n_options;
+  guint samples = CLAMP (quest->level->playouts / n, 1, MAX_OFFER_SAMPLES);
+  double sums[BRAMBLE_MAX_OPTIONS] = { 0 };
+  guint best = 0;
+
+  while (findings->playouts < samples && bramble_quest_goes_on (quest))
+    {
+      double values[BRAMBLE_MAX_OPTIONS];
+
+      bramble_quest_sample (quest);
+      bramble_offer_weigh (quest->game, quest->sample, quest->thought->ask, values);
+      findings->playouts++;
+      for (guint i = 0; i < n; i++)
+        sums[i] += values[i];
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      findings->values[i] = sums[i] / (double) findings->playouts;
+      if (findings->values[i] > findings->values[best])
+        best = i;
+    }
+  findings->shares[best] = 1;
+}
+
+/* Every option is a plan of one answer. */
+static void
+list_options (BrambleQuest *quest)
+{
+  BrambleFindings *findings = quest->findings;
 
   findings->n_plans = quest->thought->ask->n_options;
   for (guint i = 0; i < findings->n_plans; i++)
@@ -173,12 +214,70 @@ bramble_search_run (const BrambleLevel   *level,
     .sample = sample,
     .state = state,
   };
+  BrambleOffer offer;
 
   /* Plans are filled in one by one. */
   memset (findings, 0, G_STRUCT_OFFSET (BrambleFindings, plans));
   bramble_rng_seed (&quest.rng, thought->seed);
   if (bramble_ask_is_secret (game, thought->view, thought->ask))
-    bramble_quest_plan (&quest);
+    {
+      bramble_quest_plan (&quest);
+      return;
+    }
+  if (bramble_offer_stage (game, thought->view, thought->ask, &offer) != BRAMBLE_OFFER_NONE)
+    weigh_offer (&quest);
   else
     choose_openly (&quest);
+  list_options (&quest);
+}
+
+/**
+ * bramble_search_value:
+ * @state: a whole state, with everything that is hidden
+ * @tries: how often it is played on
+ * @values: (out): each seat's chance to win
+ *
+ * How likely everybody is to win, for who sees everything: after a game, or in the lab.
+ * The same seed finds the same.
+ */
+void
+bramble_search_value (const BrambleGame *game,
+                      gconstpointer      state,
+                      guint              tries,
+                      guint64            seed,
+                      double            *values)
+{
+  const BrambleLevel *level = bramble_game_strongest (game);
+  g_autofree guint8 *played = g_malloc (game->state_size);
+  BrambleFindings findings;
+  BrambleQuest quest = {
+    .level = level,
+    .game = game,
+    .findings = &findings,
+    .round = game->round (state),
+    .last_round = game->round (state) + level->horizon,
+    .state = played,
+  };
+  guint n_seats = game->n_seats (state);
+  BrambleAsk ask;
+
+  game->ask (state, &ask);
+  if (ask.n_options == 0)
+    {
+      game->value (state, values);
+      return;
+    }
+  memset (values, 0, n_seats * sizeof *values);
+  findings.playouts = findings.answers = 0;
+  bramble_rng_seed (&quest.rng, seed);
+  for (guint i = 0; i < tries; i++)
+    {
+      double found[BRAMBLE_MAX_SEATS];
+
+      memcpy (played, state, game->state_size);
+      game->ask (played, &ask);
+      bramble_quest_finish (&quest, &ask, &quest.rng, found);
+      for (guint seat = 0; seat < n_seats; seat++)
+        values[seat] += found[seat] / tries;
+    }
 }

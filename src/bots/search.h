@@ -36,5 +36,10 @@ typedef struct
 void bramble_search_run (const BrambleLevel   *level,
                          const BrambleThought *thought,
                          BrambleFindings      *findings);
+void bramble_search_value (const BrambleGame   *game,
+                           gconstpointer        state,
+                           guint                tries,
+                           guint64              seed,
+                           double              *values);
 
 G_END_DECLS

@@ -397,7 +397,7 @@ bench_match (const BrambleGame  *game,
 
           length = strlen (written);
         }
-      text = MIN (text, seconds_since (start) / (double) (repeats / 10));
+      text = MIN (text, seconds_since (start) * 10 / repeats);
     }
 
   for (guint i = 0; i < G_N_ELEMENTS (figures); i++)

@@ -109,6 +109,13 @@ bramble_match_advise_async (BrambleMatch        *match,
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s", _("There are no hints for this game."));
       return;
     }
+  /* Everybody reads a hint, and it would come from what only one of them knows. */
+  if (question->ask.n_options > 0 && bramble_match_get_viewer (match) == BRAMBLE_VIEWER_NOBODY)
+    {
+      g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s",
+                               _("A hint for one of you would tell the others what is in your hand."));
+      return;
+    }
   if (question->ask.n_options == 0 || question->ask.seat != bramble_match_get_viewer (match))
     {
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s", _("Nobody is asked anything here."));

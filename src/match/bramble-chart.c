@@ -77,6 +77,16 @@ bramble_chart_new_for_rounds (const BrambleRecord *record,
   return chart;
 }
 
+/* Returns (transfer full): the same once more. */
+BrambleChart *
+bramble_chart_copy (const BrambleChart *chart)
+{
+  BrambleChart *copy = bramble_chart_new (chart->n_seats);
+
+  g_array_append_vals (copy->points, chart->points->data, chart->points->len);
+  return copy;
+}
+
 void
 bramble_chart_free (BrambleChart *chart)
 {

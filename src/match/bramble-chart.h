@@ -20,6 +20,7 @@ typedef struct _BrambleChart BrambleChart;
 BrambleChart *bramble_chart_new            (guint                n_seats);
 BrambleChart *bramble_chart_new_for_rounds (const BrambleRecord *record,
                                             BrambleCount         count);
+BrambleChart *bramble_chart_copy           (const BrambleChart  *chart);
 void          bramble_chart_free           (BrambleChart        *chart);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrambleChart, bramble_chart_free)
 

@@ -46,11 +46,19 @@ guint       bramble_match_asked_at     (BrambleMatch *self,
                                         guint         at);
 void        bramble_match_move_to      (BrambleMatch *self,
                                         guint         at);
+void        bramble_match_tell_answer  (BrambleMatch *self);
 
 /* bramble-match-view.c */
 char       *bramble_match_dup_path     (BrambleMatch        *self,
                                         const BrambleOption *path,
                                         guint                n);
+
+char       *bramble_match_path_text    (const BrambleGame   *game,
+                                        gconstpointer        view,
+                                        const BrambleAsk    *ask,
+                                        const BrambleOption *path,
+                                        guint                n,
+                                        const char *const   *names);
 
 /* bramble-match-undo.c */
 const char *bramble_match_why_not_undo (BrambleMatch *self);

@@ -13,11 +13,37 @@ game (BrambleMatch *self)
   return bramble_record_game (self->record);
 }
 
+/* Whether nobody else may know that a computer was asked in the state before @at. */
+static gboolean
+is_unnoticed (BrambleMatch *self,
+              guint         at)
+{
+  gconstpointer state = bramble_record_state (self->record, at - 1);
+  BrambleAsk ask;
+
+  game (self)->ask (state, &ask);
+  return ask.n_options > 0 && bramble_match_is_computer (self, ask.seat)
+         && (bramble_ask_nature (game (self), state, &ask) & BRAMBLE_ASK_TELLS) != 0;
+}
+
+/* The last step that anybody knows of. What came of it after a computer was asked
+ * unnoticed belongs to it; only what that brought to light may keep it from being taken
+ * back. */
+static guint
+last_noticed (BrambleMatch *self)
+{
+  guint at = bramble_record_at (self->record);
+
+  while (at > 0 && is_unnoticed (self, at) && !bramble_record_reveals (self->record, at))
+    at--;
+  return at;
+}
+
 /* Why the step that led to the present state cannot be taken back, or NULL. */
 const char *
 bramble_match_why_not_undo (BrambleMatch *self)
 {
-  guint at = bramble_record_at (self->record);
+  guint at = last_noticed (self);
   guint answerer;
 
   if (at == 0)
@@ -26,7 +52,7 @@ bramble_match_why_not_undo (BrambleMatch *self)
     return NULL;
 
   answerer = bramble_record_answerer (self->record, at);
-  if (bramble_match_is_computer (self, answerer))
+  if (bramble_match_is_computer (self, answerer) && !is_unnoticed (self, at))
     return N_("A computer player has answered since then.");
   if (bramble_record_reveals (self->record, at))
     return N_("Something hidden has come to light since then.");
@@ -44,7 +70,7 @@ gboolean
 bramble_match_find_undo (BrambleMatch *self,
                          guint        *target)
 {
-  guint at = bramble_record_at (self->record);
+  guint at = last_noticed (self);
 
   if (bramble_match_why_not_undo (self))
     return FALSE;
@@ -154,4 +180,27 @@ bramble_match_go_to (BrambleMatch *self,
 
   if (step != bramble_record_at (self->record))
     bramble_match_move_to (self, step);
+}
+
+/**
+ * bramble_match_play_on:
+ *
+ * Goes one step on in a replay, so that it is seen as if it were answered just now.
+ *
+ * Returns: whether there was one
+ */
+gboolean
+bramble_match_play_on (BrambleMatch *self)
+{
+  guint at;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
+  g_return_val_if_fail (self->replay, FALSE);
+
+  at = bramble_record_at (self->record) + 1;
+  if (at > bramble_record_n_steps (self->record))
+    return FALSE;
+  bramble_record_go_to (self->record, at);
+  bramble_match_tell_answer (self);
+  return TRUE;
 }

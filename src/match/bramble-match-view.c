@@ -22,6 +22,26 @@ bramble_match_get_view (BrambleMatch *self)
   return self->view;
 }
 
+/**
+ * bramble_match_dup_view:
+ * @seat: a person's: computers show their cards to nobody
+ *
+ * Returns: (transfer full): the present state as @seat may know it
+ */
+gpointer
+bramble_match_dup_view (BrambleMatch *self,
+                        guint         seat)
+{
+  guint8 *view;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+  g_return_val_if_fail (!bramble_match_is_computer (self, seat), NULL);
+
+  view = g_malloc0 (game (self)->state_size);
+  game (self)->view (bramble_record_now (self->record), seat, view);
+  return view;
+}
+
 /* What has become of the game so far; scores are there while it is played, too. */
 void
 bramble_match_get_result (BrambleMatch  *self,
@@ -44,9 +64,34 @@ bramble_match_get_winners (BrambleMatch *self)
   return result.winners;
 }
 
+/* Returns what the present ask is like for those who are not asked, a set of
+ * BrambleAskNature. */
+guint
+bramble_match_get_nature (BrambleMatch *self)
+{
+  gconstpointer state = bramble_record_now (self->record);
+  BrambleAsk ask;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), 0);
+
+  game (self)->ask (state, &ask);
+  return ask.n_options > 0 ? bramble_ask_nature (game (self), state, &ask) : 0;
+}
+
+/* Whether a person answers before everybody's eyes, so that it need not be theirs that
+ * look. */
+static gboolean
+is_answered_openly (BrambleMatch     *self,
+                    const BrambleAsk *ask)
+{
+  return self->viewer == BRAMBLE_VIEWER_NOBODY && ask->seat != BRAMBLE_NO_SEAT && !self->replay
+         && !bramble_match_is_computer (self, ask->seat) && (bramble_match_get_nature (self) & BRAMBLE_ASK_OPEN) != 0;
+}
+
 /**
  * bramble_match_get_ask:
- * @ask: (out): what is asked; it has options only when the viewer is asked
+ * @ask: (out): what is asked; it has options only when the viewer is asked, or when
+ *   it is answered openly
  */
 void
 bramble_match_get_ask (BrambleMatch *self,
@@ -55,7 +100,7 @@ bramble_match_get_ask (BrambleMatch *self,
   g_return_if_fail (BRAMBLE_IS_MATCH (self));
 
   game (self)->ask (self->view, ask);
-  if (self->viewer != BRAMBLE_VIEWER_ALL && (int) ask->seat != self->viewer)
+  if (self->viewer != BRAMBLE_VIEWER_ALL && (int) ask->seat != self->viewer && !is_answered_openly (self, ask))
     ask->n_options = 0;
 }
 
@@ -86,36 +131,57 @@ bramble_match_dup_option (BrambleMatch *self,
   return game (self)->option_text (self->view, &ask, option, self->names);
 }
 
-/* Returns (transfer full) (nullable): several answers of the viewer's, one after
- * the other, in words. */
+/**
+ * bramble_match_path_text:
+ * @view: what the asked seat may know
+ * @ask: what it is asked
+ * @path: (array length=n): answers, one after the other
+ *
+ * Returns: (transfer full) (nullable): all of them in words, or %NULL when one is not legal
+ */
 char *
-bramble_match_dup_path (BrambleMatch        *self,
-                        const BrambleOption *path,
-                        guint                n)
+bramble_match_path_text (const BrambleGame   *game,
+                         gconstpointer        view,
+                         const BrambleAsk    *ask,
+                         const BrambleOption *path,
+                         guint                n,
+                         const char *const   *names)
 {
-  g_autofree guint8 *state = g_memdup2 (self->view, game (self)->state_size);
+  g_autofree guint8 *state = g_memdup2 (view, game->state_size);
   char *text = NULL;
-  BrambleAsk ask;
+  BrambleAsk next_ask;
 
-  bramble_match_get_ask (self, &ask);
+  bramble_ask_copy (&next_ask, ask);
   for (guint i = 0; i < n; i++)
     {
-      int option = bramble_ask_find (&ask, &path[i]);
+      int option = bramble_ask_find (&next_ask, &path[i]);
       g_autofree char *before = text;
       g_autofree char *next = NULL;
 
       text = NULL;
       if (option < 0)
         return NULL;
-      next = game (self)->option_text (state, &ask, (guint) option, self->names);
+      next = game->option_text (state, &next_ask, (guint) option, names);
       /* Translators: two answers, one after the other, like "Forest, Wolf". */
       text = before ? g_strdup_printf (C_("answers", "%1$s, %2$s"), before, next) : g_steal_pointer (&next);
       /* Only what the viewer answers: what comes after may need to know more. */
       if (i + 1 < n)
-        game (self)->answer (state, &ask, (guint) option, NULL);
+        game->answer (state, &next_ask, (guint) option, NULL);
     }
 
   return text;
+}
+
+/* What the viewer would answer, one after the other, in words. */
+char *
+bramble_match_dup_path (BrambleMatch        *self,
+                        const BrambleOption *path,
+                        guint                n)
+{
+  BrambleAsk ask;
+
+  bramble_match_get_ask (self, &ask);
+  return bramble_match_path_text (game (self), self->view, &ask, path, n, self->names);
 }
 
 /**

@@ -130,6 +130,18 @@ bramble_match_move_to (BrambleMatch *self,
   think_if_asked (self);
 }
 
+/* The present step was just answered, or is seen as if it were. */
+void
+bramble_match_tell_answer (BrambleMatch *self)
+{
+  g_object_freeze_notify (G_OBJECT (self));
+  stop_thinking (self);
+  refresh (self);
+  g_object_thaw_notify (G_OBJECT (self));
+  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, bramble_record_at (self->record));
+  think_if_asked (self);
+}
+
 static gboolean
 answer (BrambleMatch *self,
         guint         option)
@@ -137,12 +149,7 @@ answer (BrambleMatch *self,
   if (!bramble_record_answer (self->record, option))
     return FALSE;
 
-  g_object_freeze_notify (G_OBJECT (self));
-  stop_thinking (self);
-  refresh (self);
-  g_object_thaw_notify (G_OBJECT (self));
-  g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, bramble_record_at (self->record));
-  think_if_asked (self);
+  bramble_match_tell_answer (self);
   return TRUE;
 }
 

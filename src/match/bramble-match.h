@@ -52,7 +52,13 @@ gboolean      bramble_match_get_casual    (BrambleMatch  *self);
 /* What the viewer may know: a state of the game's, hidden parts hidden. */
 gconstpointer bramble_match_get_view      (BrambleMatch  *self);
 
-/* The question, and the options when the viewer is the one who is asked. */
+/* What a person may know, for what nobody else looks at. */
+gpointer      bramble_match_dup_view      (BrambleMatch  *self,
+                                           guint          seat);
+
+/* The question, and the options when the viewer is the one who is asked, or when
+ * nobody in particular looks and a person answers openly. */
+guint         bramble_match_get_nature    (BrambleMatch  *self);
 void          bramble_match_get_ask       (BrambleMatch  *self,
                                            BrambleAsk    *ask);
 char         *bramble_match_dup_question  (BrambleMatch  *self);
@@ -86,6 +92,7 @@ guint         bramble_match_get_step        (BrambleMatch  *self);
 guint         bramble_match_get_n_steps     (BrambleMatch  *self);
 void          bramble_match_go_to           (BrambleMatch  *self,
                                              guint          step);
+gboolean      bramble_match_play_on         (BrambleMatch  *self);
 
 /* Computer seats answer by themselves while this is on. */
 gboolean      bramble_match_get_running     (BrambleMatch  *self);

@@ -315,6 +315,15 @@ bramble_record_events (const BrambleRecord *record,
     g_array_append_vals (events, &g_array_index (record->events, BrambleEvent, first), end - first);
 }
 
+/* Forgets what comes after the present state. */
+void
+bramble_record_cut (BrambleRecord *record)
+{
+  g_array_set_size (record->events, told_after (record, record->at));
+  g_array_set_size (record->steps, record->at);
+  g_ptr_array_set_size (record->states, (int) record->at + 1);
+}
+
 /* Adds a step after the present state; what was undone is gone for good. */
 static void
 add_step (BrambleRecord       *record,
@@ -322,12 +331,10 @@ add_step (BrambleRecord       *record,
           gpointer             state,
           const BrambleEvents *events)
 {
-  g_array_set_size (record->events, told_after (record, record->at));
+  bramble_record_cut (record);
   if (events->n_events > 0)
     g_array_append_vals (record->events, events->events, events->n_events);
   step->told = record->events->len;
-  g_array_set_size (record->steps, record->at);
-  g_ptr_array_set_size (record->states, (int) record->at + 1);
   g_array_append_vals (record->steps, step, 1);
   g_ptr_array_add (record->states, state);
   record->at++;

@@ -81,6 +81,7 @@ void          bramble_record_events   (const BrambleRecord  *record,
                                        guint                 step,
                                        GArray               *events);
 
+void          bramble_record_cut      (BrambleRecord        *record);
 gboolean      bramble_record_answer   (BrambleRecord        *record,
                                        guint                 option);
 gboolean      bramble_record_set      (BrambleRecord        *record,

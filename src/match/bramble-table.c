@@ -252,16 +252,15 @@ bramble_table_set_patient (BrambleTable *self,
   bramble_table_settle (self);
 }
 
-/* Shows what lay there before the last step. */
+/* Shows what lay there before @step, the last one or one that was not shown yet. */
 void
-bramble_table_unfold (BrambleTable *self)
+bramble_table_unfold (BrambleTable *self,
+                      guint         step)
 {
   BrambleTablePrivate *priv = get_private (self);
-  guint step;
 
   g_return_if_fail (BRAMBLE_IS_TABLE (self));
 
-  step = bramble_match_get_step (priv->match);
   if (step == 0)
     return;
 
@@ -355,11 +354,14 @@ bramble_table_why_not (BrambleTable *self,
                        BrambleThing  thing)
 {
   BrambleTablePrivate *priv = get_private (self);
+  BrambleAsk ask;
 
   g_return_val_if_fail (BRAMBLE_IS_TABLE (self), NULL);
 
-  if (BRAMBLE_TABLE_GET_CLASS (self)->why_not == NULL || bramble_match_get_viewer (priv->match) < 0
-      || bramble_match_get_over (priv->match))
+  bramble_match_get_ask (priv->match, &ask);
+  if (BRAMBLE_TABLE_GET_CLASS (self)->why_not == NULL || bramble_match_get_over (priv->match)
+      || bramble_match_get_viewer (priv->match) == BRAMBLE_VIEWER_ALL
+      || (bramble_match_get_viewer (priv->match) == BRAMBLE_VIEWER_NOBODY && ask.n_options == 0))
     return NULL;
 
   return BRAMBLE_TABLE_GET_CLASS (self)->why_not (priv->match, thing);

@@ -50,7 +50,8 @@ struct _BrambleTableClass
                        BrambleSpot        *spot);
 
   /* (nullable): Returns (nullable) (transfer full): why @thing is no answer
-   * now, in a sentence, or %NULL when nobody would expect it to be one. */
+   * now, in a sentence, or %NULL when nobody would expect it to be one. Somebody
+   * looks, or a person answers openly. */
   char *   (*why_not) (BrambleMatch       *match,
                        BrambleThing        thing);
 };
@@ -62,7 +63,8 @@ BrambleMatch *bramble_table_get_match     (BrambleTable     *self);
 /* What is seen of the last step. */
 void          bramble_table_set_patient   (BrambleTable     *self,
                                            gboolean          patient);
-void          bramble_table_unfold        (BrambleTable     *self);
+void          bramble_table_unfold        (BrambleTable     *self,
+                                           guint             step);
 void          bramble_table_show_event    (BrambleTable     *self,
                                            guint             event,
                                            gboolean          landed);

@@ -7,6 +7,9 @@
 
 #include <string.h>
 
+/* How long nobody notices, in µs. */
+#define BLINK 50000
+
 /* Shared by the thread that asks and the thread that thinks; the last of the
  * two to let go frees it. Only @cancelled is touched by both at once. */
 struct _BrambleThinker
@@ -52,6 +55,9 @@ think (GTask        *task,
   };
 
   thinker->game->ask (thinker->view, &ask);
+  /* Nobody may notice that somebody thinks. */
+  if (bramble_ask_nature (thinker->game, thinker->view, &ask) & BRAMBLE_ASK_TELLS)
+    thought.patience = BLINK;
   if (ask.n_options > 0)
     thinker->option = bramble_bot_choose (thinker->level, &thought);
   g_task_return_boolean (task, ask.n_options > 0);

@@ -17,7 +17,9 @@ G_BEGIN_DECLS
 #define BRAMBLE_MAX_OPTIONS 256
 #define BRAMBLE_NO_SEAT 0xff
 
-/* The largest number of bytes that any game's state is written to. */
+/* The largest state that a game may have, and the largest number of bytes that
+ * one is written to. */
+#define BRAMBLE_MAX_STATE 4096
 #define BRAMBLE_MAX_WRITTEN 8192
 
 #define BRAMBLE_RULES_ERROR (bramble_rules_error_quark ())
@@ -51,13 +53,41 @@ typedef struct
   BrambleOption options[BRAMBLE_MAX_OPTIONS];
 } BrambleAsk;
 
-/* What asking something says about it. */
+/* What an ask is like for those who are not asked. The proof holds a game to it, and
+ * the table follows it. Without any of these the answer needs what only the seat may
+ * see, and everybody knows that the seat is asked, whatever it holds. */
 typedef enum
 {
   BRAMBLE_ASK_SECRET = 1 << 0, /* all seats answer at once, and nothing shows before all have */
-  BRAMBLE_ASK_OPEN = 1 << 1,   /* the answer needs nothing that only the seat may see */
-  BRAMBLE_ASK_TELLS = 1 << 2,  /* that the seat is asked at all shows something about it */
+  BRAMBLE_ASK_OPEN = 1 << 1,   /* the answer needs nothing that only the seat may see, and all may see it: no
+                                * curtain falls for it */
+  BRAMBLE_ASK_TELLS = 1 << 2,  /* whether the seat is asked at all depends on what only it knows: nobody else
+                                * may notice that a computer player is */
 } BrambleAskNature;
+
+/* The most kinds of things on one side of an offer. */
+#define BRAMBLE_OFFER_KINDS 4
+/* No thing, where one could be named. */
+#define BRAMBLE_OFFER_NOTHING 0xff
+
+/* So many things of one kind. What a number means is the game's own affair. */
+typedef struct
+{
+  guint8 thing;
+  guint8 n; /* 0: nothing, and nothing after it */
+} BrambleCounted;
+
+/* What one seat offers another. Only bytes, and from small things to large ones
+ * on either side, so that equal offers are the same bytes. See offer.h. */
+typedef struct
+{
+  guint8 from;   /* who offers, or BRAMBLE_NO_SEAT: there is no offer */
+  guint8 to;     /* whom, or BRAMBLE_NO_SEAT: not chosen yet */
+  guint8 tries;  /* how many offers @from has made before this one */
+  guint8 rather; /* what @to would rather have got, or BRAMBLE_OFFER_NOTHING */
+  BrambleCounted given[BRAMBLE_OFFER_KINDS];  /* by @from */
+  BrambleCounted wanted[BRAMBLE_OFFER_KINDS]; /* of @to */
+} BrambleOffer;
 
 /* A visible change, told with its cause. The letters carry what the kind says;
  * @card is the part of it that may be secret. */
@@ -74,6 +104,7 @@ typedef struct
   gint16 n;     /* how many */
   guint8 told;  /* the seats that learn that it happened, a bit each */
   guint8 shown; /* the seats that also learn which card */
+  BrambleOffer offer; /* that was made, accepted or declined; else all zero */
 } BrambleEvent;
 
 /* All seats there could be, a bit each: everybody, and who only watches. */
@@ -88,6 +119,46 @@ typedef struct
   guint8 faces[BRAMBLE_MAX_DICE]; /* what they show, from 1 */
   guint8 kinds[BRAMBLE_MAX_DICE]; /* the game's own numbers for what dice they are */
 } BrambleDice;
+
+/* What an ask has to do with an offer. */
+typedef enum
+{
+  BRAMBLE_OFFER_NONE,      /* nothing */
+  BRAMBLE_OFFER_MAKING,    /* whoever offers puts it together */
+  BRAMBLE_OFFER_ANSWERING, /* whoever it was made to says yes or no */
+} BrambleOfferStage;
+
+/* The kinds of options of an ask about an offer; the letter a is a seat or a thing.
+ * Every piece is an answer of its own, so what may be offered is up to the game. */
+typedef enum
+{
+  BRAMBLE_OFFER_TO,      /* the seat a is whom it is for */
+  BRAMBLE_OFFER_GIVE,    /* one more of the thing a is given */
+  BRAMBLE_OFFER_WANT,    /* one more of it is wanted */
+  BRAMBLE_OFFER_MAKE,    /* that is the offer */
+  BRAMBLE_OFFER_DROP,    /* there will be none */
+  BRAMBLE_OFFER_ACCEPT,  /* yes */
+  BRAMBLE_OFFER_DECLINE, /* no */
+  BRAMBLE_OFFER_RATHER,  /* no, but one more of the thing a might change that */
+} BrambleOfferStep;
+
+/* How the players of a game trade. */
+typedef struct
+{
+  guint n_things; /* kinds of things that may be offered, numbered from 0 */
+  /* What @ask of @state has to do with an offer, and with which. */
+  BrambleOfferStage (*stage) (gconstpointer       state,
+                              const BrambleAsk   *ask,
+                              BrambleOffer       *offer);
+  /* Lets things change hands as if @offer were accepted now. Returns FALSE, and
+   * leaves @state as it is, where that breaks a rule or somebody lacks something. */
+  gboolean (*exchange)   (gpointer             state,
+                          const BrambleOffer  *offer);
+  /* A stable word for consoles, and so many of it for people, such as "2 berries". */
+  const char *(*thing_id) (guint               thing);
+  char *   (*thing_text) (guint                thing,
+                          guint                n);
+} BrambleTrade;
 
 /* Where the events of an answer go. The caller owns the array; nothing is
  * allocated while answering. */
@@ -181,6 +252,7 @@ struct _BrambleGame
   /* (nullable): a set of BrambleAskNature; without it nothing special is asked. */
   guint    (*nature)   (gconstpointer        state,
                         const BrambleAsk    *ask);
+  const BrambleTrade *trade; /* (nullable): how offers are made, where there are some */
 
   /* What one seat may know. */
   void     (*view)     (gconstpointer        state,
@@ -302,12 +374,21 @@ bramble_ask_copy (BrambleAsk       *to,
   memcpy (to, from, G_STRUCT_OFFSET (BrambleAsk, options) + from->n_options * sizeof (BrambleOption));
 }
 
+/* A set of BrambleAskNature. */
+static inline guint
+bramble_ask_nature (const BrambleGame *game,
+                    gconstpointer      state,
+                    const BrambleAsk  *ask)
+{
+  return game->nature ? game->nature (state, ask) : 0;
+}
+
 static inline gboolean
 bramble_ask_is_secret (const BrambleGame *game,
                        gconstpointer      state,
                        const BrambleAsk  *ask)
 {
-  return game->nature && (game->nature (state, ask) & BRAMBLE_ASK_SECRET) != 0;
+  return (bramble_ask_nature (game, state, ask) & BRAMBLE_ASK_SECRET) != 0;
 }
 
 gboolean bramble_event_for_seat   (const BrambleEvent *event,

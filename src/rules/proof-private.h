@@ -31,15 +31,37 @@ gboolean bramble_proof_fail    (GError             **error,
 gboolean bramble_asks_equal    (const BrambleAsk    *a,
                                 const BrambleAsk    *b);
 
+/* proof-natures.c */
+gboolean bramble_proof_secrets (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+gboolean bramble_proof_open    (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+gboolean bramble_proof_asking  (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *asked,
+                                guint                option,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+
+/* proof-offers.c */
+gboolean bramble_proof_offers  (BrambleProof        *proof,
+                                gconstpointer        state,
+                                const BrambleAsk    *ask,
+                                GError             **error);
+
 /* proof-views.c */
 gboolean bramble_proof_views   (BrambleProof        *proof,
                                 gconstpointer        state,
                                 const BrambleAsk    *ask,
                                 GError             **error);
-gboolean bramble_proof_secrets (BrambleProof        *proof,
-                                gconstpointer        state,
-                                const BrambleAsk    *ask,
-                                GError             **error);
+gboolean bramble_proof_asked_alike (BrambleProof    *proof,
+                                    gconstpointer    state,
+                                    const BrambleAsk *ask,
+                                    gconstpointer    other);
 
 /* proof-words.c */
 extern const char *const bramble_proof_names[BRAMBLE_MAX_SEATS];

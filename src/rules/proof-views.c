@@ -22,11 +22,11 @@ shown_alike (const BrambleGame *game,
 
 /* Whether @seat, who is asked, is asked the same in a state or view that looks
  * the same. */
-static gboolean
-asked_alike (BrambleProof     *proof,
-             gconstpointer     state,
-             const BrambleAsk *ask,
-             gconstpointer     other)
+gboolean
+bramble_proof_asked_alike (BrambleProof     *proof,
+                           gconstpointer     state,
+                           const BrambleAsk *ask,
+                           gconstpointer     other)
 {
   const BrambleGame *game = proof->game;
   g_autofree char *question = game->ask_text (state, ask, bramble_proof_names);
@@ -63,7 +63,7 @@ check_filled_in (BrambleProof      *proof,
   const BrambleGame *game = proof->game;
   gboolean asked = ask->n_options > 0 && ask->seat == seat;
 
-  if (asked && !asked_alike (proof, state, ask, proof->view))
+  if (asked && !bramble_proof_asked_alike (proof, state, ask, proof->view))
     return bramble_proof_fail (error, "seat %u is asked something else than its view says", seat + 1);
   game->resample (proof->view, seat, &proof->rng);
   if (!game->check (proof->view, error))
@@ -73,7 +73,7 @@ check_filled_in (BrambleProof      *proof,
     return bramble_proof_fail (error, "a view of seat %u that was filled in shows something else", seat + 1);
   if (!shown_alike (game, state, proof->view, seat))
     return bramble_proof_fail (error, "seat %u is shown in words what it may not know", seat + 1);
-  if (asked && !asked_alike (proof, state, ask, proof->view))
+  if (asked && !bramble_proof_asked_alike (proof, state, ask, proof->view))
     return bramble_proof_fail (error, "seat %u is asked by what it may not know", seat + 1);
 
   return TRUE;
@@ -101,68 +101,6 @@ bramble_proof_views (BrambleProof      *proof,
         return bramble_proof_fail (error, "the view of a view is another one");
       if (seat != BRAMBLE_NO_SEAT && !check_filled_in (proof, state, ask, seat, seen, error))
         return FALSE;
-    }
-
-  return TRUE;
-}
-
-/* A number for what a seat learns by events, as far as it is told. */
-static guint64
-mix_events (const BrambleEvents *events,
-            guint                seat,
-            guint64              hash)
-{
-  for (guint i = 0; i < events->n_events; i++)
-    {
-      BrambleEvent seen;
-
-      if (!bramble_event_for_seat (&events->events[i], seat, &seen))
-        continue;
-      for (gsize byte = 0; byte < sizeof seen; byte++)
-        hash = (hash ^ ((const guint8 *) &seen)[byte]) * G_GUINT64_CONSTANT (0x100000001b3);
-    }
-
-  return hash;
-}
-
-/* An answer in secret shows the others nothing of itself: whatever is answered,
- * they see and hear the same, until all have answered. */
-gboolean
-bramble_proof_secrets (BrambleProof      *proof,
-                       gconstpointer      state,
-                       const BrambleAsk  *asked,
-                       GError           **error)
-{
-  const BrambleGame *game = proof->game;
-  guint n_seats = game->n_seats (state);
-  guint64 learnt[BRAMBLE_MAX_SEATS] = { 0 };
-
-  if (asked->n_options == 0 || !bramble_ask_is_secret (game, state, asked))
-    return TRUE;
-
-  for (guint i = 0; i < asked->n_options; i++)
-    {
-      BrambleAsk ask;
-
-      bramble_ask_copy (&ask, asked);
-      memcpy (proof->copy, state, game->state_size);
-      proof->told.n_events = 0;
-      game->answer (proof->copy, &ask, i, &proof->told);
-      if (ask.n_options == 0 || !bramble_ask_is_secret (game, proof->copy, &ask)
-          || game->round (proof->copy) != game->round (state))
-        return TRUE;
-      for (guint seat = 0; seat < n_seats; seat++)
-        {
-          guint64 now;
-
-          if (seat == asked->seat)
-            continue;
-          game->view (proof->copy, seat, proof->view);
-          now = mix_events (&proof->told, seat, bramble_game_hash (game, proof->view));
-          if (i > 0 && now != learnt[seat])
-            return bramble_proof_fail (error, "seat %u learns what seat %u answers in secret", seat + 1, asked->seat + 1u);
-          learnt[seat] = now;
-        }
     }
 
   return TRUE;

@@ -263,7 +263,7 @@ check_position (BrambleProof      *proof,
   if (game->n_seats (state) != proof->setup.seats)
     return bramble_proof_fail (error, "there are %u seats now", game->n_seats (state));
 
-  return TRUE;
+  return bramble_proof_offers (proof, state, ask, error);
 }
 
 /* What is proved now and then, and at the beginning and the end. */
@@ -279,6 +279,7 @@ check_thoroughly (BrambleProof      *proof,
          && bramble_proof_ask (proof, state, ask, error)
          && bramble_proof_views (proof, state, ask, error)
          && bramble_proof_secrets (proof, state, ask, error)
+         && bramble_proof_open (proof, state, ask, error)
          && bramble_proof_rebuild (proof, state, ask, error);
 }
 
@@ -360,7 +361,8 @@ bramble_proof_answer (BrambleProof  *proof,
     return bramble_proof_fail (error, "what was written and read plays on differently");
 
   if (!check_position (proof, state, ask, hash, error)
-      || (game->check_events && !game->check_events (proof->before, state, &proof->events, error)))
+      || (game->check_events && !game->check_events (proof->before, state, &proof->events, error))
+      || !bramble_proof_asking (proof, state, &asked, option, ask, error))
     return FALSE;
   if (proof->answers->len % THOROUGH_EVERY != 0)
     return TRUE;

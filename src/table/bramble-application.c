@@ -27,13 +27,30 @@ about_action (GSimpleAction *action,
               GVariant      *parameter,
               gpointer       user_data)
 {
-  gtk_show_about_dialog (gtk_application_get_active_window (user_data),
-                         "program-name", "Bramble",
-                         "version", BRAMBLE_VERSION,
-                         "comments", _("Fairy-tale table games"),
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "logo-icon-name", BRAMBLE_APPLICATION_ID,
-                         NULL);
+  const char *developers[] = { _("The Bramble developers"), NULL };
+  const char *pictures[] = { _("The Bramble developers"), _("Creative Commons Attribution-ShareAlike 4.0"), NULL };
+  GtkWindow *parent = gtk_application_get_active_window (user_data);
+  GtkWidget *dialog = gtk_about_dialog_new ();
+
+  g_object_set (dialog,
+                "program-name", "Bramble",
+                "version", BRAMBLE_VERSION,
+                "comments", _("Fairy-tale table games"),
+                "website", "https://github.com/bramblegames/bramble",
+                "website-label", _("Website"),
+                "copyright", _("© The Bramble developers"),
+                "license-type", GTK_LICENSE_GPL_3_0,
+                "logo-icon-name", BRAMBLE_APPLICATION_ID,
+                "authors", developers,
+                /* Translators: your names, a line each, for the credits */
+                "translator-credits", g_strcmp0 (_("translator-credits"), "translator-credits") == 0
+                                      ? NULL : _("translator-credits"),
+                "transient-for", parent,
+                "modal", parent != NULL,
+                "destroy-with-parent", TRUE,
+                NULL);
+  gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (dialog), _("Pictures"), pictures);
+  gtk_window_present (GTK_WINDOW (dialog));
 }
 
 static void

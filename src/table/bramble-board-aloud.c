@@ -50,8 +50,8 @@ read_things (BrambleBoard *self,
   return g_string_free (search.text, FALSE);
 }
 
-/* The step after which everything is new to the viewer: what they answered
- * last is part of it, and what the others did before. */
+/* The step after which everything is new to the viewer: what came of their last
+ * answer, what the others did then, and what they have answered since. */
 static guint
 last_heard (BrambleBoardPrivate *priv)
 {
@@ -63,14 +63,22 @@ last_heard (BrambleBoardPrivate *priv)
     step--;
   while (step > 0 && (int) bramble_record_answerer (record, step) != viewer)
     step--;
-  return step;
+  return step > 0 ? step - 1 : 0;
 }
 
-static char *
-read_events (BrambleBoard *self)
+/**
+ * bramble_board_dup_events:
+ *
+ * Returns: (transfer full): what happened last, a sentence a line
+ */
+char *
+bramble_board_dup_events (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
-  g_autoptr (GListModel) entries = bramble_log_since (priv->log, last_heard (priv));
+  guint step = last_heard (priv);
+  /* What the game begins with comes before all steps. */
+  g_autoptr (GListModel) entries = step > 0 ? bramble_log_since (priv->log, step)
+                                            : g_object_ref (G_LIST_MODEL (priv->log));
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
@@ -95,7 +103,7 @@ dup_words (BrambleBoard   *self,
     case BRAMBLE_READ_PLACES:
       return read_things (self, klass->place_kind);
     case BRAMBLE_READ_EVENTS:
-      return read_events (self);
+      return bramble_board_dup_events (self);
     case BRAMBLE_READ_QUESTION:
       return bramble_prompt_dup_words (bramble_board_private (self)->prompt);
     }

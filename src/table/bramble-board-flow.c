@@ -43,17 +43,59 @@ asks_person (BrambleBoardPrivate *priv)
   return seat >= 0 && !bramble_seat_get_computer (bramble_match_get_seat (priv->match, (guint) seat));
 }
 
+/* Whether a computer is asked, and nobody may notice that it is. */
+static gboolean
+asks_unnoticed (BrambleBoardPrivate *priv)
+{
+  return bramble_match_get_ask_seat (priv->match) >= 0 && !asks_person (priv)
+         && (bramble_match_get_nature (priv->match) & BRAMBLE_ASK_TELLS) != 0;
+}
+
+/* Whether several people look at the screen, and each may have secrets. */
+gboolean
+bramble_board_is_shared (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  int last;
+
+  return priv->privacy && n_persons (priv, &last) > 1;
+}
+
+/* Whether somebody else looks at the screen while a person answers what is only theirs
+ * to know. They must not see how many answers there were, either. */
+static gboolean
+asks_behind_curtain (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  return bramble_board_is_shared (self) && asks_person (priv)
+         && (bramble_match_get_nature (priv->match) & BRAMBLE_ASK_OPEN) == 0;
+}
+
+/* Whether what all have answered in secret comes to light with @step. */
+static gboolean
+is_reveal (BrambleBoardPrivate *priv,
+           guint                step)
+{
+  const BrambleGame *game = bramble_match_get_game (priv->match);
+  const BrambleRecord *record = bramble_match_get_record (priv->match);
+  gconstpointer before = bramble_record_state (record, step - 1);
+  BrambleAsk ask;
+
+  game->ask (before, &ask);
+  return bramble_ask_is_secret (game, before, &ask)
+         && (bramble_record_reveals (record, step) || (bramble_match_get_nature (priv->match) & BRAMBLE_ASK_SECRET) == 0);
+}
+
 /* With whose eyes it is seen. */
 
 static void
-drop_curtain (BrambleBoard *self,
-              guint         seat)
+drop_curtain_with (BrambleBoard *self,
+                   guint         seat,
+                   const char   *text)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
-  BrambleSeat *who = bramble_match_get_seat (priv->match, seat);
-  /* Translators: %s is a player; the others must not look at the screen now */
-  g_autofree char *text = g_strdup_printf (_("Your turn, %s. Nobody else looks!"), bramble_seat_get_name (who));
-  const BrambleLook *look = bramble_seat_get_look (who);
+  const BrambleLook *look = bramble_seat_get_look (bramble_match_get_seat (priv->match, seat));
 
   bramble_board_hush_story (self);
   bramble_herald_hush (priv->herald);
@@ -65,8 +107,20 @@ drop_curtain (BrambleBoard *self,
   if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
     bramble_herald_say (priv->herald, gtk_label_get_label (priv->curtain_note));
   gtk_widget_set_visible (priv->curtain, TRUE);
+  bramble_sound_play (BRAMBLE_SOUND_CURTAIN);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
+}
+
+static void
+drop_curtain (BrambleBoard *self,
+              guint         seat)
+{
+  BrambleSeat *who = bramble_match_get_seat (bramble_board_private (self)->match, seat);
+  /* Translators: %s is a player; the others must not look at the screen now */
+  g_autofree char *text = g_strdup_printf (_("Your turn, %s. Nobody else looks!"), bramble_seat_get_name (who));
+
+  drop_curtain_with (self, seat, text);
 }
 
 /* Other eyes look. What was said to those before them is not for them. */
@@ -84,8 +138,15 @@ set_viewer (BrambleBoard *self,
   bramble_match_set_viewer (priv->match, viewer);
 }
 
+static void
+hide_curtain (BrambleBoardPrivate *priv)
+{
+  gtk_widget_set_visible (priv->curtain, FALSE);
+  gtk_widget_set_sensitive (priv->everything, TRUE);
+}
+
 /* Sees to it that nobody sees what is not theirs. The viewer is changed before
- * anything is drawn. */
+ * anything is drawn; the curtain falls when all have seen what happened. */
 static void
 choose_viewer (BrambleBoard *self)
 {
@@ -98,17 +159,27 @@ choose_viewer (BrambleBoard *self)
   if (bramble_match_get_replay (priv->match))
     return;
 
+  priv->curtain_due = -1;
+  if (priv->peek >= 0)
+    {
+      set_viewer (self, BRAMBLE_VIEWER_NOBODY);
+      return;
+    }
   if (n <= 1)
     set_viewer (self, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
   else if (!asks_person (priv))
     set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   else if (!priv->privacy)
     set_viewer (self, asked);
+  else if (!asks_behind_curtain (self))
+    set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   else if (bramble_match_get_viewer (priv->match) != asked)
     {
       set_viewer (self, BRAMBLE_VIEWER_NOBODY);
-      drop_curtain (self, (guint) asked);
+      priv->curtain_due = asked;
     }
+  if (priv->curtain_due < 0)
+    hide_curtain (priv);
 }
 
 /* Going on. */
@@ -168,24 +239,41 @@ bramble_board_plan_changed (BrambleBoard *self)
     bramble_board_rest_story (self);
 }
 
+/* Whoever comes to the table has heard nothing yet of what led to this. */
+static void
+say_events (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autofree char *events = NULL;
+
+  if (priv->said || gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match))
+    return;
+
+  events = bramble_board_dup_events (self);
+  priv->said = g_strdup ("");
+  bramble_herald_say (priv->herald, events);
+}
+
 /* What a new question is. It is said last, after what led to it. */
 static void
-say_question (BrambleBoardPrivate *priv)
+say_question (BrambleBoard *self)
 {
+  BrambleBoardPrivate *priv = bramble_board_private (self);
   const char *question = bramble_prompt_get_question (priv->prompt);
-  int asked = bramble_match_get_ask_seat (priv->match);
+  BrambleAsk ask;
   g_autofree char *said = g_strdup_printf ("%u %s", bramble_match_get_step (priv->match), question);
   g_autofree char *words = NULL;
 
+  bramble_match_get_ask (priv->match, &ask);
   if (gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match)
-      || (asked >= 0 && asked != bramble_match_get_viewer (priv->match))
+      || (ask.n_options == 0 && !bramble_match_get_over (priv->match))
       || g_strcmp0 (said, priv->said) == 0)
     return;
 
   g_free (priv->said);
   priv->said = g_steal_pointer (&said);
   words = bramble_prompt_dup_words (priv->prompt);
-  bramble_herald_say (priv->herald, words);
+  bramble_herald_ask (priv->herald, words);
 }
 
 /* Something flies off or has landed. */
@@ -194,6 +282,8 @@ bramble_board_show_stage (const BrambleMove *move,
                           gboolean           landed,
                           gpointer           user_data)
 {
+  if (landed)
+    bramble_sound_play (move->sound);
   bramble_table_show_event (bramble_board_private (user_data)->table, move->place, landed);
   show_middle (user_data);
   bramble_board_tell_move (user_data, move, landed);
@@ -213,13 +303,18 @@ come_to_rest (gpointer user_data)
   bramble_board_rest_story (user_data);
   if (!bramble_match_get_replay (priv->match))
     bramble_board_light (user_data);
-  if (!gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
+  if (priv->curtain_due >= 0)
+    drop_curtain (user_data, (guint) priv->curtain_due);
+  priv->curtain_due = -1;
+  if (bramble_match_get_replay (priv->match))
+    bramble_replay_bar_rest (priv->replay);
+  if (priv->peek >= 0 || !gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
     return;
 
   if (!asks_person (priv) && priv->pause == 0)
-    priv->pause = g_timeout_add ((guint) (PAUSE * pace) + 1, go_on, user_data);
+    priv->pause = g_timeout_add (asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1, go_on, user_data);
   bramble_match_get_ask (priv->match, &ask);
-  if (ask.n_options == 1 && priv->alone == 0 && g_settings_get_boolean (priv->settings, "answer-alone"))
+  if (ask.n_options == 1 && priv->alone == 0 && !asks_behind_curtain (user_data) && g_settings_get_boolean (priv->settings, "answer-alone"))
     priv->alone = g_timeout_add ((guint) (PAUSE * pace) + 1, answer_alone, user_data);
 }
 
@@ -235,6 +330,7 @@ show_end (BrambleBoard *self)
       child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
+      bramble_sound_play (BRAMBLE_SOUND_WIN);
     }
   else if (!over && child)
     bramble_children_remove_one (priv->over, child);
@@ -247,13 +343,38 @@ bramble_board_show_match (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
+  if (priv->choosing)
+    return;
+
+  priv->held = 0;
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
   show_middle (self);
   bramble_board_show_question (self);
   show_end (self);
-  say_question (priv);
+  say_events (self);
+  say_question (self);
   come_to_rest (self);
+}
+
+static void play_step (BrambleBoard *self,
+                       guint         step);
+
+/* One step has been played. What came after it without anybody's notice belongs to it. */
+static void
+finish_step (gpointer user_data)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (user_data);
+
+  if (priv->next >= bramble_match_get_step (priv->match))
+    {
+      come_to_rest (user_data);
+      return;
+    }
+  priv->next++;
+  bramble_table_unfold (priv->table, priv->next);
+  show_middle (user_data);
+  play_step (user_data, priv->next);
 }
 
 /* Says and plays what happened in @step. */
@@ -267,11 +388,12 @@ play_step (BrambleBoard *self,
 
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
-  say_question (priv);
+  say_question (self);
   bramble_board_begin_story (self, step, moves);
   bramble_motion_set_scale (priv->motion, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / PICTURE_UNIT);
-  bramble_motion_play (priv->motion, moves, bramble_settings_get_pace (priv->settings),
-                       bramble_board_find_place, self, come_to_rest, self);
+  bramble_motion_play (priv->motion, moves,
+                       bramble_settings_get_pace (priv->settings) / bramble_replay_bar_get_speed (priv->replay),
+                       bramble_board_find_place, self, finish_step, self);
 }
 
 /* An answer was given, and what came of it is played. */
@@ -281,29 +403,58 @@ bramble_board_show_answer (BrambleBoard *self,
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
   int viewer = bramble_match_get_viewer (priv->match);
+  guint first = priv->held > 0 ? priv->held : step;
 
-  /* A computer waits until what just happened has been seen. */
+  /* A computer waits until what just happened has been seen, unless that would show
+   * that it is asked: then everything is played when it has answered. */
   g_clear_handle_id (&priv->pause, g_source_remove);
-  bramble_match_set_running (priv->match, FALSE);
-  if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), step) == viewer)
+  priv->held = gtk_widget_get_mapped (GTK_WIDGET (self)) && asks_unnoticed (priv) ? first : 0;
+  bramble_match_set_running (priv->match, priv->held > 0);
+  if (priv->held > 0)
+    return;
+
+  if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), first) == viewer)
     {
+      bramble_herald_ask (priv->herald, NULL);
       bramble_herald_stop (priv->herald);
       /* What happened before a turn can be read until it is over. */
       if (bramble_match_get_ask_seat (priv->match) != viewer)
         priv->seen[viewer] = step;
     }
 
+  /* What all have waited for is for the eyes of all, also when the same person goes on. */
+  priv->choosing = TRUE;
+  if (is_reveal (priv, first) && bramble_board_is_shared (self))
+    set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   choose_viewer (self);
+  priv->choosing = FALSE;
   bramble_motion_stop (priv->motion);
-  if (gtk_widget_get_visible (priv->curtain))
-    bramble_table_settle (priv->table);
-  else
-    bramble_table_unfold (priv->table);
+  priv->next = first;
+  bramble_table_unfold (priv->table, first);
   show_middle (self);
   bramble_board_show_question (self);
   show_end (self);
-  if (!gtk_widget_get_visible (priv->curtain))
-    play_step (self, step);
+  play_step (self, first);
+}
+
+/* Before @seat looks at their hand: nothing goes on meanwhile, and nobody's secrets lie
+ * on the table. */
+void
+bramble_board_drop_for_hand (BrambleBoard *self,
+                             guint         seat)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleSeat *who = bramble_match_get_seat (priv->match, seat);
+  /* Translators: %s is a player; the others must not look at the screen now */
+  g_autofree char *text = g_strdup_printf (_("This is for %s. Nobody else looks!"), bramble_seat_get_name (who));
+
+  g_clear_handle_id (&priv->pause, g_source_remove);
+  g_clear_handle_id (&priv->alone, g_source_remove);
+  bramble_match_set_running (priv->match, FALSE);
+  priv->peek = (int) seat;
+  bramble_board_show_match (self);
+  gtk_widget_set_visible (priv->curtain_back, TRUE);
+  drop_curtain_with (self, seat, text);
 }
 
 /* Whoever is asked now looks. */
@@ -315,8 +466,10 @@ bramble_board_lift_curtain (BrambleBoard *self)
   /* Once somebody has had the time to read it. */
   if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
     g_settings_set_boolean (priv->settings, "files-tell-said", TRUE);
-  gtk_widget_set_visible (priv->curtain, FALSE);
-  gtk_widget_set_sensitive (priv->everything, TRUE);
+  if (bramble_board_lift_for_hand (self))
+    return;
+
+  hide_curtain (priv);
   set_viewer (self, bramble_match_get_ask_seat (priv->match));
   bramble_prompt_focus (priv->prompt);
 }

@@ -45,6 +45,12 @@ typedef struct
   guint pause;         /* source: until a computer may go on */
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
+  int peek;            /* who looks at their hand while the table is hidden, or -1 */
+  GtkWidget *hands[BRAMBLE_MAX_SEATS]; /* (nullable): the hands that are open */
+  int curtain_due;     /* whom it falls for when everything has come to rest, or -1 */
+  gboolean choosing;   /* other eyes are chosen amid an answer, which will be shown anyway */
+  guint held;          /* the first step that waits for what a computer answers unnoticed; 0: none */
+  guint next;          /* the step that is played, of several that are shown as one */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
   GArray *events;      /* BrambleEvent: of the step that is played */
   GPtrArray *moves;    /* (nullable): BrambleMove: how it is played */
@@ -66,6 +72,7 @@ typedef struct
   GtkLabel *curtain_label;
   GtkLabel *curtain_note; /* that files tell everything: only once */
   GtkWidget *curtain_button;
+  GtkWidget *curtain_back; /* for who looks at no hand after all */
 } BrambleBoardPrivate;
 
 /* bramble-board.c */
@@ -87,6 +94,9 @@ void                 bramble_board_show_stage    (const BrambleMove *move,
                                                   gboolean           landed,
                                                   gpointer           user_data);
 void                 bramble_board_lift_curtain  (BrambleBoard      *self);
+gboolean             bramble_board_is_shared     (BrambleBoard      *self);
+void                 bramble_board_drop_for_hand (BrambleBoard      *self,
+                                                  guint              seat);
 
 /* bramble-board-touch.c: what is lit, touched and carried */
 typedef void (*BrambleVisitTarget) (BrambleTarget *target,
@@ -113,6 +123,18 @@ void                 bramble_board_tell_move   (BrambleBoard      *self,
 void                 bramble_board_rest_story  (BrambleBoard      *self);
 void                 bramble_board_open_tab    (BrambleBoard      *self,
                                                 const char        *tab);
+
+/* bramble-board-hand.c: what only one person may see */
+gboolean             bramble_board_lift_for_hand (BrambleBoard   *self);
+GtkWidget           *bramble_board_create_hand_button (BrambleBoard *self,
+                                                       BrambleThing  thing);
+void                 bramble_board_add_hands     (BrambleBoard   *self);
+void                 bramble_board_close_hands   (BrambleBoard   *self);
+void                 bramble_board_add_hand_actions (GtkWidgetClass *widget_class);
+
+/* bramble-board-offer.c: what is offered */
+void                 bramble_board_add_offer_actions (GtkWidgetClass *widget_class);
+
 GtkWidget           *bramble_board_popover_at  (GtkWidget      *at);
 void                 bramble_board_tell_about  (BrambleBoard   *self,
                                                 BrambleThing    thing);
@@ -125,6 +147,9 @@ void                 bramble_board_add_reading (BrambleBoard   *self);
 gboolean             bramble_board_read_key    (BrambleBoard   *self,
                                                 guint           key,
                                                 GdkModifierType modifiers);
+
+/* bramble-board-aloud.c: what is read aloud */
+char                *bramble_board_dup_events  (BrambleBoard   *self);
 
 /* bramble-board-plan.c: what is planned */
 void                 bramble_board_show_plan   (BrambleBoard   *self);

@@ -220,8 +220,8 @@ bramble_board_tell_about (BrambleBoard *self,
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   GtkWidget *at = bramble_board_find_place (thing, self);
   const char *text = at ? gtk_widget_get_tooltip_text (at) : NULL;
-  GtkWidget *label;
-  GtkWidget *popover;
+  GtkWidget *box = NULL;
+  GtkWidget *label, *popover, *hand;
 
   if (at == NULL || bramble_board_show_card (self, thing) || (klass->tell_about && klass->tell_about (self, thing))
       || text == NULL)
@@ -231,7 +231,17 @@ bramble_board_tell_about (BrambleBoard *self,
   label = gtk_label_new (text);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
-  gtk_popover_set_child (GTK_POPOVER (popover), label);
+  hand = bramble_board_create_hand_button (self, thing);
+  if (hand)
+    {
+      box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+      gtk_box_append (GTK_BOX (box), label);
+      gtk_box_append (GTK_BOX (box), hand);
+      /* After the action, which is not found any more from a popover that has gone. */
+      g_signal_connect_object (hand, "clicked", G_CALLBACK (gtk_popover_popdown), popover,
+                               G_CONNECT_SWAPPED | G_CONNECT_AFTER);
+    }
+  gtk_popover_set_child (GTK_POPOVER (popover), box ? box : label);
   gtk_popover_popup (GTK_POPOVER (popover));
   bramble_announce (at, text);
 }
@@ -247,7 +257,8 @@ touch_action (GtkWidget  *widget,
   g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (guint));
   BrambleAsk ask;
 
-  if (bramble_board_touch_plan (self, thing))
+  /* On a board that has left its window nothing can be pointed at. */
+  if (gtk_widget_get_root (widget) == NULL || bramble_board_touch_plan (self, thing))
     return;
 
   bramble_match_get_ask (priv->match, &ask);

@@ -172,6 +172,7 @@ bramble_board_unmap (GtkWidget *widget)
 
   g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
+  bramble_board_close_hands (BRAMBLE_BOARD (widget));
   bramble_motion_stop (priv->motion);
   bramble_table_settle (priv->table);
   bramble_match_set_running (priv->match, FALSE);
@@ -223,6 +224,8 @@ bramble_board_class_init (BrambleBoardClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, clicked_anywhere);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   bramble_board_add_actions (widget_class);
+  bramble_board_add_hand_actions (widget_class);
+  bramble_board_add_offer_actions (widget_class);
   bramble_board_add_read_actions (widget_class);
 }
 
@@ -300,8 +303,10 @@ bramble_board_init (BrambleBoard *self)
 
   priv->settings = bramble_settings_get_default ();
   priv->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  priv->curtain_due = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   create_parts (self);
+  bramble_board_add_hands (self);
   bramble_name_buttons (priv->curtain);
   bramble_board_add_reading (self);
 }
@@ -334,6 +339,7 @@ bramble_board_begin (BrambleBoard *self,
   priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt));
   priv->log = bramble_log_new (match);
   bramble_log_view_set_log (priv->log_view, priv->log, match, find_card_art, self);
+  bramble_prompt_set_offer_art (priv->prompt, BRAMBLE_BOARD_GET_CLASS (self)->offer_art);
   for (guint i = 0; i < G_N_ELEMENTS (priv->seen); i++)
     priv->seen[i] = bramble_match_get_step (match);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_show_answer), self);

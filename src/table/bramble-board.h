@@ -15,6 +15,7 @@
 #include "bramble-book.h"
 #include "bramble-frame.h"
 #include "bramble-moves.h"
+#include "bramble-offer-view.h"
 #include "bramble-stage.h"
 #include "bramble-target.h"
 
@@ -31,6 +32,9 @@ struct _BrambleBoardClass
 
   /* The pictures of what moves, ended by a NULL kind. */
   const BrambleThingPicture *pictures;
+
+  /* (nullable): The picture of a thing that can be offered. */
+  BrambleOfferArt offer_art;
 
   /* (nullable): the kinds of things that are cards, ended by NULL: the ids of these are
    * known to describe_card () of the game's #BramblePresentation. */

@@ -5,6 +5,7 @@
 
 #include "bramble-card-dialog.h"
 
+#include "bramble-contrast.h"
 #include "bramble-face.h"
 #include "bramble-gallery.h"
 #include "bramble-picture.h"
@@ -65,6 +66,8 @@ static void
 bramble_card_dialog_init (BrambleCardDialog *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  bramble_contrast_follow (GTK_WIDGET (self));
+  bramble_contrast_follow (GTK_WIDGET (self->scroller));
 }
 
 /* Over the window of @parent, and no larger. */
@@ -186,6 +189,8 @@ bramble_pile_dialog_present (GtkWidget                 *parent,
   gallery = BRAMBLE_GALLERY (gtk_builder_get_object (builder, "gallery"));
   empty = g_list_model_get_n_items (cards) == 0;
   gtk_window_set_title (dialog, title);
+  bramble_contrast_follow (GTK_WIDGET (dialog));
+  bramble_contrast_follow (gtk_window_get_child (dialog));
   gtk_widget_set_visible (GTK_WIDGET (gtk_builder_get_object (builder, "empty")), empty);
   gtk_widget_set_visible (scroller, !empty);
   place_over (dialog, GTK_SCROLLED_WINDOW (scroller), parent);

@@ -45,6 +45,32 @@ bramble_contrast_is_dark (GtkWidget *widget)
          && ground.red + ground.green + ground.blue < letters.red + letters.green + letters.blue;
 }
 
+/* A lamp in the evening, or daylight. */
+static void
+follow_dark (GtkWidget *widget)
+{
+  if (bramble_contrast_is_dark (widget))
+    gtk_widget_add_css_class (widget, "dark");
+  else
+    gtk_widget_remove_css_class (widget, "dark");
+}
+
+/**
+ * bramble_contrast_follow:
+ *
+ * Sees to it that style sheets find @widget in the class "dark" while the desktop is dark.
+ */
+void
+bramble_contrast_follow (GtkWidget *widget)
+{
+  GtkSettings *settings = gtk_widget_get_settings (widget);
+
+  g_signal_connect (widget, "map", G_CALLBACK (follow_dark), NULL);
+  g_signal_connect_object (settings, "notify::gtk-theme-name", G_CALLBACK (follow_dark), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "notify::gtk-application-prefer-dark-theme", G_CALLBACK (follow_dark), widget,
+                           G_CONNECT_SWAPPED);
+}
+
 static gboolean
 wants_more (GtkSettings *settings)
 {
@@ -102,11 +128,15 @@ void
 bramble_contrast_watch (GdkDisplay *display)
 {
   g_autoptr (GtkCssProvider) css = gtk_css_provider_new ();
+  g_autoptr (GtkCssProvider) story = gtk_css_provider_new ();
   GtkCssProvider *high = gtk_css_provider_new ();
   GtkSettings *settings = gtk_settings_get_for_display (display);
 
   gtk_css_provider_load_from_resource (css, BRAMBLE_UI "style.css");
+  gtk_css_provider_load_from_resource (story, BRAMBLE_UI "story.css");
   gtk_css_provider_load_from_resource (high, BRAMBLE_UI "style-hc.css");
+  /* What comes later has the last word: the parts know better than the wall behind them. */
+  add_style (display, story, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_set_data_full (G_OBJECT (settings), "bramble-high-contrast", high, g_object_unref);
   g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (settings_changed), display);

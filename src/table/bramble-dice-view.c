@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-picture.h"
+#include "bramble-sound.h"
 
 /* Times in ms at normal pace: how long the first die rolls, how much longer each
  * of the others, and how long it shows one face while it does. */
@@ -222,6 +223,7 @@ bramble_dice_view_throw (BrambleDiceView   *self,
   if (pace > 0 && dice->n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
       show_dice (self, 0);
+      bramble_sound_play (BRAMBLE_SOUND_DICE);
       self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), roll, NULL, NULL);
       return;
     }

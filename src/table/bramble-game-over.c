@@ -10,6 +10,7 @@
 #include <bramble-verdict.h>
 
 #include "bramble-children.h"
+#include "bramble-analysis-view.h"
 #include "bramble-chart-view.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
@@ -22,7 +23,7 @@
  * BrambleGameOver:
  *
  * A page about a game that is over. Its buttons run the actions "win.rematch",
- * "win.replay", "win.save" and "win.copy-seed".
+ * "win.replay", "win.save" and "win.copy-seed", and in its analysis "win.watch-step".
  */
 struct _BrambleGameOver
 {
@@ -34,28 +35,33 @@ struct _BrambleGameOver
   GtkLabel *length;
   GtkFlowBox *players;
   GtkBox *legend;
-  GtkWidget *sheet;
+  GtkBox *sheet;
   GtkBox *charts;
   GtkWidget *rematch;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGameOver, bramble_game_over, GTK_TYPE_WIDGET)
 
-/* Symbol and name, as everywhere. */
+/* Symbol and name, as everywhere. With @yields the name takes what room is left, so that
+ * a long one does not make its place wider. */
 static GtkWidget *
-create_name (BrambleSeat *seat)
+create_name (BrambleSeat *seat,
+             gboolean     yields)
 {
   const char *words = bramble_seat_get_name (seat);
+  const BrambleLook *look = bramble_seat_get_look (seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *picture = bramble_picture_new (bramble_seat_get_look (seat)->symbol, 22, 22);
+  GtkWidget *picture = bramble_picture_new (look ? look->symbol : NULL, 22, 22);
   GtkWidget *name = gtk_label_new (words);
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (name), 18);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), yields ? 1 : 18);
   gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (words, -1), 10));
+  gtk_widget_set_tooltip_text (name, words);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "page-heading");
   gtk_widget_set_size_request (picture, 22, 22);
+  gtk_widget_set_visible (picture, look != NULL);
   gtk_box_append (GTK_BOX (box), picture);
   gtk_box_append (GTK_BOX (box), name);
   return box;
@@ -72,7 +78,7 @@ create_player (BrambleMatch              *match,
   GtkWidget *board = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
-  gtk_box_append (GTK_BOX (heading), create_name (seat));
+  gtk_box_append (GTK_BOX (heading), create_name (seat, TRUE));
   gtk_box_append (GTK_BOX (board), heading);
   if (game->show_final)
     game->show_final (match, index, GTK_BOX (heading), GTK_BOX (board));
@@ -83,7 +89,8 @@ create_player (BrambleMatch              *match,
       gtk_box_append (GTK_BOX (heading), gtk_label_new (score));
     }
   gtk_widget_add_css_class (board, "player-board");
-  gtk_widget_add_css_class (board, bramble_seat_get_look (seat)->id);
+  if (bramble_seat_get_look (seat))
+    gtk_widget_add_css_class (board, bramble_seat_get_look (seat)->id);
   if ((result->winners >> index) & 1)
     gtk_widget_add_css_class (board, "asked");
   return board;
@@ -183,11 +190,12 @@ show_players (BrambleGameOver           *self,
   for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (match)); i++)
     {
       BrambleSeat *seat = bramble_match_get_seat (match, i);
+      const BrambleLook *look = bramble_seat_get_look (seat);
 
-      if ((result.winners >> i) & 1)
-        gtk_box_append (self->winners, bramble_picture_new (bramble_seat_get_look (seat)->figure, 96, 120));
+      if (look && ((result.winners >> i) & 1))
+        gtk_box_append (self->winners, bramble_picture_new (look->figure, 96, 120));
       append_player (self, create_player (match, game, &result, i));
-      gtk_box_append (self->legend, create_name (seat));
+      gtk_box_append (self->legend, create_name (seat, FALSE));
     }
 }
 
@@ -212,6 +220,8 @@ bramble_game_over_new (BrambleMatch *match)
   show_players (self, match, game);
   for (const BrambleMeasure *measure = game->measures; measure && measure->title; measure++)
     append_chart (self, match, measure);
-  gtk_widget_set_visible (self->sheet, game->measures != NULL);
+  if (bramble_match_can_analyse (match))
+    gtk_box_append (self->sheet, bramble_analysis_view_new (match));
+  gtk_widget_set_visible (GTK_WIDGET (self->sheet), game->measures || bramble_match_can_analyse (match));
   return GTK_WIDGET (self);
 }

@@ -29,6 +29,7 @@ struct _BrambleHerald
   GtkWidget parent_instance;
 
   GPtrArray *waiting; /* char: what is said next */
+  char *question;     /* (nullable): and after it, what is asked */
   GPtrArray *saying;  /* char: what was said last */
   char *text;         /* what was said last, in one piece */
   gint64 began;       /* when it was said, in µs */
@@ -89,8 +90,13 @@ speak (gpointer user_data)
 
   self->source = 0;
   take_back_unheard (self);
+  if (self->waiting->len == 0 && self->question == NULL)
+    return G_SOURCE_REMOVE;
+
   g_ptr_array_set_size (self->saying, 0);
   g_ptr_array_extend_and_steal (self->saying, g_ptr_array_ref (self->waiting));
+  if (self->question)
+    g_ptr_array_add (self->saying, g_steal_pointer (&self->question));
   self->began = g_get_monotonic_time ();
   self->left_off = 0;
   g_ptr_array_add (self->saying, NULL);
@@ -107,7 +113,7 @@ draw_breath (BrambleHerald *self)
   gint64 wait = MAX (end_of_speech (self) - g_get_monotonic_time (), 0) / G_TIME_SPAN_MILLISECOND;
 
   g_clear_handle_id (&self->source, g_source_remove);
-  if (self->waiting->len > 0)
+  if (self->waiting->len > 0 || self->question)
     self->source = g_timeout_add (MAX ((guint) wait, BREATH), speak, self);
 }
 
@@ -117,7 +123,7 @@ focus_moved (BrambleHerald *self)
 {
   if (self->left_off == 0)
     self->left_off = g_get_monotonic_time ();
-  if (self->waiting->len > 0)
+  if (self->source > 0)
     draw_breath (self);
 }
 
@@ -157,6 +163,7 @@ bramble_herald_finalize (GObject *object)
 
   g_ptr_array_unref (self->waiting);
   g_ptr_array_unref (self->saying);
+  g_free (self->question);
   g_free (self->text);
 
   G_OBJECT_CLASS (bramble_herald_parent_class)->finalize (object);
@@ -201,6 +208,25 @@ bramble_herald_say (BrambleHerald *self,
     draw_breath (self);
 }
 
+/**
+ * bramble_herald_ask:
+ * @question: (nullable): what is asked now, or %NULL when it was answered
+ *
+ * Says @question after all else. There is only ever one: nobody wants to hear
+ * what was asked before.
+ */
+void
+bramble_herald_ask (BrambleHerald *self,
+                    const char    *question)
+{
+  g_return_if_fail (BRAMBLE_IS_HERALD (self));
+
+  g_free (self->question);
+  self->question = g_strdup (question);
+  if (self->source == 0)
+    draw_breath (self);
+}
+
 /* Says @sentences at once, because somebody asked for them. */
 void
 bramble_herald_answer (BrambleHerald *self,
@@ -235,6 +261,7 @@ bramble_herald_hush (BrambleHerald *self)
 
   g_clear_handle_id (&self->source, g_source_remove);
   g_ptr_array_set_size (self->waiting, 0);
+  g_clear_pointer (&self->question, g_free);
   bramble_herald_stop (self);
   set_text (self, g_strdup (""));
   bramble_announce_forget (GTK_WIDGET (self));

@@ -7,6 +7,8 @@
 
 #include <bramble-thing.h>
 
+#include "bramble-sound.h"
+
 G_BEGIN_DECLS
 
 /* Times in ms at normal pace. */
@@ -32,6 +34,7 @@ typedef struct
   BrambleThing from; /* a place, or none */
   BrambleThing to;   /* a place, or none */
   char *text;        /* (nullable): what happens, in a sentence */
+  BrambleSound sound; /* what is heard when it is there */
 } BrambleMove;
 
 BrambleMove *bramble_move_new      (guint              kind);

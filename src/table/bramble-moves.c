@@ -69,7 +69,10 @@ bramble_moves_for_scene (BrambleMatch              *match,
   move->linger = scene->thing.kind == NULL ? TOLD : scene->matters ? LONG_LOOK : scene->text ? LOOK : GLANCE;
   picture = find_picture (scene->thing, pictures);
   if (picture)
-    choose_picture (match, scene, picture, move);
+    {
+      move->sound = picture->sound;
+      choose_picture (match, scene, picture, move);
+    }
   return move;
 }
 

@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/* Where the pictures of a kind of things are, and how large they fly. A game
+/* Where the pictures of a kind of things are, how large they fly, and what is
+ * heard of them. A game
  * has a table of these, ended by a NULL kind; the first that fits counts. */
 typedef struct
 {
@@ -22,6 +23,7 @@ typedef struct
   int height;
   gboolean framed;  /* they are cards: paper shows around the picture */
   gboolean looks;   /* after it goes the look of the player whose it is */
+  BrambleSound sound; /* they make when they are there */
 } BrambleThingPicture;
 
 BrambleMove *bramble_moves_for_scene (BrambleMatch              *match,

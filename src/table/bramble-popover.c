@@ -15,8 +15,7 @@ free_weak_ref (gpointer data)
   g_free (data);
 }
 
-/* The keyboard goes back to where it was, if that is still there. What goes with the
- * popover's own place may be about to go, too: GTK 4.8 would keep it for ever. */
+/* The keyboard goes back to where it was, if that is still there. */
 static void
 give_focus_back (GtkWidget *popover)
 {
@@ -24,7 +23,7 @@ give_focus_back (GtkWidget *popover)
   GtkWidget *now = root ? gtk_root_get_focus (root) : NULL;
   g_autoptr (GtkWidget) before = g_weak_ref_get (g_object_get_data (G_OBJECT (popover), FOCUS));
 
-  if (before && gtk_widget_get_mapped (before) && gtk_widget_get_mapped (gtk_widget_get_parent (popover)))
+  if (before && gtk_widget_get_mapped (before))
     gtk_widget_grab_focus (before);
   else if (now && (now == popover || gtk_widget_is_ancestor (now, popover)))
     gtk_root_set_focus (root, NULL);
@@ -50,6 +49,28 @@ closed (GtkWidget *popover)
   gtk_widget_unparent (popover);
 }
 
+static gboolean
+close_it (gpointer popover)
+{
+  gtk_popover_popdown (popover);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is on the screen goes one after the other: it must not be taken away amid that. */
+static void
+place_left (GtkWidget *popover)
+{
+  give_focus_back (popover);
+  g_idle_add_full (G_PRIORITY_HIGH, close_it, g_object_ref (popover), g_object_unref);
+}
+
+static void
+place_gone (GtkWidget *popover)
+{
+  if (gtk_widget_get_parent (popover))
+    gtk_widget_unparent (popover);
+}
+
 /**
  * bramble_popover_new:
  * @at: what it points to
@@ -68,6 +89,7 @@ bramble_popover_new (GtkWidget *at)
   g_object_set_data_full (G_OBJECT (popover), FOCUS, focus, free_weak_ref);
   gtk_widget_set_parent (popover, at);
   g_signal_connect_after (popover, "closed", G_CALLBACK (closed), NULL);
-  g_signal_connect_object (at, "unmap", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+  g_signal_connect_object (at, "unmap", G_CALLBACK (place_left), popover, G_CONNECT_SWAPPED);
+  g_signal_connect_object (at, "destroy", G_CALLBACK (place_gone), popover, G_CONNECT_SWAPPED);
   return popover;
 }

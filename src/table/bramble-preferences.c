@@ -5,6 +5,7 @@
 
 #include "bramble-preferences.h"
 
+#include "bramble-contrast.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
 
@@ -18,6 +19,7 @@ struct _BramblePreferences
   GtkWindow parent_instance;
 
   GtkDropDown *pace;
+  GtkSwitch *sound;
   GtkSwitch *answer_alone;
   GtkSwitch *recap;
   GtkSwitch *show_log;
@@ -63,6 +65,7 @@ bramble_preferences_class_init (BramblePreferencesClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, pace);
+  gtk_widget_class_bind_template_child (widget_class, BramblePreferences, sound);
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, answer_alone);
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, recap);
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, show_log);
@@ -78,11 +81,14 @@ bramble_preferences_init (BramblePreferences *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
+  bramble_contrast_follow (GTK_WIDGET (self));
+  bramble_contrast_follow (gtk_window_get_child (GTK_WINDOW (self)));
   if (settings == NULL)
     return;
 
   g_settings_bind_with_mapping (settings, "pace", self->pace, "selected", G_SETTINGS_BIND_DEFAULT,
                                 pace_to_position, position_to_pace, NULL, NULL);
+  g_settings_bind (settings, "sound", self->sound, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "answer-alone", self->answer_alone, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "recap", self->recap, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "show-log", self->show_log, "active", G_SETTINGS_BIND_DEFAULT);

@@ -11,6 +11,7 @@
 
 #include "bramble-board.h"
 #include "bramble-card-info.h"
+#include "bramble-hand.h"
 #include "bramble-measure.h"
 #include "bramble-page.h"
 
@@ -47,7 +48,10 @@ typedef struct
   /* What the table looks like now, small, as everybody may see it. */
   GtkWidget *(*preview)    (BrambleMatch *match);
 
-  /* What its cards say; galleries, piles and the log need it. */
+  /* What a person alone may see, for a window that they open. */
+  BrambleFillHand hand;
+
+  /* What its cards say; galleries, piles, hands and the log need it. */
   BrambleDescribeCard describe_card;
 
   /* The page about a game that is over: charts, ended by a NULL title; why they won

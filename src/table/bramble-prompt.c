@@ -36,6 +36,7 @@ struct _BramblePrompt
   BrambleSlots *slots;
   GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
+  BrambleOfferView *offer; /* between question and answers, when it is about one */
   BrambleSteps *steps;
   GPtrArray *texts;    /* char: the answers in words, in their order */
   BrambleDressAnswer dress; /* (nullable) */
@@ -105,6 +106,8 @@ bramble_prompt_init (BramblePrompt *self)
   box = gtk_widget_get_first_child (GTK_WIDGET (self));
   /* However long a question is, the answers stay in their places. */
   self->question = BRAMBLE_TEXT (bramble_text_new ("question"));
+  self->offer = BRAMBLE_OFFER_VIEW (bramble_offer_view_new ());
+  gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->offer));
   gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->question));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
@@ -126,6 +129,16 @@ bramble_prompt_set_dress (BramblePrompt      *self,
   self->dress_data = user_data;
 }
 
+/* How the game draws what can be offered. */
+void
+bramble_prompt_set_offer_art (BramblePrompt  *self,
+                              BrambleOfferArt art)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  bramble_offer_view_set_art (self->offer, art);
+}
+
 /**
  * bramble_prompt_set_places:
  * @places: (transfer floating): where the cards of a plan lie before they are
@@ -145,14 +158,21 @@ headline (BrambleMatch *match,
           gboolean      mine)
 {
   int seat = bramble_match_get_ask_seat (match);
+  g_autofree char *question = mine ? bramble_match_dup_question (match) : NULL;
   const char *name;
 
   if (seat < 0)
     return g_strdup (_("The game is over."));
-  if (mine)
-    return bramble_match_dup_question (match);
+  if (mine && bramble_match_get_viewer (match) == seat)
+    return g_steal_pointer (&question);
 
   name = bramble_seat_get_name (bramble_match_get_seat (match, (guint) seat));
+  if (mine)
+    /* Translators: a player, and what they are asked for all to see. */
+    return g_strdup_printf (C_("question", "%1$s: %2$s"), name, question);
+  /* Who it is may be a secret. */
+  if (bramble_match_get_nature (match) & BRAMBLE_ASK_TELLS)
+    return g_strdup (_("Waiting…"));
   return g_strdup_printf (_("Waiting for %s…"), name);
 }
 
@@ -218,7 +238,8 @@ bramble_prompt_show (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  had_focus = has_focus (self);
+  bramble_offer_view_show (self->offer, match);
+  had_focus = has_focus (self) && !bramble_offer_view_has_focus (self->offer);
 
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
@@ -233,8 +254,11 @@ bramble_prompt_show (BramblePrompt *self,
   for (guint i = 0; i < ask.n_options; i++)
     {
       g_autofree char *text = bramble_match_dup_option (match, i);
-      GtkWidget *button = create_answer (self, &ask, i, text, FALSE, taken);
+      GtkWidget *button;
 
+      if (bramble_offer_view_has (self->offer, &ask.options[i]))
+        continue;
+      button = create_answer (self, &ask, i, text, FALSE, taken);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       bramble_slots_add (self->slots, button);
@@ -318,6 +342,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
+  gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
   set_question (self, bramble_plan_get_question (plan), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);

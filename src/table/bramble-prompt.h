@@ -10,6 +10,7 @@
 #include <bramble-plan.h>
 
 #include "bramble-answer.h"
+#include "bramble-offer-view.h"
 
 G_BEGIN_DECLS
 
@@ -19,6 +20,8 @@ G_DECLARE_FINAL_TYPE (BramblePrompt, bramble_prompt, BRAMBLE, PROMPT, GtkWidget)
 void        bramble_prompt_set_dress    (BramblePrompt      *self,
                                          BrambleDressAnswer  dress,
                                          gpointer            user_data);
+void        bramble_prompt_set_offer_art (BramblePrompt     *self,
+                                          BrambleOfferArt    art);
 void        bramble_prompt_set_places   (BramblePrompt      *self,
                                          GtkWidget          *places);
 void        bramble_prompt_show         (BramblePrompt      *self,

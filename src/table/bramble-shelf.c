@@ -35,8 +35,6 @@ struct _BrambleShelf
   GtkBox *cards;
   BrambleStatistics *statistics; /* (nullable): of finished games, once they are read */
   GCancellable *cancellable;     /* (nullable): of their reading */
-  gulong theme;                  /* handlers on the settings, while mapped */
-  gulong prefers_dark;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleShelf, bramble_shelf, GTK_TYPE_WIDGET)
@@ -130,38 +128,11 @@ bramble_shelf_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (card ? bramble_unfinished_get_go_on (card) : bramble_game_panel_get_first (self->panel));
 }
 
-/* A lamp in the evening, or daylight. */
-static void
-follow_theme (BrambleShelf *self)
-{
-  if (bramble_contrast_is_dark (GTK_WIDGET (self)))
-    gtk_widget_add_css_class (GTK_WIDGET (self), "dark");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "dark");
-}
-
 static void
 bramble_shelf_map (GtkWidget *widget)
 {
-  BrambleShelf *self = BRAMBLE_SHELF (widget);
-  GtkSettings *settings = gtk_widget_get_settings (widget);
-
-  follow_theme (self);
   GTK_WIDGET_CLASS (bramble_shelf_parent_class)->map (widget);
-  self->theme = g_signal_connect_swapped (settings, "notify::gtk-theme-name", G_CALLBACK (follow_theme), self);
-  self->prefers_dark = g_signal_connect_swapped (settings, "notify::gtk-application-prefer-dark-theme",
-                                                 G_CALLBACK (follow_theme), self);
   gtk_widget_grab_focus (widget);
-}
-
-static void
-bramble_shelf_unmap (GtkWidget *widget)
-{
-  BrambleShelf *self = BRAMBLE_SHELF (widget);
-
-  g_clear_signal_handler (&self->theme, gtk_widget_get_settings (widget));
-  g_clear_signal_handler (&self->prefers_dark, gtk_widget_get_settings (widget));
-  GTK_WIDGET_CLASS (bramble_shelf_parent_class)->unmap (widget);
 }
 
 static void
@@ -184,7 +155,6 @@ bramble_shelf_class_init (BrambleShelfClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bramble_shelf_dispose;
   widget_class->map = bramble_shelf_map;
-  widget_class->unmap = bramble_shelf_unmap;
   widget_class->grab_focus = bramble_shelf_grab_focus;
 
   g_type_ensure (BRAMBLE_TYPE_TILES);
@@ -209,6 +179,7 @@ bramble_shelf_init (BrambleShelf *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (self->below);
+  bramble_contrast_follow (GTK_WIDGET (self));
   bramble_shelf_set_games (self, bramble_presentations ());
 }
 

@@ -7,6 +7,9 @@
 
 #include <glib/gi18n.h>
 
+/* Of letters, each of which may take four bytes, in the name of a file that may have 255. */
+#define MAX_FILE_NAME 60
+
 /* A game of the store goes on in its own place; any other gets one. */
 static void
 loaded (GObject      *source,
@@ -133,7 +136,7 @@ loaded_to_watch (GObject      *source,
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
 
   if (match)
-    bramble_window_watch (self, match);
+    bramble_window_watch (self, match, 0);
   else
     bramble_window_tell (self, error->message);
 }
@@ -212,15 +215,45 @@ save_chosen (GtkFileChooserNative *dialog,
   g_object_unref (dialog);
 }
 
+/**
+ * bramble_window_suggest_name:
+ *
+ * Returns: (transfer full): what a file with @match could be called: the game, who plays and how far
+ * they are, without what a file name cannot have
+ */
+char *
+bramble_window_suggest_name (BrambleMatch *match)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+  g_autofree char *name = NULL;
+  g_autofree char *shortened = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (match)); i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", bramble_seat_get_name (bramble_match_get_seat (match, i)));
+  /* Translators: the name of a file: a game, who plays it, and how far it is */
+  name = g_strdup_printf (_("%1$s – %2$s – round %3$u"),
+                          bramble_presentation_name (bramble_presentation_of (bramble_match_get_game (match))), names->str,
+                          bramble_match_get_round (match));
+  g_strdelimit (name, "/\\:*?\"<>|\n\t", '-');
+  shortened = g_utf8_substring (name, 0, MIN (g_utf8_strlen (name, -1), MAX_FILE_NAME));
+  g_strstrip (shortened);
+  return g_strconcat (*shortened == '.' ? "_" : "", shortened, ".bramble", NULL);
+}
+
 static void
 save_action (GtkWidget  *widget,
              const char *name,
              GVariant   *parameter)
 {
-  GtkFileChooserNative *dialog = file_dialog (BRAMBLE_WINDOW (widget), _("Save the game"), GTK_FILE_CHOOSER_ACTION_SAVE,
-                                              _("_Save"));
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  g_autofree char *suggested = NULL;
+  GtkFileChooserNative *dialog;
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), "game.bramble");
+  if (self->match == NULL)
+    return;
+  dialog = file_dialog (self, _("Save the game"), GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"));
+  suggested = bramble_window_suggest_name (self->match);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), suggested);
   g_signal_connect (dialog, "response", G_CALLBACK (save_chosen), widget);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

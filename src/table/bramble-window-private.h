@@ -27,6 +27,8 @@ struct _BrambleWindow
   GSettings *settings;
   const BramblePresentation *game; /* what the pages are about */
   GFile *loading;       /* (nullable): the game that is being loaded to be played */
+  gboolean turn_told;   /* the desktop says whose turn it is */
+  gboolean maximizing;  /* it was maximised when it was last seen, and is not yet */
 
   GtkLabel *title;
   GtkStack *pages;
@@ -52,18 +54,28 @@ void bramble_window_show_match (BrambleWindow *self,
                                 BrambleMatch  *match);
 void bramble_window_show_table (BrambleWindow *self);
 void bramble_window_leave_table (BrambleWindow *self);
-void bramble_window_watch      (BrambleWindow *self,
-                                BrambleMatch  *finished);
 
 /* bramble-window-pages.c */
 void bramble_window_set_game         (BrambleWindow             *self,
                                       const BramblePresentation *game);
 void bramble_window_add_page_actions (GtkWidgetClass            *widget_class);
 
+/* bramble-window-replay.c */
+gboolean bramble_window_can_go_on    (BrambleWindow  *self);
+void bramble_window_watch            (BrambleWindow  *self,
+                                      BrambleMatch   *finished,
+                                      guint           step);
+void bramble_window_add_replay_actions (GtkWidgetClass *widget_class);
+
+/* bramble-window-desktop.c */
+void bramble_window_meet_desktop     (BrambleWindow  *self);
+void bramble_window_tell_turn        (BrambleWindow  *self);
+
 /* bramble-window-keys.c */
 void bramble_window_add_key_actions  (GtkWidgetClass            *widget_class);
 
 /* bramble-window-files.c */
+char *bramble_window_suggest_name    (BrambleMatch   *match);
 void bramble_window_update_shelf     (BrambleWindow  *self);
 void bramble_window_add_file_actions (GtkWidgetClass *widget_class);
 

@@ -13,6 +13,7 @@
 #include "bramble-announce.h"
 #include "bramble-card-dialog.h"
 #include "bramble-children.h"
+#include "bramble-contrast.h"
 #include "bramble-name.h"
 #include "bramble-preferences.h"
 #include "bramble-settings.h"
@@ -69,9 +70,9 @@ name_page (BrambleWindow *self,
       gtk_label_set_label (self->title, title);
     }
   else
-    gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New Game")
-                                      : strcmp (page, "rules") == 0 ? _("Rules and Cards")
-                                      : strcmp (page, "learn") == 0 ? _("Learn to Play")
+    gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New game")
+                                      : strcmp (page, "rules") == 0 ? _("Rules and cards")
+                                      : strcmp (page, "learn") == 0 ? _("Learn to play")
                                       : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
   bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
 }
@@ -173,6 +174,7 @@ match_moved (BrambleWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", bramble_match_get_can_undo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", bramble_match_get_can_redo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", can_hint (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.go-on", bramble_window_can_go_on (self));
   gtk_widget_set_tooltip_text (self->undo, reason ? reason : _("Undo"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo),
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"),
@@ -229,6 +231,7 @@ bramble_window_show_match (BrambleWindow *self,
   board = presentation (self)->board (match, curtain);
   gtk_box_append (self->board, GTK_WIDGET (board));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
+  g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_window_tell_turn), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
   match_moved (self);
   bramble_window_show_page (self, "table");
@@ -250,77 +253,6 @@ bramble_window_play (BrambleWindow *self,
 
   bramble_window_show_match (self, match);
   bramble_store_keep (self->store, match);
-}
-
-/* The same players once more. */
-static void
-rematch_action (GtkWidget  *widget,
-                const char *name,
-                GVariant   *parameter)
-{
-  BrambleWindow *self = BRAMBLE_WINDOW (widget);
-  const BrambleRecord *record = bramble_match_get_record (self->match);
-  BrambleSetup setup = *bramble_record_setup (record);
-  BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
-  g_autoptr (BrambleMatch) match = NULL;
-  g_autoptr (GError) error = NULL;
-  BrambleRecord *again;
-
-  for (guint i = 0; i < setup.seats; i++)
-    seats[i] = *bramble_record_seat (record, i);
-  setup.seed = ((guint64) g_random_int () << 32) | g_random_int ();
-  again = bramble_record_new (bramble_record_game (record), &setup, seats, bramble_record_casual (record), &error);
-  if (again == NULL)
-    {
-      bramble_window_tell (self, error->message);
-      return;
-    }
-  bramble_record_set_curtain (again, bramble_record_curtain (record));
-  match = bramble_match_new (again);
-  bramble_window_play (self, match);
-}
-
-/* Shows @finished from its beginning, to be looked at. Only a finished game: a
- * replay shows everything. */
-void
-bramble_window_watch (BrambleWindow *self,
-                      BrambleMatch  *finished)
-{
-  g_autoptr (BrambleMatch) match = NULL;
-
-  if (!bramble_match_get_over (finished))
-    return;
-  match = bramble_match_new_replay (bramble_record_copy (bramble_match_get_record (finished)));
-  bramble_match_go_to (match, 0);
-  bramble_store_keep (self->store, NULL);
-  bramble_window_show_match (self, match);
-}
-
-static void
-replay_action (GtkWidget  *widget,
-               const char *name,
-               GVariant   *parameter)
-{
-  BrambleWindow *self = BRAMBLE_WINDOW (widget);
-
-  if (self->match)
-    bramble_window_watch (self, self->match);
-}
-
-/* The number that deals the same game once more, for whoever wants to send it
- * to a friend. */
-static void
-copy_seed_action (GtkWidget  *widget,
-                  const char *name,
-                  GVariant   *parameter)
-{
-  BrambleWindow *self = BRAMBLE_WINDOW (widget);
-  g_autofree char *seed = NULL;
-
-  if (self->match == NULL)
-    return;
-  seed = g_strdup_printf ("%" G_GUINT64_FORMAT, bramble_record_setup (bramble_match_get_record (self->match))->seed);
-  gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), seed);
 }
 
 static void
@@ -421,12 +353,10 @@ bramble_window_class_init (BrambleWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.shelf", NULL, shelf_action);
   bramble_window_add_file_actions (widget_class);
   bramble_window_add_page_actions (widget_class);
+  bramble_window_add_replay_actions (widget_class);
   bramble_window_add_key_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
-  gtk_widget_class_install_action (widget_class, "win.rematch", NULL, rematch_action);
-  gtk_widget_class_install_action (widget_class, "win.replay", NULL, replay_action);
-  gtk_widget_class_install_action (widget_class, "win.copy-seed", NULL, copy_seed_action);
   gtk_widget_class_install_action (widget_class, "win.card", "s", card_action);
   gtk_widget_class_install_action (widget_class, "win.read-card", NULL, read_card_action);
   gtk_widget_class_install_action (widget_class, "win.undo", NULL, undo_action);
@@ -439,10 +369,13 @@ bramble_window_init (BrambleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
+  bramble_contrast_follow (GTK_WIDGET (self));
+  bramble_contrast_follow (GTK_WIDGET (self->new_game));
+  bramble_contrast_follow (GTK_WIDGET (self->rules));
+  bramble_contrast_follow (GTK_WIDGET (self->learn));
+  bramble_contrast_follow (GTK_WIDGET (self->statistics));
   self->settings = bramble_settings_get_default ();
-  g_settings_bind (self->settings, "window-width", self, "default-width", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-height", self, "default-height", G_SETTINGS_BIND_DEFAULT);
-  g_settings_bind (self->settings, "window-maximized", self, "maximized", G_SETTINGS_BIND_DEFAULT);
+  bramble_window_meet_desktop (self);
   g_settings_bind (self->settings, "show-log", self->log_button, "active", G_SETTINGS_BIND_DEFAULT);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);

@@ -6,6 +6,7 @@
 #include "games-kit.h"
 
 #include <bramble-advice.h>
+#include <bramble-analysis.h>
 #include <bramble-log.h>
 #include <string.h>
 
@@ -335,6 +336,111 @@ people_can_have_advice (const BrambleGame *game)
   g_free (advice.text);
 }
 
+/* Waiting for what a thread found out. */
+static void
+analysed (GObject      *source,
+          GAsyncResult *result,
+          gpointer      user_data)
+{
+  BrambleAnalysis **analysis = user_data;
+  g_autoptr (GError) error = NULL;
+
+  *analysis = bramble_match_analyse_finish (result, &error);
+  g_assert_no_error (error);
+}
+
+static BrambleAnalysis *
+analyse (BrambleMatch *match)
+{
+  BrambleAnalysis *analysis = NULL;
+
+  bramble_match_analyse_async (match, NULL, analysed, &analysis);
+  while (analysis == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  return analysis;
+}
+
+static void
+check_turn (BrambleMatch              *match,
+            const BrambleTurningPoint *turn)
+{
+  const BrambleRecord *record = bramble_match_get_record (match);
+  BrambleAsk ask;
+
+  g_assert_cmpuint (turn->step, >=, 1);
+  g_assert_cmpuint (turn->step, <=, bramble_record_n_steps (record));
+  bramble_record_game (record)->ask (bramble_record_state (record, turn->step - 1), &ask);
+  g_assert_cmpuint (ask.seat, ==, turn->seat);
+  g_assert_cmpuint (ask.n_options, >, 1);
+  g_assert_cmpfloat (turn->chance, <, turn->better);
+  g_assert_cmpstr (turn->chosen, !=, turn->instead);
+}
+
+/* A finished game has a chance for everybody in every state, which ends with who won, and
+ * answers that cost something. The same game is always thought of in the same way. */
+static void
+finished_games_are_analysed (const BrambleGame *game)
+{
+  BrambleSetup setup = usual_setup (game);
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autoptr (BrambleAnalysis) analysis = NULL;
+  g_autoptr (BrambleAnalysis) again = NULL;
+  const BrambleChart *chart;
+  BrambleRecord *record;
+  BrambleResult result;
+  BrambleRng rng = { 2 };
+
+  setup.seats = game->min_seats;
+  record = new_record (game, &setup, 4, FALSE, TRUE);
+  kit_play (record, &rng, G_MAXUINT);
+  match = bramble_match_new (record);
+  g_assert_cmpint (bramble_match_can_analyse (match), ==, game->value && game->playout);
+  if (!bramble_match_can_analyse (match))
+    return;
+
+  analysis = analyse (match);
+  chart = bramble_analysis_get_chart (analysis);
+  g_assert_cmpuint (bramble_chart_get_n_points (chart), ==, bramble_record_n_steps (record) + 1);
+  bramble_match_get_result (match, &result);
+  for (guint seat = 0; seat < setup.seats; seat++)
+    g_assert_cmpint (bramble_chart_get_value (chart, bramble_record_n_steps (record), seat) > 0, ==,
+                     (result.winners >> seat) & 1);
+  g_assert_cmpuint (bramble_analysis_get_n_turns (analysis), <=, 3);
+  again = analyse (match);
+  g_assert_cmpuint (bramble_analysis_get_n_turns (again), ==, bramble_analysis_get_n_turns (analysis));
+  for (guint i = 0; i < bramble_analysis_get_n_turns (analysis); i++)
+    {
+      check_turn (match, bramble_analysis_get_turn (analysis, i));
+      g_assert_cmpuint (bramble_analysis_get_turn (again, i)->step, ==, bramble_analysis_get_turn (analysis, i)->step);
+      g_assert_cmpstr (bramble_analysis_get_turn (again, i)->instead, ==, bramble_analysis_get_turn (analysis, i)->instead);
+    }
+}
+
+/* What is cut off a game is gone, from its file too, and it can be played on. */
+static void
+games_are_gone_on_with (const BrambleGame *game)
+{
+  BrambleSetup setup = usual_setup (game);
+  g_autoptr (BrambleRecord) record = new_record (game, &setup, 6, FALSE, TRUE);
+  BrambleRng rng = { 8 };
+
+  kit_play (record, &rng, G_MAXUINT);
+  for (guint at = 0; at < bramble_record_n_steps (record); at += 1 + bramble_record_n_steps (record) / 7)
+    {
+      g_autoptr (BrambleRecord) cut = bramble_record_copy (record);
+      g_autoptr (BrambleRecord) read = NULL;
+      g_autofree char *text = NULL;
+
+      bramble_record_go_to (cut, at);
+      bramble_record_cut (cut);
+      g_assert_cmpuint (bramble_record_n_steps (cut), ==, at);
+      text = bramble_record_to_text (cut);
+      read = kit_load_text (text);
+      kit_same (cut, read);
+      g_assert_true (kit_answer_any (cut, &rng));
+    }
+}
+
 static const KitGameTest tests[] = {
   { "saves-come-back", saves_come_back },
   { "set-positions-come-back", set_positions_come_back },
@@ -345,6 +451,8 @@ static const KitGameTest tests[] = {
   { "everybody-has-a-log", everybody_has_a_log },
   { "bots-play-by-themselves", bots_play_by_themselves },
   { "people-can-have-advice", people_can_have_advice },
+  { "finished-games-are-analysed", finished_games_are_analysed },
+  { "games-are-gone-on-with", games_are_gone_on_with },
   { NULL },
 };
 

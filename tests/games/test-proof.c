@@ -11,6 +11,9 @@
 #include <proof.h>
 #include <string.h>
 
+/* Games in which a fault must be found. */
+#define SEEDS 60
+
 /* The game as it is, for what spoils it. */
 static const BrambleGame *whole;
 
@@ -252,6 +255,22 @@ all_secret (gconstpointer     state,
   return BRAMBLE_ASK_SECRET;
 }
 
+/* Everything can be answered by what all see. */
+static guint
+all_open (gconstpointer     state,
+          const BrambleAsk *ask)
+{
+  return BRAMBLE_ASK_OPEN;
+}
+
+/* Asking never tells anything. */
+static guint
+never_tells (gconstpointer     state,
+             const BrambleAsk *ask)
+{
+  return bramble_ask_nature (whole, state, ask) & ~(guint) BRAMBLE_ASK_TELLS;
+}
+
 #define SPOIL(name, member, value) { name, G_STRUCT_OFFSET (BrambleGame, member), (void (*) (void)) value }
 
 /* What is spoilt, and how. */
@@ -286,6 +305,8 @@ static const struct
   SPOIL ("plays out wildly", playout, wild_playout),
   SPOIL ("values wildly", value, wild_value),
   SPOIL ("calls everything secret", nature, all_secret),
+  SPOIL ("calls everything open", nature, all_open),
+  SPOIL ("never says that asking tells", nature, never_tells),
 };
 
 /* Whether the proof finds something in a few games. */
@@ -295,7 +316,7 @@ finds (const BrambleGame  *game,
 {
   g_autofree guint8 *state = g_malloc0 (game->state_size);
 
-  for (guint64 seed = 1; seed <= 6; seed++)
+  for (guint64 seed = 1; seed <= SEEDS; seed++)
     {
       g_autoptr (BrambleProof) proof = NULL;
       BrambleRng rng = { seed };
@@ -317,29 +338,34 @@ finds (const BrambleGame  *game,
   return FALSE;
 }
 
-/* Where nothing is hidden but chance, or every answer is secret anyway, some of
- * them are no faults. */
+/* Natures that are not what they seem are no faults of a game in which nothing is asked
+ * otherwise. */
 static gboolean
 is_no_fault (const BrambleGame *game,
              const char        *name)
 {
-  static BrambleAsk ask;
-  g_autoptr (KitPlay) play = NULL;
-  BrambleSetup setup;
+  gboolean all_secret = TRUE, all_open = TRUE, tells = FALSE;
 
-  bramble_setup_init (&setup, game);
-  play = kit_play_new (game, &setup, 1);
-  if (strcmp (name, "calls everything secret") != 0)
-    return FALSE;
-  do
+  for (guint64 seed = 1; seed <= SEEDS; seed++)
     {
-      bramble_ask_copy (&ask, &play->ask);
-      if (ask.n_options > 0 && !bramble_ask_is_secret (game, play->state, &ask))
-        return FALSE;
-    }
-  while (kit_play_any (play));
+      g_autoptr (KitPlay) play = NULL;
+      BrambleSetup setup;
 
-  return TRUE;
+      bramble_setup_init (&setup, game);
+      play = kit_play_new (game, &setup, seed);
+      for (; play->ask.n_options > 0; kit_play_any (play))
+        {
+          guint nature = bramble_ask_nature (game, play->state, &play->ask);
+
+          all_secret &= (nature & BRAMBLE_ASK_SECRET) != 0;
+          all_open &= (nature & BRAMBLE_ASK_OPEN) != 0;
+          tells |= (nature & BRAMBLE_ASK_TELLS) != 0;
+        }
+    }
+
+  return (all_secret && strcmp (name, "calls everything secret") == 0)
+         || (all_open && strcmp (name, "calls everything open") == 0)
+         || (!tells && strcmp (name, "never says that asking tells") == 0);
 }
 
 static void
@@ -387,9 +413,69 @@ a_broken_promise_is_found (const BrambleGame *game)
   g_test_message ("%s", error->message);
 }
 
+/* The offer is somebody else's. */
+static BrambleOfferStage
+strange_stage (gconstpointer     state,
+               const BrambleAsk *ask,
+               BrambleOffer     *offer)
+{
+  BrambleOfferStage stage = whole->trade->stage (state, ask, offer);
+  guint8 from = offer->from;
+
+  if (offer->to == BRAMBLE_NO_SEAT)
+    return stage;
+  offer->from = offer->to;
+  offer->to = from;
+  return stage;
+}
+
+/* Every question is a yes or no. */
+static BrambleOfferStage
+hasty_stage (gconstpointer     state,
+             const BrambleAsk *ask,
+             BrambleOffer     *offer)
+{
+  return whole->trade->stage (state, ask, offer) != BRAMBLE_OFFER_NONE ? BRAMBLE_OFFER_ANSWERING : BRAMBLE_OFFER_NONE;
+}
+
+static gboolean
+exchange_nothing (gpointer            state,
+                  const BrambleOffer *offer)
+{
+  return FALSE;
+}
+
+static void
+broken_offers_are_found (const BrambleGame *game)
+{
+  BrambleTrade trades[3];
+
+  if (game->trade == NULL)
+    {
+      g_test_skip ("nobody trades in this game");
+      return;
+    }
+  whole = game;
+  for (guint i = 0; i < G_N_ELEMENTS (trades); i++)
+    trades[i] = *game->trade;
+  trades[0].stage = strange_stage;
+  trades[1].stage = hasty_stage;
+  trades[2].exchange = exchange_nothing;
+  for (guint i = 0; i < G_N_ELEMENTS (trades); i++)
+    {
+      BrambleGame spoilt = *game;
+      g_autoptr (GError) error = NULL;
+
+      spoilt.trade = &trades[i];
+      g_assert_true (finds (&spoilt, &error));
+      g_test_message ("%s", error->message);
+    }
+}
+
 static const KitGameTest tests[] = {
   { "faults-are-found", faults_are_found },
   { "a-broken-promise-is-found", a_broken_promise_is_found },
+  { "broken-offers-are-found", broken_offers_are_found },
   { NULL },
 };
 

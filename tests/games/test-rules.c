@@ -35,7 +35,7 @@ everything_is_there (const BrambleGame *game)
   if (game->looks)
     g_assert_cmpuint (bramble_n_looks (game), >=, game->looks_once ? game->max_seats : 1);
   /* Small enough to keep one for every answer of a game. */
-  g_assert_cmpuint (game->state_size, <=, 4096);
+  g_assert_cmpuint (game->state_size, <=, BRAMBLE_MAX_STATE);
 
   bramble_setup_init (&setup, game);
   g_assert_true (bramble_setup_check (&setup, game, NULL));

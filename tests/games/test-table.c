@@ -21,8 +21,8 @@
 #include "hands.h"
 #include "look.h"
 
-/* More things to do than any game has. */
-#define PATIENCE 4000
+/* More things to do than any game has; with sanitizers a good part of them. */
+#define THINGS (KIT_SLOW ? 80 : 4000)
 /* Pairs of positions that are compared in one game. */
 #define PAIRS 24
 /* All people, with the curtain between them. */
@@ -85,9 +85,8 @@ play_through (const BrambleGame *game,
   setup.seed = seats;
   match = kit_match_of (game, &setup, (1u << people) - 1, &bramble_chance);
   board = kit_board_show (match, privacy);
-  for (guint i = 0; !bramble_match_get_over (match); i++)
+  for (guint i = 0; i < THINGS && !bramble_match_get_over (match); i++)
     {
-      g_assert_cmpuint (i, <, PATIENCE);
       n_curtains += gtk_widget_get_visible (hands_find (board, "curtain"));
       if (hands_do_something (board, match, &rng))
         look_settle ();
@@ -95,7 +94,8 @@ play_through (const BrambleGame *game,
         g_main_context_iteration (NULL, TRUE);
     }
   look_settle ();
-  g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, 1);
+  g_assert_true (KIT_SLOW || bramble_match_get_over (match));
+  g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, bramble_match_get_over (match));
   g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy);
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
   kit_board_remove (board);

@@ -181,7 +181,7 @@ test_stages (Fixture       *f,
   play_until (f, 4);
   step = bramble_match_get_step (f->match);
   n_shown = f->table->n_shown;
-  bramble_table_unfold (table);
+  bramble_table_unfold (table, bramble_match_get_step (f->match));
   g_assert_cmpuint (f->table->n_shown, ==, n_shown + 1);
   g_assert_true (shows_step (f, step - 1));
 
@@ -213,7 +213,7 @@ test_patience (Fixture       *f,
   n_shown = f->table->n_shown;
   g_assert_true (kit_match_any (f->match, &f->rng));
   g_assert_cmpuint (f->table->n_shown, ==, n_shown);
-  bramble_table_unfold (table);
+  bramble_table_unfold (table, bramble_match_get_step (f->match));
   g_assert_true (shows_step (f, 0));
   g_assert_true (bramble_match_undo (f->match, BRAMBLE_BY_STEP));
   g_assert_true (shows_step (f, 0));

@@ -30,6 +30,8 @@ ROLES = {2: 'alert', 7: 'check box', 11: 'combo box', 23: 'frame', 29: 'label', 
          55: 'table', 98: 'grouping', 62: 'push button'}
 # The number of the state of what can be used.
 SENSITIVE = 24
+# And of what has the keyboard.
+FOCUSED = 12
 
 
 class Words:
@@ -43,7 +45,7 @@ class Words:
     log = 'What happened'
     lift_curtain = 'Lift the curtain'
     play_again = 'Play again'
-    rules = 'Rules and Cards'
+    rules = 'Rules and cards'
     statistics = 'Statistics'
     pace = 'Pace of what moves'
     go_on = 'Continue'
@@ -61,6 +63,7 @@ class Node:
         self.name = ''
         self.description = ''
         self.sensitive = False
+        self.focused = False
         self.children = []
 
     def is_called(self, name):
@@ -163,6 +166,7 @@ class Tree:
                 node.description = properties['Description']
                 node.role = ROLES.get(role, str(role))
                 node.sensitive = bool(states[0] >> SENSITIVE & 1)
+                node.focused = bool(states[0] >> FOCUSED & 1)
                 node.children = [Node(self, path, node) for owner, path in children if owner == self.owner]
                 younger += node.children
             generation = younger
@@ -170,7 +174,7 @@ class Tree:
 
 
 class Program:
-    def __init__(self, exe, lab, settings):
+    def __init__(self, exe, lab, settings, debug='fatal-warnings'):
         self.lab = lab
         self.home = tempfile.mkdtemp(prefix='bramble-test-')
         keyfile = os.path.join(self.home, 'config', 'glib-2.0', 'settings', 'keyfile')
@@ -178,7 +182,7 @@ class Program:
         with open(keyfile, 'w', encoding='utf-8') as file:
             file.write('[io/github/bramblegames/Bramble]\n')
             file.writelines(f'{key}={value}\n' for key, value in settings.items())
-        env = dict(os.environ, GSETTINGS_BACKEND='keyfile', G_DEBUG='fatal-warnings')
+        env = dict(os.environ, GSETTINGS_BACKEND='keyfile', G_DEBUG=debug)
         for name in ('config', 'data', 'cache', 'state'):
             env[f'XDG_{name.upper()}_HOME'] = os.path.join(self.home, name)
         env.pop('GTK_A11Y', None)

@@ -7,6 +7,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include <bramble-analysis-view.h>
 #include <bramble-application.h>
 #include <bramble-card-dialog.h>
 #include <bramble-gallery.h>
@@ -357,9 +358,59 @@ make_templates (const char *directory)
 }
 
 static void
+count_walls (GtkWidget *widget,
+             guint     *n_light,
+             guint     *n_dark)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  if (gtk_widget_has_css_class (widget, "story"))
+    {
+      *n_light += !gtk_widget_has_css_class (widget, "dark");
+      *n_dark += gtk_widget_has_css_class (widget, "dark");
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    count_walls (child, n_light, n_dark);
+}
+
+/* Every page around the table is paper on a wall, by day and, where the desktop is dark, in
+ * the evening. */
+static void
+test_evening (void)
+{
+  static const char *const pages[] = { "win.shelf", "win.new-game", "win.rules", "win.learn", "win.statistics" };
+  GApplication *application = g_application_get_default ();
+  GtkSettings *settings = gtk_settings_get_default ();
+  BrambleWindow *window;
+
+  g_application_activate (application);
+  window = get_window (application);
+  for (guint evening = 0; evening < 2; evening++)
+    {
+      g_object_set (settings, "gtk-application-prefer-dark-theme", evening == 1, NULL);
+      for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+        {
+          guint n_light = 0;
+          guint n_dark = 0;
+
+          gtk_widget_activate_action (GTK_WIDGET (window), pages[i], NULL);
+          kit_run_for (20);
+          count_walls (GTK_WIDGET (window), &n_light, &n_dark);
+          g_test_message ("%s", pages[i]);
+          g_assert_cmpuint (evening ? n_dark : n_light, >, 0);
+          g_assert_cmpuint (evening ? n_light : n_dark, ==, 0);
+          g_assert_cmpint (gtk_widget_has_css_class (GTK_WIDGET (window), "dark"), ==, evening == 1);
+        }
+    }
+  g_object_set (settings, "gtk-application-prefer-dark-theme", FALSE, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.shelf", NULL);
+}
+
+static void
 test_templates (void)
 {
   static GType (*const get_types[]) (void) = {
+    bramble_analysis_view_get_type,
     bramble_card_dialog_get_type,
     bramble_gallery_get_type,
     bramble_game_list_get_type,
@@ -401,6 +452,7 @@ main (int    argc,
   g_test_add_func ("/table/application/actions", test_actions);
   g_test_add_func ("/table/application/all-stay", test_all_stay);
   g_test_add_func ("/table/application/bad-files", test_bad_files);
+  g_test_add_func ("/table/application/evening", test_evening);
   g_test_add_func ("/table/application/templates", test_templates);
 
   status = g_test_run ();

@@ -143,7 +143,9 @@ test_preferences (void)
 
   gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 0), FALSE);
   gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 1), FALSE);
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 2), TRUE);
+  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 2), FALSE);
+  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 3), TRUE);
+  g_assert_false (g_settings_get_boolean (settings, "sound"));
   g_assert_false (g_settings_get_boolean (settings, "answer-alone"));
   g_assert_false (g_settings_get_boolean (settings, "recap"));
   g_assert_true (g_settings_get_boolean (settings, "show-log"));

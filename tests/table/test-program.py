@@ -146,13 +146,14 @@ def secrets(program, saved, viewer):
 
 def check_secrets(program, tree, saved, viewer):
     """No hidden card is anywhere in the tree, and none of those that were
-    never seen is spoken of in the log or in any alert. Returns how many were looked for."""
+    never seen is spoken of in the log, in an alert or aloud. Returns how many were looked for."""
     cards, hidden, never = secrets(program, saved, viewer)
     log = list(tree.find(Words.log, 'list').walk())
     for node in tree.walk():
         for line in node.lines() if node not in log else ():
             assert card_id(line) not in hidden, f'{line} is hidden from {viewer}, but is there: {node.role}\n{saved}'
-    told = [node for node in tree.walk() if node.role == 'alert'] + log
+    # What has the keyboard says what has just been announced.
+    told = [node for node in tree.walk() if node.role == 'alert' or node.focused] + log
     for line in (line for node in told for line in node.lines()):
         words = f'-{card_id(line)}-'
         # Longer names first: a Big Bad Wolf is no Wolf.

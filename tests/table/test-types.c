@@ -7,6 +7,7 @@
 #include <gtk/gtk.h>
 #include <string.h>
 
+#include "bramble-analysis-view.h"
 #include "bramble-application.h"
 #include "bramble-art.h"
 #include "bramble-book.h"
@@ -27,12 +28,15 @@
 #include "bramble-grimm-location-view.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
+#include "bramble-hand.h"
 #include "bramble-herald.h"
+#include "bramble-jump.h"
 #include "bramble-learn.h"
 #include "bramble-log-view.h"
 #include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
+#include "bramble-offer-view.h"
 #include "bramble-picture.h"
 #include "bramble-preferences.h"
 #include "bramble-prompt.h"
@@ -92,6 +96,7 @@ usual_setup (void)
     return expression; \
   }
 
+MAKE (analysis_view, bramble_analysis_view_new (ended->match))
 MAKE (application, bramble_application_new ())
 MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
 MAKE (board, bramble_grimm_board_new (world->match, TRUE))
@@ -102,9 +107,11 @@ MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
 MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
 MAKE (game_over, bramble_game_over_new (ended->match))
+MAKE (hand, bramble_hand_new (world->match, 0, TRUE))
 MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
+MAKE (offer_view, bramble_offer_view_new ())
 MAKE (panel, bramble_panel_new (&sheet, NULL))
 MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
 MAKE (preferences, bramble_preferences_new (GTK_WINDOW (parent)))
@@ -153,6 +160,15 @@ make_gallery (void)
   g_autoptr (GListModel) cards = bramble_grimm_cards_new ("friend", 0);
 
   return bramble_gallery_new (bramble_presentations ()[0], usual_setup (), cards);
+}
+
+static gpointer
+make_jump (void)
+{
+  gpointer jump = g_object_new (BRAMBLE_TYPE_JUMP, NULL);
+
+  bramble_jump_set_match (jump, ended->match);
+  return jump;
 }
 
 static gpointer
@@ -312,6 +328,7 @@ static const struct
   const char *name;
   gpointer (*make) (void);
 } types[] = {
+  { "BrambleAnalysisView", make_analysis_view },
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
   { "BrambleBook", make_book },
@@ -333,13 +350,16 @@ static const struct
   { "BrambleGrimmLocationView", make_location_view },
   { "BrambleGrimmPlanView", make_plan_view },
   { "BrambleGrimmPlayerView", make_player_view },
+  { "BrambleHand", make_hand },
   { "BrambleHerald", make_herald },
+  { "BrambleJump", make_jump },
   { "BrambleLeaf", table_parts_leaf },
   { "BrambleLearn", make_learn },
   { "BrambleLogView", make_log_view },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
+  { "BrambleOfferView", make_offer_view },
   { "BramblePanel", make_panel },
   { "BramblePicture", make_picture },
   { "BramblePreferences", make_preferences },

@@ -242,10 +242,23 @@ test_reasons (void)
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (touch_target (&table, "site/1/1")), sentence));
   touch_table_clear (&table);
 
+  /* Whoever answers before everybody's eyes is told there. */
+  touch_table_init (&table, "house seat-1 1 wood floor;resources seat-1 0 2 0;window build", TRUE);
+  g_assert_cmpint (bramble_match_get_viewer (table.match), ==, BRAMBLE_VIEWER_NOBODY);
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (touch_target (&table, "site/1/1")), sentence));
+  touch_table_clear (&table);
+
   touch_table_init (&table, "house seat-1 1 wood floor;resources seat-1 0 4 0;window build", FALSE);
   g_assert_true (touch_has_class (touch_target (&table, "site/1/1"), "lit"));
   g_assert_cmpstr (gtk_widget_get_tooltip_text (touch_target (&table, "site/1/1")), ==, "Wood house: Floor");
   touch_table_clear (&table);
+}
+
+static void
+set_down_forest (TouchTable *table)
+{
+  gtk_widget_activate_action (table->board, "board.touch", "s", "gather/forest");
+  gtk_widget_activate_action (table->board, "board.set-down", NULL);
 }
 
 /* What happens is said, and then what is asked; but not to the next player. */
@@ -256,26 +269,26 @@ test_said (void)
   BrambleHerald *herald;
 
   touch_set_pace ("off");
-  touch_table_init (&table, "deck wolf;actions seat-1 1;window build", TRUE);
+  touch_table_init (&table, "start seat-1", TRUE);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
   look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Your turn"));
   g_signal_emit_by_name (touch_find (touch_find (table.board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
   look_run_for (300);
-  g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Choose an action"));
-  gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
+  g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Where will your pig go"));
+  set_down_forest (&table);
   g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
   look_run_for (300);
   g_assert_nonnull (strstr (bramble_herald_get_text (herald), "Your turn"));
   touch_table_clear (&table);
 
   /* While a computer plays, nothing is left of what one person heard. */
-  touch_table_init_with (&table, "actions seat-1 1;window build", TRUE, &bramble_chance);
+  touch_table_init_with (&table, "start seat-1", TRUE, &bramble_chance);
   herald = BRAMBLE_HERALD (touch_find (table.board, touch_is_type, "BrambleHerald"));
   g_signal_emit_by_name (touch_find (touch_find (table.board, touch_has_class, "curtain"), touch_is_type, "GtkButton"), "clicked");
   look_run_for (300);
   g_assert_cmpstr (bramble_herald_get_text (herald), !=, "");
-  gtk_widget_activate_action (table.board, "board.touch", "s", "supply/wood");
+  set_down_forest (&table);
   g_assert_cmpint (bramble_match_get_viewer (table.match), ==, BRAMBLE_VIEWER_NOBODY);
   g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
   touch_table_clear (&table);

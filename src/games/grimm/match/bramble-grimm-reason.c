@@ -102,6 +102,30 @@ why_not_location (const Moment *m,
 }
 
 /**
+ * bramble_grimm_why_not_set_down:
+ * @view: what @seat knows
+ * @fable: one of the seat's Fables
+ *
+ * Returns: (nullable) (transfer full): why it cannot be set down now, in a sentence, or
+ *   %NULL when it can
+ */
+char *
+bramble_grimm_why_not_set_down (const GrimmState *view,
+                                guint             seat,
+                                const char       *fable)
+{
+  Moment m = { .s = view, .viewer = seat };
+
+  grimm_game.ask (view, &m.ask);
+  m.asked = m.ask.seat == seat;
+  if (view->window == GRIMM_WINDOW_PLAN && !view->players[seat].dreamt
+      && (m.asked || view->players[seat].gather == GRIMM_NONE))
+    return NULL;
+
+  return why_not_plan (&m, TRUE, fable);
+}
+
+/**
  * bramble_grimm_why_not:
  * @thing: as of bramble_grimm_locate()
  *
@@ -115,8 +139,9 @@ bramble_grimm_why_not (BrambleMatch *match,
   guint seat = 0;
   guint site = 0;
 
-  m.viewer = (guint) bramble_match_get_viewer (match);
   bramble_match_get_ask (match, &m.ask);
+  /* Who answers openly is told before everybody's eyes. */
+  m.viewer = bramble_match_get_viewer (match) < 0 ? m.ask.seat : (guint) bramble_match_get_viewer (match);
   m.asked = m.ask.seat == m.viewer;
   for (guint i = 0; i < m.s->n_seats; i++)
     m.names[i] = bramble_seat_get_name (bramble_match_get_seat (match, i));

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <rules/state.h>
+
 #include "bramble-table.h"
 
 G_BEGIN_DECLS
@@ -17,5 +19,8 @@ void  bramble_grimm_locate  (gconstpointer     state,
 /* bramble-grimm-reason.c */
 char *bramble_grimm_why_not (BrambleMatch     *match,
                              BrambleThing      thing);
+char *bramble_grimm_why_not_set_down (const GrimmState *view,
+                                      guint             seat,
+                                      const char       *fable);
 
 G_END_DECLS

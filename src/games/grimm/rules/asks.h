@@ -144,6 +144,7 @@ typedef struct
   const char *id;
   GrimmGenerator generate;
   GrimmNeeds needs;
+  gboolean closed; /* needs or makes what only the seat may see */
 } GrimmAskInfo;
 
 extern const GrimmAskInfo grimm_asks[GRIMM_N_ASKS];

@@ -129,12 +129,16 @@ round_number (gconstpointer state)
   return ((const GrimmState *) state)->round;
 }
 
-/* Only planning is hidden and at once. The Evil Queen's peek is neither. */
+/* Only planning is hidden and at once. The Evil Queen's peek is neither. Who is asked
+ * for something else than a Fable of theirs answers before everybody's eyes. */
 static guint
 nature (gconstpointer     state,
         const BrambleAsk *ask)
 {
-  return ask->kind == GRIMM_ASK_PLAN_GATHER || ask->kind == GRIMM_ASK_PLAN_FABLE ? BRAMBLE_ASK_SECRET : 0;
+  if (ask->kind == GRIMM_ASK_PLAN_GATHER || ask->kind == GRIMM_ASK_PLAN_FABLE)
+    return BRAMBLE_ASK_SECRET;
+
+  return ask->kind == GRIMM_ASK_NOTHING || grimm_asks[ask->kind].closed ? 0 : BRAMBLE_ASK_OPEN;
 }
 
 static gboolean

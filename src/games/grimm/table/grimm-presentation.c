@@ -14,6 +14,7 @@
 #include "bramble-grimm-board.h"
 #include "bramble-grimm-card.h"
 #include "bramble-grimm-final.h"
+#include "bramble-grimm-hand.h"
 #include "bramble-grimm-pages.h"
 #include "bramble-grimm-preview.h"
 
@@ -116,6 +117,7 @@ const BramblePresentation grimm_presentation = {
   .draw = bramble_grimm_draw,
   .board = bramble_grimm_board_new,
   .preview = bramble_grimm_preview_new,
+  .hand = bramble_grimm_fill_hand,
   .describe_card = describe_card,
   .measures = measures,
   .reason = bramble_grimm_dup_reason,

@@ -58,13 +58,44 @@ tell (BrambleTelling     *telling,
     }
 }
 
+/* What is traded lies before whoever has it. */
+static BrambleThing
+find_traded (const BrambleOffer  *offer,
+             const BrambleOption *option)
+{
+  const char *kind = option->a == SKELETON_LEAF ? BRAMBLE_SKELETON_LEAVES : BRAMBLE_SKELETON_BERRIES;
+
+  switch ((BrambleOfferStep) option->kind)
+    {
+    case BRAMBLE_OFFER_TO:
+      return bramble_thing_number (BRAMBLE_SKELETON_SEAT, option->a);
+    case BRAMBLE_OFFER_GIVE:
+    case BRAMBLE_OFFER_RATHER:
+      return bramble_thing_number (kind, offer->from);
+    case BRAMBLE_OFFER_WANT:
+      return bramble_thing_number (kind, offer->to);
+    case BRAMBLE_OFFER_MAKE:
+    case BRAMBLE_OFFER_DROP:
+    case BRAMBLE_OFFER_ACCEPT:
+    case BRAMBLE_OFFER_DECLINE:
+      return BRAMBLE_NO_THING;
+    }
+
+  g_assert_not_reached ();
+}
+
 static void
 bramble_skeleton_table_locate (gconstpointer     state,
                                const BrambleAsk *ask,
                                guint             option,
                                BrambleSpot      *spot)
 {
-  spot->thing = bramble_thing_number (BRAMBLE_SKELETON_CUP, ask->options[option].a);
+  const SkeletonState *s = state;
+
+  if (ask->kind == SKELETON_ASK_DICE)
+    spot->thing = bramble_thing_number (BRAMBLE_SKELETON_CUP, ask->options[option].a);
+  else if (ask->kind != SKELETON_ASK_WASP)
+    spot->thing = find_traded (&s->offer, &ask->options[option]);
 }
 
 static void

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 
 /* The kinds of things. */
 #define BRAMBLE_SKELETON_SEAT "seat" /* whose berries they are */
+#define BRAMBLE_SKELETON_BERRIES "berries" /* of a seat */
+#define BRAMBLE_SKELETON_LEAVES "leaves"   /* likewise */
 #define BRAMBLE_SKELETON_CUP "cup"   /* with so many dice in it */
 #define BRAMBLE_SKELETON_DIE "die"   /* that shows this */
 

@@ -36,6 +36,12 @@ const BrambleChoice skeleton_choices[] = {
     .explanation = NC_("choice", "A thorn costs only its own die, not the whole throw."),
     .kind = BRAMBLE_CHOICE_SWITCH,
   },
+  [SKELETON_CHOICE_POKER_FACE] = {
+    .id = "poker-face",
+    .name = NC_("choice", "Poker face"),
+    .explanation = NC_("choice", "Who has no wasp is asked for it as well, so that nobody knows who has it."),
+    .kind = BRAMBLE_CHOICE_SWITCH,
+  },
   [SKELETON_CHOICE_START] = {
     .id = "start",
     .name = NC_("choice", "Who throws first?"),

@@ -8,7 +8,21 @@
 const char *
 skeleton_ask_id (const BrambleAsk *ask)
 {
-  return ask->kind == SKELETON_ASK_DICE ? "dice" : "nothing";
+  switch ((SkeletonAskKind) ask->kind)
+    {
+    case SKELETON_ASK_NOTHING:
+      return "nothing";
+    case SKELETON_ASK_DICE:
+      return "dice";
+    case SKELETON_ASK_OFFER:
+      return "offer";
+    case SKELETON_ASK_REPLY:
+      return "reply";
+    case SKELETON_ASK_WASP:
+      return "wasp";
+    }
+
+  g_assert_not_reached ();
 }
 
 /* No numbers: those count options. */
@@ -20,7 +34,12 @@ skeleton_option_id (const BrambleAsk *ask,
 {
   static const char *const ids[] = { "none", "one-die", "two-dice", "three-dice" };
 
-  g_strlcpy (id, ids[ask->options[option].a], size);
+  if (ask->kind == SKELETON_ASK_WASP)
+    g_strlcpy (id, ask->options[option].a ? "sting" : "keep", size);
+  else if (ask->kind != SKELETON_ASK_DICE)
+    bramble_offer_option_id (&skeleton_trade, &ask->options[option], id, size);
+  else
+    g_strlcpy (id, ids[ask->options[option].a], size);
 }
 
 const char *
@@ -30,10 +49,24 @@ skeleton_event_id (const BrambleEvent *event)
     {
     case SKELETON_EVENT_ROUND_BEGAN:
       return "round-began";
+    case SKELETON_EVENT_PUT:
+      return "put";
+    case SKELETON_EVENT_OFFERED:
+      return "offered";
+    case SKELETON_EVENT_ACCEPTED:
+      return "accepted";
+    case SKELETON_EVENT_DECLINED:
+      return "declined";
+    case SKELETON_EVENT_NO_TRADE:
+      return "no-trade";
     case SKELETON_EVENT_CHOSEN:
       return "chosen";
     case SKELETON_EVENT_THROWN:
       return "thrown";
+    case SKELETON_EVENT_STUNG:
+      return "stung";
+    case SKELETON_EVENT_KEPT:
+      return "kept";
     case SKELETON_EVENT_ENDED:
       return "ended";
     }
@@ -50,9 +83,18 @@ skeleton_event_line (const BrambleEvent *event)
 
   if (event->seat < SKELETON_MAX_SEATS)
     g_string_append_printf (line, " seat seat-%u", event->seat + 1u);
+  if (event->other < SKELETON_MAX_SEATS)
+    g_string_append_printf (line, " other seat-%u", event->other + 1u);
   for (guint i = 0; event->kind == SKELETON_EVENT_THROWN && i < G_N_ELEMENTS (faces); i++)
     if (faces[i] > 0)
       g_string_append_printf (line, " die %u", faces[i]);
+  if (event->cause == SKELETON_LEAF)
+    g_string_append (line, " cause leaf");
+  if (event->kind >= SKELETON_EVENT_PUT && event->kind <= SKELETON_EVENT_DECLINED)
+    {
+      g_string_append_printf (line, " from seat-%u to seat-%u", event->offer.from + 1u, event->offer.to + 1u);
+      bramble_offer_write_pairs (&skeleton_trade, &event->offer, line);
+    }
   if (event->card != BRAMBLE_NO_SEAT)
     g_string_append_printf (line, " dice %u", event->card);
   if (event->kind == SKELETON_EVENT_ENDED)

@@ -27,19 +27,34 @@ skeleton_nth_seat (const SkeletonState *s,
   return (s->start + n) % s->n_seats;
 }
 
-/* What a throw is worth; a face of 0 is a die that was not thrown. */
+/* Whether a throw is worth something with a leaf only; a face of 0 is a die that was
+ * not thrown. */
+gboolean
+skeleton_needs_leaf (const SkeletonState *s,
+                     const guint8        *faces)
+{
+  guint n_thorns = 0, n_berries = 0;
+
+  for (guint i = 0; i < SKELETON_MAX_DICE; i++)
+    {
+      n_thorns += faces[i] == 1;
+      n_berries += faces[i] > 1 ? faces[i] : 0;
+    }
+  return !s->gentle && n_thorns > 0 && n_berries > 0;
+}
+
+/* What a throw is worth to @seat. */
 guint
 skeleton_pick (const SkeletonState *s,
+               guint                seat,
                const guint8        *faces)
 {
   guint sum = 0;
 
+  if (skeleton_needs_leaf (s, faces) && s->leaves[seat] == 0)
+    return 0;
   for (guint i = 0; i < SKELETON_MAX_DICE; i++)
-    if (faces[i] > 1)
-      sum += faces[i];
-    else if (faces[i] == 1 && !s->gentle)
-      return 0;
-
+    sum += faces[i] > 1 ? faces[i] : 0;
   return sum;
 }
 
@@ -61,6 +76,9 @@ skeleton_result (gconstpointer  state,
       all += s->berries[seat];
       most = MAX (most, s->berries[seat]);
     }
+  /* What is at stake is not picked yet. */
+  if (s->at_stake > 0)
+    return;
   reached = together ? all >= s->goal * s->n_seats : most >= s->goal;
   if (!reached && s->done < SKELETON_ROUNDS)
     return;
@@ -108,11 +126,14 @@ begin_round (SkeletonState *s,
 {
   BrambleEvent event = happened (SKELETON_EVENT_ROUND_BEGAN, BRAMBLE_NO_SEAT);
 
+  skeleton_begin_trade (s);
+  event.seat = s->offer.from;
   event.n = (gint16) (s->done + 1);
   tell (events, event);
 }
 
-static void
+/* Returns the berries that were picked. */
+static guint
 throw (SkeletonState *s,
        guint          seat,
        BrambleEvents *events)
@@ -123,7 +144,12 @@ throw (SkeletonState *s,
 
   for (guint i = 0; i < s->dice[seat]; i++)
     faces[i] = (guint8) (1 + bramble_rng_below (&s->rng, 6));
-  picked = skeleton_pick (s, faces);
+  picked = skeleton_pick (s, seat, faces);
+  if (skeleton_needs_leaf (s, faces) && s->leaves[seat] > 0)
+    {
+      s->leaves[seat]--;
+      event.cause = SKELETON_LEAF;
+    }
   s->berries[seat] = (guint16) (s->berries[seat] + picked);
 
   event.a = faces[0];
@@ -131,30 +157,51 @@ throw (SkeletonState *s,
   event.c = faces[2];
   event.n = (gint16) picked;
   tell (events, event);
+  s->dice[seat] = 0;
+  return picked;
 }
 
-/* All have chosen. */
-static void
-finish_round (SkeletonState *s,
-              BrambleEvents *events)
+/* Tells how it ended, if it has: by a throw, or by a trade. */
+static gboolean
+tell_end (const SkeletonState *s,
+          BrambleEvents       *events)
 {
   BrambleEvent event = happened (SKELETON_EVENT_ENDED, BRAMBLE_NO_SEAT);
   BrambleResult result;
 
-  for (guint i = 0; i < s->n_seats; i++)
-    throw (s, skeleton_nth_seat (s, i), events);
-  memset (s->dice, 0, sizeof s->dice);
-  s->done++;
-
   skeleton_result (s, &result);
   if (result.outcome == BRAMBLE_PLAYING)
-    {
-      begin_round (s, events);
-      return;
-    }
+    return FALSE;
+
   event.a = (guint8) result.outcome;
   event.b = result.winners;
+  event.n = s->done;
   tell (events, event);
+  return TRUE;
+}
+
+/* All have chosen: those who have not thrown yet do, until somebody is asked for the
+ * wasp. */
+static void
+finish_round (SkeletonState *s,
+              BrambleEvents *events)
+{
+  while (s->thrown < s->n_seats)
+    {
+      guint seat = skeleton_nth_seat (s, s->thrown);
+      guint picked = throw (s, seat, events);
+
+      s->thrown++;
+      if (skeleton_may_sting (s, seat, picked))
+        {
+          s->at_stake = (guint8) picked;
+          return;
+        }
+    }
+  s->thrown = 0;
+  s->done++;
+  if (!tell_end (s, events))
+    begin_round (s, events);
 }
 
 static gboolean
@@ -172,9 +219,14 @@ set_up (gpointer             state,
   s->mode = (guint8) setup->values[SKELETON_CHOICE_MODE][0];
   s->goal = (guint8) setup->values[SKELETON_CHOICE_GOAL][0];
   s->gentle = (guint8) setup->values[SKELETON_CHOICE_GENTLE][0];
+  s->poker_face = (guint8) setup->values[SKELETON_CHOICE_POKER_FACE][0];
   s->start = (guint8) (start == 0 ? bramble_rng_below (&s->rng, setup->seats) : start - 1);
   for (guint seat = 0; seat < s->n_seats; seat++)
-    s->berries[seat] = (guint16) setup->values[SKELETON_CHOICE_HEAD_START][seat];
+    {
+      s->berries[seat] = (guint16) setup->values[SKELETON_CHOICE_HEAD_START][seat];
+      s->leaves[seat] = s->gentle ? 0 : SKELETON_LEAVES;
+    }
+  s->wasp = (guint8) bramble_rng_below (&s->rng, setup->seats);
   begin_round (s, events);
   return TRUE;
 }
@@ -193,10 +245,34 @@ fill_ask (gconstpointer  state,
   if (bramble_game_is_over (&skeleton_game, s))
     return;
 
+  if (s->at_stake > 0)
+    {
+      skeleton_ask_wasp (s, ask);
+      return;
+    }
+  if (s->offer.from != BRAMBLE_NO_SEAT)
+    {
+      if (s->made)
+        skeleton_ask_reply (s, ask);
+      else
+        skeleton_ask_offer (s, ask);
+      return;
+    }
   ask->kind = SKELETON_ASK_DICE;
   ask->seat = (guint8) skeleton_nth_seat (s, skeleton_n_chosen (s));
   for (guint8 n = 1; n <= SKELETON_MAX_DICE; n++)
     ask->options[ask->n_options++] = (BrambleOption) { .a = n };
+}
+
+static void
+choose_dice (SkeletonState *s,
+             guint          seat,
+             guint8         n,
+             BrambleEvent  *event)
+{
+  s->dice[seat] = n;
+  event->card = n;
+  event->shown = (guint8) (1u << seat);
 }
 
 /* Carries out an answer. @ask must be this position's; afterwards it is the
@@ -214,12 +290,17 @@ answer (gpointer       state,
     return FALSE;
 
   s->turn++;
-  s->dice[ask->seat] = ask->options[option].a;
-  event.card = s->dice[ask->seat];
-  event.shown = (guint8) (1u << ask->seat);
+  if (ask->kind == SKELETON_ASK_DICE)
+    choose_dice (s, ask->seat, ask->options[option].a, &event);
+  else if (ask->kind == SKELETON_ASK_WASP)
+    skeleton_take_sting (s, ask->seat, ask->options[option].a, &event);
+  else
+    skeleton_take_offer (s, &ask->options[option], &event);
   tell (events, event);
-  if (skeleton_n_chosen (s) == s->n_seats)
+  if (s->thrown > 0 || skeleton_n_chosen (s) == s->n_seats)
     finish_round (s, events);
+  else
+    tell_end (s, events);
   fill_ask (s, ask);
   return TRUE;
 }
@@ -240,13 +321,26 @@ static guint
 nature (gconstpointer     state,
         const BrambleAsk *ask)
 {
-  return ask->kind == SKELETON_ASK_DICE ? BRAMBLE_ASK_SECRET : 0;
+  switch ((SkeletonAskKind) ask->kind)
+    {
+    case SKELETON_ASK_NOTHING:
+      return 0;
+    case SKELETON_ASK_DICE:
+      return BRAMBLE_ASK_SECRET;
+    case SKELETON_ASK_OFFER:
+    case SKELETON_ASK_REPLY:
+      return BRAMBLE_ASK_OPEN;
+    case SKELETON_ASK_WASP:
+      return ((const SkeletonState *) state)->poker_face ? 0 : BRAMBLE_ASK_TELLS;
+    }
+
+  g_assert_not_reached ();
 }
 
 static gboolean
 reveals (const BrambleEvent *event)
 {
-  return event->kind == SKELETON_EVENT_THROWN;
+  return event->kind == SKELETON_EVENT_THROWN || event->kind == SKELETON_EVENT_STUNG;
 }
 
 static gboolean
@@ -274,7 +368,7 @@ dice (const BrambleEvent *event,
 const BrambleGame skeleton_game = {
   .id = "skeleton",
   .name = NC_("game", "Hedge Dice"),
-  .version = 1,
+  .version = 2,
   .state_size = sizeof (SkeletonState),
   .min_seats = 2,
   .max_seats = SKELETON_MAX_SEATS,
@@ -290,6 +384,7 @@ const BrambleGame skeleton_game = {
   .n_seats = n_seats,
   .round = round_number,
   .nature = nature,
+  .trade = &skeleton_trade,
   .view = skeleton_view,
   .resample = skeleton_resample,
   .visit = skeleton_visit,

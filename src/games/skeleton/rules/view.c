@@ -12,8 +12,8 @@
  * @seat: who looks, or BRAMBLE_NO_SEAT for somebody who sees only what all do
  * @view: (out): the state without what @seat may not know
  *
- * That somebody has chosen can be seen, but not what; and nobody sees what
- * chance will bring.
+ * That somebody has chosen can be seen, but not what, nor who has the wasp; and
+ * nobody sees what chance will bring.
  */
 void
 skeleton_view (gconstpointer state,
@@ -24,6 +24,8 @@ skeleton_view (gconstpointer state,
 
   memcpy (v, state, sizeof *v);
   v->rng.state = 0;
+  if (v->wasp != SKELETON_GONE && v->wasp != seat)
+    v->wasp = SKELETON_HIDDEN;
   for (guint i = 0; i < v->n_seats; i++)
     if (i != seat && v->dice[i] != 0)
       v->dice[i] = SKELETON_HIDDEN;
@@ -38,6 +40,7 @@ skeleton_resample (gpointer    view,
   SkeletonState *v = view;
 
   bramble_rng_seed (&v->rng, bramble_rng_next (rng));
+  skeleton_hide_wasp (v, seat, rng);
   for (guint i = 0; i < v->n_seats; i++)
     if (v->dice[i] == SKELETON_HIDDEN)
       v->dice[i] = (guint8) (1 + bramble_rng_below (rng, SKELETON_MAX_DICE));

@@ -26,13 +26,16 @@ struct _BrambleSkeletonBoard
 
   BrambleSkeletonTable *table;           /* (owned by the board) */
   GtkLabel *berries[SKELETON_MAX_SEATS]; /* what each who plays has */
+  GtkLabel *leaves[SKELETON_MAX_SEATS];  /* likewise */
+  GtkLabel *wasps[SKELETON_MAX_SEATS];   /* whether they have it, as far as the viewer knows */
   GtkLabel *choices[SKELETON_MAX_SEATS]; /* and will throw */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleSkeletonBoard, bramble_skeleton_board, BRAMBLE_TYPE_BOARD)
 
 static const BrambleThingPicture pictures[] = {
-  { .kind = BRAMBLE_SKELETON_DIE, .art = "dice/white-", .width = DIE_SIZE, .height = DIE_SIZE },
+  { .kind = BRAMBLE_SKELETON_DIE, .art = "dice/white-", .width = DIE_SIZE, .height = DIE_SIZE,
+    .sound = BRAMBLE_SOUND_DICE },
   { NULL },
 };
 
@@ -40,7 +43,7 @@ static char *
 count_berries (const SkeletonState *s,
                guint                seat)
 {
-  return g_strdup_printf (ngettext ("%u berry", "%u berries", s->berries[seat]), s->berries[seat]);
+  return skeleton_trade.thing_text (SKELETON_BERRY, s->berries[seat]);
 }
 
 /* What somebody will throw, as far as the viewer knows. */
@@ -56,6 +59,15 @@ describe_choice (const SkeletonState *s,
   return g_strdup_printf (ngettext ("will throw %u die", "will throw %u dice", s->dice[seat]), s->dice[seat]);
 }
 
+/* So much of something, to be read and to be touched. */
+static void
+show_heap (GtkLabel   *label,
+           const char *text)
+{
+  gtk_label_set_label (label, text);
+  bramble_target_describe (BRAMBLE_TARGET (gtk_widget_get_parent (GTK_WIDGET (label))), text, NULL);
+}
+
 static void
 bramble_skeleton_board_show (BrambleBoard *board)
 {
@@ -65,9 +77,12 @@ bramble_skeleton_board_show (BrambleBoard *board)
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
       g_autofree char *berries = count_berries (s, seat);
+      g_autofree char *leaves = skeleton_trade.thing_text (SKELETON_LEAF, s->leaves[seat]);
       g_autofree char *choice = describe_choice (s, seat);
 
-      gtk_label_set_label (self->berries[seat], berries);
+      show_heap (self->berries[seat], berries);
+      show_heap (self->leaves[seat], leaves);
+      gtk_label_set_label (self->wasps[seat], s->wasp == seat ? _("has a wasp") : "");
       gtk_label_set_label (self->choices[seat], choice);
     }
 }
@@ -79,19 +94,28 @@ create_seat (BrambleSkeletonBoard *self,
 {
   guint index = bramble_seat_get_index (seat);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *who = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *target;
 
   self->berries[index] = GTK_LABEL (gtk_label_new (NULL));
+  self->leaves[index] = GTK_LABEL (gtk_label_new (NULL));
+  self->wasps[index] = GTK_LABEL (gtk_label_new (NULL));
   self->choices[index] = GTK_LABEL (gtk_label_new (NULL));
 
-  gtk_box_append (GTK_BOX (box), bramble_picture_new (bramble_seat_get_look (seat)->figure, FIGURE_SIZE, FIGURE_SIZE));
-  gtk_box_append (GTK_BOX (box), gtk_label_new (bramble_seat_get_name (seat)));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->berries[index]));
+  gtk_box_append (GTK_BOX (who), bramble_picture_new (bramble_seat_get_look (seat)->figure, FIGURE_SIZE, FIGURE_SIZE));
+  gtk_box_append (GTK_BOX (who), gtk_label_new (bramble_seat_get_name (seat)));
+  target = bramble_target_new (bramble_thing_number (BRAMBLE_SKELETON_SEAT, index), who);
+  bramble_target_describe (BRAMBLE_TARGET (target), bramble_seat_get_name (seat), NULL);
+
+  gtk_box_append (GTK_BOX (box), target);
+  gtk_box_append (GTK_BOX (box), bramble_target_new (bramble_thing_number (BRAMBLE_SKELETON_BERRIES, index),
+                                                     GTK_WIDGET (self->berries[index])));
+  gtk_box_append (GTK_BOX (box), bramble_target_new (bramble_thing_number (BRAMBLE_SKELETON_LEAVES, index),
+                                                     GTK_WIDGET (self->leaves[index])));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wasps[index]));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices[index]));
   gtk_widget_add_css_class (box, "player-board");
-  target = bramble_target_new (bramble_thing_number (BRAMBLE_SKELETON_SEAT, index), box);
-  bramble_target_describe (BRAMBLE_TARGET (target), bramble_seat_get_name (seat), NULL);
-  return target;
+  return box;
 }
 
 /* So many dice to choose. */
@@ -135,6 +159,7 @@ bramble_skeleton_board_class_init (BrambleSkeletonBoardClass *klass)
   BrambleBoardClass *board_class = BRAMBLE_BOARD_CLASS (klass);
 
   board_class->pictures = pictures;
+  board_class->seat_kind = BRAMBLE_SKELETON_SEAT;
   board_class->show = bramble_skeleton_board_show;
 }
 

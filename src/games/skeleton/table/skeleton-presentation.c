@@ -25,7 +25,12 @@ static const BramblePage chapters[] = {
       { { "dice/white-5", "dice/white-5" },
         N_("All of you choose in secret to throw one, two or three dice. Then everybody throws, and picks as many berries as they show.") },
       { { "dice/white-1" },
-        N_("A one is a thorn. With a thorn among your dice you pick nothing at all.") },
+        N_("A one is a thorn. With a thorn among your dice you pick nothing at all, unless you have a dock leaf to soothe it.") },
+      { { "dice/white-3" },
+        N_("One of you has a wasp and tells nobody. When the player before you has picked ten berries or more with one throw, "
+           "you may let it out, once: the berries are lost.") },
+      { { "dice/white-4" },
+        N_("Before each round another one of you may offer somebody leaves for berries, or berries for leaves.") },
     },
   },
   { NULL },
@@ -64,6 +69,24 @@ tell_reason (BrambleMatch *match)
   return bramble_match_dup_sentence (match, &g_array_index (events, BrambleEvent, events->len - 1));
 }
 
+/* All that somebody has in secret: what they will throw, and perhaps the wasp. */
+static void
+fill_hand (BrambleHand   *hand,
+           BrambleMatch  *match,
+           guint          seat,
+           gconstpointer  view)
+{
+  const SkeletonState *s = view;
+  g_autofree char *dice = NULL;
+
+  bramble_hand_add_heading (hand, _("Only you know"));
+  bramble_hand_add_line (hand, s->wasp == seat ? _("You have the wasp.") : _("You have no wasp."));
+  dice = s->dice[seat] == 0 ? NULL : g_strdup_printf (ngettext ("You will throw %u die.", "You will throw %u dice.",
+                                                                s->dice[seat]), s->dice[seat]);
+  if (dice)
+    bramble_hand_add_line (hand, dice);
+}
+
 const BramblePresentation skeleton_presentation = {
   .game = &skeleton_game,
   .tagline = N_("Pick berries, mind the thorns."),
@@ -73,6 +96,7 @@ const BramblePresentation skeleton_presentation = {
   .draw = draw,
   .board = bramble_skeleton_board_new,
   .preview = bramble_skeleton_preview_new,
+  .hand = fill_hand,
   .measures = measures,
   .reason = tell_reason,
 };

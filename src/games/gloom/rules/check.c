@@ -1,0 +1,223 @@
+/* check.c: what must be true of every position
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gloom.h"
+
+gboolean
+gloom_bad (GError     **error,
+           const char  *format,
+           ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error)
+    *error = g_error_new_valist (BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+/* Numbers that are used as an index must be one. */
+static gboolean
+check_ranges (const GloomState  *s,
+              GError           **error)
+{
+  if (s->n_seats < 2 || s->n_seats > GLOOM_MAX_SEATS || s->start >= s->n_seats || s->active >= s->n_seats
+      || s->poker >> s->n_seats != 0 || s->extra_next >> s->n_seats != 0 || s->passes > s->n_seats
+      || s->turns > GLOOM_MAX_TURNS * s->n_seats || s->action > GLOOM_ACTIONS + s->extra
+      || s->free_plays > GLOOM_MAX_FREE_PLAYS || (s->simple && (s->with_stories > 0 || s->poker != 0))
+      || (s->n_seats == 2 && s->backwards))
+    return gloom_bad (error, "the position has a number that is out of bounds");
+  for (guint seat = 0; seat < GLOOM_MAX_SEATS; seat++)
+    {
+      guint n = (guint) (__builtin_popcountll (s->hands[seat][0]) + __builtin_popcountll (s->hands[seat][1]));
+
+      if (n != s->n_hands[seat] || n > (seat < s->n_seats ? GLOOM_MAX_HAND : 0)
+          || s->hands[seat][1] >> (GLOOM_N_DECK - 64) != 0)
+        return gloom_bad (error, "seat-%u has a wrong number of cards", seat + 1);
+      if (s->orders[seat] >= (seat < s->n_seats ? GLOOM_N_ORDERS : 1)
+          || (s->orders[seat] != GLOOM_ORDER_NONE && ((s->poker >> seat) & 1) == 0))
+        return gloom_bad (error, "seat-%u has given an order that it cannot give", seat + 1);
+      if (s->deck_known[seat] >= 1u << GLOOM_TOP_CARDS
+          || (s->deck_known[seat] != 0
+              && (seat >= s->n_seats || s->deck_known[seat] >> MIN (s->n_deck, GLOOM_TOP_CARDS) != 0)))
+        return gloom_bad (error, "seat-%u knows cards of the draw pile that are not there", seat + 1);
+    }
+
+  return TRUE;
+}
+
+static gboolean
+check_stories (const GloomState  *s,
+               GError           **error)
+{
+  for (guint i = 0; i < GLOOM_MAX_STORIES; i++)
+    {
+      if ((s->stories[i] != GLOOM_NONE) != (i < s->with_stories)
+          || (s->stories[i] != GLOOM_NONE && gloom_kind (s->stories[i]) != GLOOM_STORY)
+          || (s->holders[i] != GLOOM_NONE && (s->holders[i] >= s->n_seats || s->stories[i] == GLOOM_NONE)))
+        return gloom_bad (error, "there are %u Stories, and only seats hold them", s->with_stories);
+      for (guint j = 0; j < i; j++)
+        if (s->stories[i] != GLOOM_NONE
+            && (s->stories[i] == s->stories[j] || (s->holders[i] != GLOOM_NONE && s->holders[i] == s->holders[j])))
+          return gloom_bad (error, "a Story is there twice, or somebody holds two");
+    }
+
+  return TRUE;
+}
+
+/* Characters are chosen one at a time, in turn, and each belongs to one family. */
+static gboolean
+check_families (const GloomState  *s,
+                GError           **error)
+{
+  guint32 seen = 0;
+  guint n = 0;
+
+  for (guint hero = 0; hero < GLOOM_MAX_HEROES; hero++)
+    {
+      guint character = s->heroes[hero].character;
+
+      if (character == GLOOM_NONE)
+        continue;
+      if (hero >= gloom_n_heroes (s) || character >= GLOOM_N_CARDS || gloom_kind (character) != GLOOM_CHARACTER
+          || ((seen >> (character - GLOOM_N_DECK_AND_STORIES)) & 1))
+        return gloom_bad (error, "a Character is in no family, or in two");
+      seen |= 1u << (character - GLOOM_N_DECK_AND_STORIES);
+      n++;
+    }
+  if (!gloom_is_drafting (s))
+    return n == gloom_n_heroes (s) || gloom_bad (error, "somebody’s family is too small");
+
+  for (guint i = 0; i < gloom_n_heroes (s); i++)
+    {
+      guint hero = GLOOM_HERO (gloom_nth_seat (s, s->start, i % s->n_seats), i / s->n_seats);
+
+      if ((s->heroes[hero].character != GLOOM_NONE) != (i < n) || s->heroes[hero].top != GLOOM_NONE)
+        return gloom_bad (error, "Characters are chosen in turn, before anything is laid on them");
+    }
+  if (s->backwards || s->over || s->action > 0 || s->n_discard > 0
+      || s->active != gloom_nth_seat (s, s->start, n % s->n_seats))
+    return gloom_bad (error, "while families are chosen nothing else happens");
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if (s->n_hands[seat] > 0 || s->orders[seat] != GLOOM_ORDER_NONE)
+      return gloom_bad (error, "while families are chosen nobody has cards");
+
+  return TRUE;
+}
+
+/* Counts the cards of piles, and says whether they can lie like that. */
+static gboolean
+check_piles (const GloomState  *s,
+             guint8            *counts,
+             GError           **error)
+{
+  guint64 in_pile[2] = { 0, 0 };
+
+  for (guint hero = 0; hero < gloom_n_heroes (s); hero++)
+    {
+      guint n = 0;
+
+      for (guint card = s->heroes[hero].top; card != GLOOM_NONE; card = s->below[card])
+        {
+          guint kind = card < GLOOM_N_DECK ? gloom_kind (card) : GLOOM_STORY;
+
+          if (++n > GLOOM_N_DECK || (kind != GLOOM_MODIFIER && !(kind == GLOOM_ENDING && n == 1))
+              || s->laid_by[card] >= s->n_seats)
+            return gloom_bad (error, "only Modifiers lie on Characters, and an Ending on top");
+          counts[card]++;
+          in_pile[card >> 6] |= G_GUINT64_CONSTANT (1) << (card & 63);
+        }
+    }
+  for (guint card = 0; card < GLOOM_N_DECK; card++)
+    if (!gloom_in_set (in_pile, card) && (s->below[card] != GLOOM_NONE || s->laid_by[card] != GLOOM_NONE))
+      return gloom_bad (error, "%s lies on something, but on no Character", gloom_cards[card].id);
+
+  return TRUE;
+}
+
+/* Every card of the game is in exactly one place. */
+static gboolean
+check_cards (const GloomState  *s,
+             GError           **error)
+{
+  guint8 counts[256] = { 0 };
+
+  if (!check_piles (s, counts, error))
+    return FALSE;
+  for (guint i = 0; i < s->n_deck; i++)
+    counts[s->deck[i]]++;
+  for (guint i = 0; i < s->n_discard; i++)
+    counts[s->discard[i]]++;
+  for (guint i = 0; i < s->depth; i++)
+    {
+      if (s->stack[i].held != GLOOM_NONE)
+        counts[s->stack[i].held]++;
+      if (s->stack[i].answer != GLOOM_NONE)
+        counts[s->stack[i].answer]++;
+    }
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    for (guint card = 0; card < GLOOM_N_DECK; card++)
+      counts[card] = (guint8) (counts[card] + gloom_in_set (s->hands[seat], card));
+
+  for (guint card = 0; card < G_N_ELEMENTS (counts); card++)
+    {
+      guint wanted = card < GLOOM_N_DECK && gloom_in_game (s, card);
+
+      if (counts[card] != wanted)
+        return gloom_bad (error, "%s is there %u times, not %u",
+                          card < GLOOM_N_CARDS ? gloom_cards[card].id : "an unknown card", counts[card], wanted);
+    }
+
+  return TRUE;
+}
+
+/* What somebody knows of a hand is true. */
+static gboolean
+check_knowledge (const GloomState  *s,
+                 GError           **error)
+{
+  for (guint card = 0; card < GLOOM_N_DECK; card++)
+    for (guint viewer = 0; viewer < GLOOM_MAX_SEATS; viewer++)
+      {
+        guint owners = s->known[card][viewer];
+        gboolean held = FALSE;
+
+        if (owners == 0)
+          continue;
+        for (guint seat = 0; seat < s->n_seats; seat++)
+          held |= ((owners >> seat) & 1) && gloom_in_set (s->hands[seat], card);
+        if (!held || owners >> s->n_seats != 0 || viewer >= s->n_seats || ((owners >> viewer) & 1))
+          return gloom_bad (error, "seat-%u knows something untrue of %s", viewer + 1, gloom_cards[card].id);
+      }
+
+  return TRUE;
+}
+
+/**
+ * gloom_check:
+ *
+ * Says what is impossible about a position: cards must be conserved, knowledge
+ * true, and the ask must have a legal answer.
+ */
+gboolean
+gloom_check (gconstpointer   state,
+             GError        **error)
+{
+  const GloomState *s = state;
+  BrambleAsk ask;
+
+  if (!check_ranges (s, error) || !check_stories (s, error) || !check_families (s, error) || !check_cards (s, error)
+      || !check_knowledge (s, error))
+    return FALSE;
+  if (s->over)
+    return (s->depth == 0 && s->ask_seat == GLOOM_NONE)
+           || gloom_bad (error, "the game is over, and something goes on");
+
+  if (!gloom_check_frames (s, error))
+    return FALSE;
+  gloom_ask_fill (s, &ask);
+  return ask.n_options > 0 || gloom_bad (error, "nothing can be answered in this position");
+}

@@ -1,0 +1,348 @@
+/* bramble-offer-view.c: an offer that is put together, or waits for an answer
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-offer-view.h"
+
+#include <glib/gi18n.h>
+#include <offer.h>
+#include <string.h>
+
+#include "bramble-children.h"
+#include "bramble-name.h"
+#include "bramble-picture.h"
+
+#define PICTURE_SIZE 24
+
+/* One thing on one side. */
+typedef struct
+{
+  GtkWidget *box;
+  GtkLabel *label;       /* how many of it */
+  GtkWidget *less;       /* takes one back */
+  GtkWidget *more;       /* puts one more there */
+  guint8 thing;
+  gboolean given;        /* by whoever offers */
+  guint option;          /* what @more answers, while it can */
+} Row;
+
+/**
+ * BrambleOfferView:
+ *
+ * What the viewer would give beside what they would get. Whoever puts an offer
+ * together adds things with "board.answer" and takes them back with
+ * "board.take-back"; whoever is to answer only reads. What else there is to say
+ * (make it, accept it …) is for buttons beside this one.
+ *
+ * Rows stay where they are until there is another offer, and with them the
+ * keyboard.
+ */
+struct _BrambleOfferView
+{
+  GtkWidget parent_instance;
+
+  BrambleOfferArt art;     /* (nullable) */
+  GtkBox *sides[2];        /* what is wanted, and what is given, by whoever offers */
+  GtkLabel *headings[2];   /* above them */
+  GPtrArray *rows;         /* Row */
+  BrambleOfferStage stage; /* what is shown */
+  BrambleOffer offer;      /* likewise */
+};
+
+G_DEFINE_FINAL_TYPE (BrambleOfferView, bramble_offer_view, GTK_TYPE_WIDGET)
+
+static void
+bramble_offer_view_dispose (GObject *object)
+{
+  g_ptr_array_set_size (BRAMBLE_OFFER_VIEW (object)->rows, 0);
+  bramble_children_unparent (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (bramble_offer_view_parent_class)->dispose (object);
+}
+
+static void
+bramble_offer_view_finalize (GObject *object)
+{
+  g_ptr_array_unref (BRAMBLE_OFFER_VIEW (object)->rows);
+
+  G_OBJECT_CLASS (bramble_offer_view_parent_class)->finalize (object);
+}
+
+static void
+bramble_offer_view_class_init (BrambleOfferViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_offer_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bramble_offer_view_finalize;
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "offer");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+bramble_offer_view_init (BrambleOfferView *self)
+{
+  self->rows = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 24);
+  /* What is given comes first: one begins with what one has. */
+  for (int given = 1; given >= 0; given--)
+    {
+      GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+      GtkWidget *heading = gtk_label_new (NULL);
+
+      /* As wide as what stands there, so that buttons are beside what they count. */
+      gtk_widget_set_hexpand (side, FALSE);
+      gtk_label_set_xalign (GTK_LABEL (heading), 0);
+      gtk_widget_add_css_class (heading, "heading");
+      gtk_box_append (GTK_BOX (side), heading);
+      gtk_widget_set_parent (side, GTK_WIDGET (self));
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (side), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);
+      self->sides[given] = GTK_BOX (side);
+      self->headings[given] = GTK_LABEL (heading);
+    }
+}
+
+static void
+add_one (GtkWidget *button,
+         Row       *row)
+{
+  gtk_widget_activate_action (button, "board.answer", "u", row->option);
+}
+
+static void
+take_back (GtkWidget *button,
+           Row       *row)
+{
+  gtk_widget_activate_action (button, "board.take-back", "(bu)", row->given, (guint) row->thing);
+}
+
+static GtkWidget *
+create_button (const char *icon,
+               GCallback   clicked,
+               Row        *row)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "circular");
+  g_signal_connect (button, "clicked", clicked, row);
+  return button;
+}
+
+static Row *
+add_row (BrambleOfferView *self,
+         gboolean          given,
+         guint             thing)
+{
+  Row *row = g_new0 (Row, 1);
+  const char *art = self->art ? self->art (thing) : NULL;
+
+  row->given = given;
+  row->thing = (guint8) thing;
+  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  row->label = GTK_LABEL (gtk_label_new (NULL));
+  row->less = create_button ("list-remove-symbolic", G_CALLBACK (take_back), row);
+  row->more = create_button ("list-add-symbolic", G_CALLBACK (add_one), row);
+  gtk_label_set_xalign (row->label, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (row->label), TRUE);
+  if (art)
+    gtk_box_append (GTK_BOX (row->box), bramble_picture_new (art, PICTURE_SIZE, PICTURE_SIZE));
+  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->label));
+  gtk_box_append (GTK_BOX (row->box), row->less);
+  gtk_box_append (GTK_BOX (row->box), row->more);
+  gtk_box_append (self->sides[given], row->box);
+  g_ptr_array_add (self->rows, row);
+  return row;
+}
+
+static Row *
+find_row (BrambleOfferView *self,
+          gboolean          given,
+          guint             thing)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      Row *row = g_ptr_array_index (self->rows, i);
+
+      if (row->given == given && row->thing == thing)
+        return row;
+    }
+
+  return NULL;
+}
+
+static void
+remove_rows (BrambleOfferView *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      Row *row = g_ptr_array_index (self->rows, i);
+
+      gtk_box_remove (self->sides[row->given], row->box);
+    }
+  g_ptr_array_set_size (self->rows, 0);
+}
+
+/* A row for everything that is in the offer or could be. */
+static void
+add_rows (BrambleOfferView *self,
+          const BrambleAsk *ask)
+{
+  for (guint i = 0; i < BRAMBLE_OFFER_KINDS; i++)
+    {
+      if (self->offer.given[i].n > 0 && !find_row (self, TRUE, self->offer.given[i].thing))
+        add_row (self, TRUE, self->offer.given[i].thing);
+      if (self->offer.wanted[i].n > 0 && !find_row (self, FALSE, self->offer.wanted[i].thing))
+        add_row (self, FALSE, self->offer.wanted[i].thing);
+    }
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      gboolean given = ask->options[i].kind == BRAMBLE_OFFER_GIVE;
+
+      if ((given || ask->options[i].kind == BRAMBLE_OFFER_WANT) && !find_row (self, given, ask->options[i].a))
+        add_row (self, given, ask->options[i].a);
+    }
+}
+
+static void
+show_row (BrambleOfferView   *self,
+          Row                *row,
+          const BrambleTrade *trade,
+          const BrambleAsk   *ask)
+{
+  BrambleOption option = { .kind = row->given ? BRAMBLE_OFFER_GIVE : BRAMBLE_OFFER_WANT, .a = row->thing };
+  guint n = bramble_offer_count (&self->offer, row->given, row->thing);
+  int found = bramble_ask_find (ask, &option);
+  g_autofree char *text = trade->thing_text (row->thing, n);
+  g_autofree char *one = trade->thing_text (row->thing, 1);
+  g_autofree char *less = g_strdup_printf (_("Take back %s"), one);
+  g_autofree char *more = bramble_offer_option_text (trade, &self->offer, &option, NULL);
+  gboolean making = self->stage == BRAMBLE_OFFER_MAKING;
+
+  gtk_label_set_label (row->label, text);
+  row->option = found < 0 ? 0 : (guint) found;
+  gtk_widget_set_visible (row->less, making);
+  gtk_widget_set_visible (row->more, making);
+  gtk_widget_set_sensitive (row->less, n > 0);
+  gtk_widget_set_sensitive (row->more, found >= 0);
+  bramble_name_button (row->less, less);
+  bramble_name_button (row->more, more);
+  gtk_widget_set_tooltip_text (row->less, less);
+  gtk_widget_set_tooltip_text (row->more, more);
+}
+
+/* What the two sides are to whoever looks. */
+static void
+show_headings (BrambleOfferView *self)
+{
+  gboolean making = self->stage == BRAMBLE_OFFER_MAKING;
+  /* Translators: above a list of things in an offer. */
+  const char *give = C_("offer", "You give");
+  /* Translators: above a list of things in an offer. */
+  const char *get = C_("offer", "You get");
+
+  gtk_label_set_label (self->headings[TRUE], making ? give : get);
+  gtk_label_set_label (self->headings[FALSE], making ? get : give);
+}
+
+/* Where the keyboard was it stays, or goes to the button beside it. */
+static void
+keep_focus (Row      *row,
+            gboolean  more)
+{
+  GtkWidget *first = more ? row->more : row->less;
+  GtkWidget *second = more ? row->less : row->more;
+
+  gtk_widget_grab_focus (gtk_widget_get_sensitive (first) ? first : second);
+}
+
+/**
+ * bramble_offer_view_show:
+ *
+ * Shows the offer that the viewer of @match puts together or is to answer, or
+ * nothing.
+ */
+void
+bramble_offer_view_show (BrambleOfferView *self,
+                         BrambleMatch     *match)
+{
+  const BrambleTrade *trade = bramble_match_get_game (match)->trade;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  Row *focused = NULL;
+  gboolean more = FALSE;
+  BrambleOffer before = self->offer;
+  BrambleOfferStage was = self->stage;
+  BrambleAsk ask;
+
+  g_return_if_fail (BRAMBLE_IS_OFFER_VIEW (self));
+
+  bramble_match_get_ask (match, &ask);
+  self->stage = bramble_offer_stage (bramble_match_get_game (match), bramble_match_get_view (match), &ask, &self->offer);
+  if (ask.n_options == 0 || self->offer.to == BRAMBLE_NO_SEAT)
+    self->stage = BRAMBLE_OFFER_NONE;
+  if (self->stage != was || before.from != self->offer.from || before.to != self->offer.to
+      || before.tries != self->offer.tries)
+    remove_rows (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), self->stage != BRAMBLE_OFFER_NONE);
+  if (self->stage == BRAMBLE_OFFER_NONE)
+    return;
+
+  show_headings (self);
+  add_rows (self, &ask);
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      Row *row = g_ptr_array_index (self->rows, i);
+
+      if (focus && (focus == row->more || focus == row->less))
+        {
+          focused = row;
+          more = focus == row->more;
+        }
+      show_row (self, row, trade, &ask);
+    }
+  if (focused)
+    keep_focus (focused, more);
+}
+
+/* Whether @option is one of the view's own buttons. */
+gboolean
+bramble_offer_view_has (BrambleOfferView    *self,
+                        const BrambleOption *option)
+{
+  g_return_val_if_fail (BRAMBLE_IS_OFFER_VIEW (self), FALSE);
+
+  return self->stage == BRAMBLE_OFFER_MAKING
+         && (option->kind == BRAMBLE_OFFER_GIVE || option->kind == BRAMBLE_OFFER_WANT);
+}
+
+/* Whether the keyboard is here. */
+gboolean
+bramble_offer_view_has_focus (BrambleOfferView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  g_return_val_if_fail (BRAMBLE_IS_OFFER_VIEW (self), FALSE);
+
+  return focus && gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+}
+
+/* How a game draws what can be offered. */
+void
+bramble_offer_view_set_art (BrambleOfferView *self,
+                            BrambleOfferArt   art)
+{
+  g_return_if_fail (BRAMBLE_IS_OFFER_VIEW (self));
+
+  self->art = art;
+}
+
+GtkWidget *
+bramble_offer_view_new (void)
+{
+  return g_object_new (BRAMBLE_TYPE_OFFER_VIEW, NULL);
+}

@@ -1,0 +1,31 @@
+/* bramble-sound.h: what is heard at the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* The later, the more it matters: of several at once the last is heard. */
+typedef enum
+{
+  BRAMBLE_SOUND_NONE,
+  BRAMBLE_SOUND_TOKEN,
+  BRAMBLE_SOUND_CARD,
+  BRAMBLE_SOUND_SECTION,
+  BRAMBLE_SOUND_DICE,
+  BRAMBLE_SOUND_MONSTER,
+  BRAMBLE_SOUND_CURTAIN,
+  BRAMBLE_SOUND_WIN,
+  BRAMBLE_N_SOUNDS,
+} BrambleSound;
+
+const char *bramble_sound_id    (BrambleSound sound);
+char       *bramble_sound_path  (BrambleSound sound);
+gboolean    bramble_sound_is_on (void);
+void        bramble_sound_play  (BrambleSound sound);
+
+G_END_DECLS

@@ -1,0 +1,139 @@
+/* test-position.c: positions in words, and bytes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "kit.h"
+
+#include <string.h>
+
+static void
+nonsense_is_refused (void)
+{
+  KIT (3, "hand seat-1 wrong-soup");
+
+  kit_set_fails (k, "hand seat-4 wrong-soup", "usage");
+  kit_set_fails (k, "hand seat-1 cinderella", "usage");
+  kit_set_fails (k, "hand seat-1 wrong-soup wrong-soup", "usage");
+  kit_set_fails (k, "pile wolf wind-changes", "only Modifiers lie on Characters");
+  kit_set_fails (k, "pile wolf outlived-by-the-donkey wrong-soup", "only Modifiers lie on Characters");
+  kit_set_fails (k, "pile baba-yaga wrong-soup", "usage");
+  kit_set_fails (k, "families cinderella cinderella grandmother woodsman wolf snow-white rapunzel hansel gretel "
+                    "gingerbread-witch puss-in-boots pinocchio", "in two");
+  kit_set_fails (k, "story 1 wrong-soup none", "Stories");
+  kit_set_fails (k, "knows seat-1 fresh-page seat-2", "untrue");
+  kit_set_fails (k, "order seat-1 events", "cannot give");
+  kit_set_fails (k, "turn seat-1 0", "usage");
+  kit_set_fails (k, "passes 9", "usage");
+  kit_set_fails (k, "now 0 no 0 yes no seat-2 game:action", "somebody else");
+  kit_set_fails (k, "now 2 no 0 yes no seat-1 game:action", "impossible");
+  kit_set_fails (k, "now 0 no 0 yes no seat-1 game:act", "impossible");
+  kit_set_fails (k, "now 0 no 0 yes no seat-1 effect:discard,card=wrong-soup", "impossible");
+  kit_set_fails (k, "now 0 no 0 yes no none game:action", "usage");
+}
+
+static void
+every_part_can_be_set (void)
+{
+  KIT (3, "start seat-2", "wind counter-clockwise", "turn seat-3 7", "passes 2", "extra-next seat-1 seat-2",
+       "after-used haunted-by-breakfast kingdom-to-let", "story 1 long-night seat-2", "story 2 kingdom-to-let seat-2",
+       "hand seat-1 wrong-soup", "knows seat-2 wrong-soup seat-1 seat-3", "deck fresh-page given-a-pony",
+       "knows-deck seat-2 1 2", "discard slipper-fits", "seed 5");
+  g_autofree char *help = gloom_place_help ();
+
+  kit_shows (k, "start seat-2");
+  kit_shows (k, "turn seat-3 7");
+  kit_shows (k, "passes 2");
+  kit_shows (k, "extra-next seat-1 seat-2");
+  kit_shows (k, "after-used haunted-by-breakfast kingdom-to-let");
+  /* Nobody holds two. */
+  kit_shows (k, "story 1 long-night none");
+  kit_shows (k, "story 2 kingdom-to-let seat-2");
+  kit_shows (k, "knows seat-2 wrong-soup seat-1 seat-3");
+  kit_shows (k, "seed 5");
+  kit_set (k, "story 1 kingdom-to-let none");
+  kit_shows (k, "story 2 long-night seat-2");
+  kit_set (k, "extra-next none");
+  kit_set (k, "after-used none");
+  kit_set (k, "knows-deck seat-2 none");
+  kit_set_fails (k, "extra-next seat-7", "usage");
+  kit_set_fails (k, "after-used wrong-soup", "usage");
+  kit_set_fails (k, "knows-deck seat-1 4", "usage");
+  kit_set_fails (k, "wind sideways", "usage");
+  kit_set_fails (k, "start nobody", "usage");
+  kit_set_fails (k, "families cinderella", "usage");
+  kit_set_fails (k, "nonsense", "unknown key");
+  g_assert_nonnull (strstr (help, "set pile CHARACTER"));
+}
+
+static void
+a_draft_can_be_set (void)
+{
+  g_autoptr (Kit) k = kit_begin ("players=2 start=1");
+
+  kit_set (k, "start seat-2");
+  kit_set (k, "families wolf none none none hansel gretel none none");
+  kit_asks (k, "character", "seat-1");
+  kit_set_fails (k, "families wolf none none none none none none none", "in turn");
+  kit_set_fails (k, "hand seat-1 wrong-soup", "nobody has cards");
+}
+
+/* Every procedure that can be under way is shown, and can be set again. */
+static void
+amid_an_effect_it_can_be_said_too (void)
+{
+  KIT (3, "hand seat-1 removal-men", "pile wolf wrong-soup", "pile hansel fresh-page");
+  g_autofree char *shown = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (Kit) again = kit_new (3, NULL);
+
+  kit_act (k, "removal-men");
+  kit_answer (k, "modifier", "wrong-soup");
+  shown = gloom_show (&k->s, GLOOM_NONE);
+  lines = g_strsplit (shown, "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    {
+      g_auto (GStrv) words = g_strsplit (lines[i], " ", -1);
+
+      gloom_place (&again->s, (const char *const *) words, NULL, NULL);
+    }
+  gloom_game.ask (&again->s, &again->ask);
+  kit_answer (again, "destination", "cinderella");
+  kit_shows (again, "pile cinderella wrong-soup/seat-2");
+  kit_set_fails (k, "hand seat-1 none", "amid an effect");
+}
+
+static void
+what_is_held_is_somewhere (void)
+{
+  KIT (3, "hand seat-1 wrong-soup", "hand seat-2 we-gave-at-the-castle");
+
+  kit_act (k, "wrong-soup wolf");
+  kit_shows (k, "now 1 no 0 no no seat-2 game:act "
+                "play:responded,card=wrong-soup,owner=seat-1,hero=4,laid=seat-1,seat=seat-2,index=1,held=wrong-soup");
+}
+
+static void
+ids_are_stable (void)
+{
+  GChecksum *sum = g_checksum_new (G_CHECKSUM_SHA1);
+
+  for (guint card = 0; card < GLOOM_N_CARDS; card++)
+    {
+      g_checksum_update (sum, (const guchar *) gloom_cards[card].id, -1);
+      g_checksum_update (sum, (const guchar *) "\n", 1);
+    }
+  g_test_message ("%s", g_checksum_get_string (sum));
+  g_assert_cmpstr (g_checksum_get_string (sum), ==, "de7a7c23c6e62ea6cd78c7c9519c0db1b6cc8206");
+  g_checksum_free (sum);
+}
+
+const KitTest kit_position_tests[] = {
+  { "position", "nonsense-is-refused", nonsense_is_refused },
+  { "position", "every-part-can-be-set", every_part_can_be_set },
+  { "position", "a-draft-can-be-set", a_draft_can_be_set },
+  { "position", "amid-an-effect-it-can-be-said-too", amid_an_effect_it_can_be_said_too },
+  { "position", "what-is-held-is-somewhere", what_is_held_is_somewhere },
+  { "position", "card-ids-are-stable", ids_are_stable },
+  { NULL },
+};

@@ -1,0 +1,386 @@
+/* test-keys.c: the program without a mouse
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gtk/gtk.h>
+#include <string.h>
+
+#include <bramble-application.h>
+#include <bramble-herald.h>
+#include <bramble-settings.h>
+#include <bramble-target.h>
+#include <bramble-window.h>
+
+#include "match-kit.h"
+
+/* More things than ever lie on a table. */
+#define MANY 400
+
+static BrambleWindow *
+get_window (void)
+{
+  GApplication *application = g_application_get_default ();
+
+  if (gtk_application_get_windows (GTK_APPLICATION (application)) == NULL)
+    g_application_activate (application);
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+    if (BRAMBLE_IS_WINDOW (l->data))
+      return l->data;
+
+  g_assert_not_reached ();
+}
+
+static void
+settle (void)
+{
+  while (g_main_context_iteration (NULL, FALSE))
+    continue;
+  kit_run_for (10);
+}
+
+/* Two people at the table, after @n_answers. */
+static BrambleMatch *
+play (BrambleWindow *window,
+      guint          n_answers)
+{
+  BrambleRecord *record = kit_record (2, "basic", 3, TRUE);
+  g_autoptr (BrambleMatch) match = NULL;
+  BrambleRng rng = { 3 };
+
+  kit_play (record, &rng, n_answers);
+  bramble_record_set_curtain (record, FALSE);
+  match = bramble_match_new (record);
+  bramble_window_play (window, match);
+  gtk_window_present (GTK_WINDOW (window));
+  settle ();
+  return match;
+}
+
+static GtkWidget *
+find (GtkWidget  *widget,
+      const char *type)
+{
+  if (strcmp (G_OBJECT_TYPE_NAME (widget), type) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, type);
+
+      if (found)
+        return found;
+    }
+
+  return NULL;
+}
+
+/* Presses a key in @widget, as its controllers see it. */
+static gboolean
+press (GtkWidget *widget,
+       guint      key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &handled);
+    }
+  settle ();
+  return handled;
+}
+
+/* The window of shortcuts. */
+
+/* Each is there once more for who searches. */
+static void
+collect_shortcuts (GtkWidget  *widget,
+                   GHashTable *actions,
+                   GHashTable *keys)
+{
+  if (strcmp (G_OBJECT_TYPE_NAME (widget), "GtkShortcutsShortcut") == 0)
+    {
+      g_autofree char *action = NULL;
+      g_autofree char *key = NULL;
+
+      g_object_get (widget, "action-name", &action, "accelerator", &key, NULL);
+      if (action)
+        g_hash_table_add (actions, g_steal_pointer (&action));
+      else
+        g_hash_table_add (keys, g_steal_pointer (&key));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    collect_shortcuts (child, actions, keys);
+}
+
+/* Every action that has a key is in the window, and nothing is there that does
+ * not exist. */
+static void
+test_shortcuts (void)
+{
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+  GtkWidget *window = GTK_WIDGET (get_window ());
+  GtkWidget *overlay = GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (window)));
+  g_auto (GStrv) with_keys = gtk_application_list_action_descriptions (application);
+  g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  static const char *const others[] = { "Tab", "Return", "1...9 0", "Menu <Shift>F10", "<Control>l", "space", "Escape" };
+
+  g_assert_nonnull (overlay);
+  collect_shortcuts (overlay, actions, keys);
+  g_assert_cmpuint (g_strv_length (with_keys), >=, 18);
+  for (guint i = 0; with_keys[i]; i++)
+    if (!g_hash_table_remove (actions, with_keys[i]))
+      g_error ("%s has a key that is told nowhere", with_keys[i]);
+  g_assert_cmpuint (g_hash_table_size (actions), ==, 0);
+
+  g_assert_cmpuint (g_hash_table_size (keys), ==, G_N_ELEMENTS (others));
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    g_assert_true (g_hash_table_contains (keys, others[i]));
+}
+
+/* No key does two things, and each does one that exists. */
+static void
+test_accelerators (void)
+{
+  GtkApplication *application = GTK_APPLICATION (g_application_get_default ());
+  GtkWidget *window = GTK_WIDGET (get_window ());
+  g_auto (GStrv) with_keys = gtk_application_list_action_descriptions (application);
+  g_autoptr (GHashTable) taken = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; with_keys[i]; i++)
+    {
+      g_auto (GStrv) keys = gtk_application_get_accels_for_action (application, with_keys[i]);
+      const char *name, *property;
+      const GVariantType *type;
+      GType owner;
+      gboolean exists = g_str_has_prefix (with_keys[i], "app.")
+                        && g_action_group_has_action (G_ACTION_GROUP (application), with_keys[i] + strlen ("app."));
+
+      exists |= strcmp (with_keys[i], "win.show-help-overlay") == 0;
+      for (guint j = 0;
+           gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (window), j, &owner, &name, &type, &property); j++)
+        exists |= strcmp (name, with_keys[i]) == 0;
+      if (!exists)
+        g_error ("There is no %s", with_keys[i]);
+      for (guint j = 0; keys[j]; j++)
+        g_assert_true (g_hash_table_add (taken, g_strdup (keys[j])));
+    }
+}
+
+/* Moving about. */
+
+static void
+count_targets (GtkWidget  *widget,
+               GHashTable *targets)
+{
+  if (BRAMBLE_IS_TARGET (widget) && gtk_widget_get_mapped (widget) && gtk_widget_is_sensitive (widget))
+    g_hash_table_add (targets, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    count_targets (child, targets);
+}
+
+/* Tab comes to everything that can be touched, forwards as backwards. */
+static void
+test_tab (void)
+{
+  static const GtkDirectionType directions[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD };
+  BrambleWindow *window = get_window ();
+
+  play (window, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (directions); i++)
+    {
+      g_autoptr (GHashTable) targets = g_hash_table_new (NULL, NULL);
+      guint n;
+
+      count_targets (GTK_WIDGET (window), targets);
+      n = g_hash_table_size (targets);
+      g_assert_cmpuint (n, >, 12);
+      for (guint j = 0; j < MANY && g_hash_table_size (targets) > 0; j++)
+        {
+          gtk_widget_child_focus (GTK_WIDGET (window), directions[i]);
+          g_hash_table_remove (targets, gtk_window_get_focus (GTK_WINDOW (window)));
+        }
+      g_assert_cmpuint (g_hash_table_size (targets), ==, 0);
+    }
+}
+
+/* A digit gives the answer of that number, and one too many gives none. */
+static void
+test_digits (void)
+{
+  BrambleWindow *window = get_window ();
+  BrambleMatch *match = play (window, 12);
+  GtkWidget *board = find (GTK_WIDGET (window), "BrambleGrimmBoard");
+  g_autoptr (BrambleRecord) second = bramble_record_copy (bramble_match_get_record (match));
+  guint step = bramble_match_get_step (match);
+  BrambleAsk ask;
+
+  bramble_match_get_ask (match, &ask);
+  g_assert_cmpuint (ask.n_options, >, 1);
+  g_assert_cmpuint (ask.n_options, <, 9);
+  g_assert_false (press (board, GDK_KEY_9));
+  g_assert_cmpuint (bramble_match_get_step (match), ==, step);
+  g_assert_true (press (board, GDK_KEY_2));
+  g_assert_cmpuint (bramble_match_get_step (match), ==, step + 1);
+  g_assert_true (bramble_record_answer (second, 1));
+  g_assert_cmpuint (kit_hash (bramble_match_get_record (match)), ==, kit_hash (second));
+}
+
+/* Escape leads from every page to the table, and without one to the shelf. */
+static void
+test_escape (void)
+{
+  static const char *const pages[] = { "win.new-game", "win.rules", "win.learn", "win.statistics" };
+  BrambleWindow *window = get_window ();
+
+  play (window, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), pages[i], NULL);
+      g_assert_false (bramble_window_is_at_table (window));
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+      g_assert_true (bramble_window_is_at_table (window));
+    }
+
+  /* From the log it leads back to the question. */
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.log", NULL);
+  settle ();
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_TYPE_LIST_VIEW));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (window)),
+                                             g_type_from_name ("BramblePrompt")));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.log", NULL);
+}
+
+/* What is read aloud at a key is what is asked for. */
+static void
+test_read (void)
+{
+  static const struct
+  {
+    const char *action;
+    const char *words[3]; /* that are among what is read */
+  } readings[] = {
+    { "win.read-question", { "1: ", "2: " } },
+    { "win.read-seats", { "Straw: ", "house", "in hand" } },
+    { "win.read-places", { "Fields", "Forest", "Brickyard" } },
+    { "win.read-events", { "." } },
+  };
+  BrambleWindow *window = get_window ();
+  BrambleHerald *herald;
+
+  play (window, 12);
+  herald = BRAMBLE_HERALD (find (GTK_WIDGET (window), "BrambleHerald"));
+  for (guint i = 0; i < G_N_ELEMENTS (readings); i++)
+    {
+      bramble_herald_hush (herald);
+      gtk_widget_activate_action (GTK_WIDGET (window), readings[i].action, NULL);
+      while (*bramble_herald_get_text (herald) == '\0')
+        g_main_context_iteration (NULL, TRUE);
+      for (guint j = 0; j < G_N_ELEMENTS (readings[i].words) && readings[i].words[j]; j++)
+        if (strstr (bramble_herald_get_text (herald), readings[i].words[j]) == NULL)
+          g_error ("%s: no “%s” in “%s”", readings[i].action, readings[i].words[j], bramble_herald_get_text (herald));
+    }
+}
+
+/* The herald. */
+
+static void
+wait_for_text (BrambleHerald *herald,
+               const char    *text)
+{
+  while (strcmp (bramble_herald_get_text (herald), text) != 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What was cut short is said again, what was heard or stopped is not. */
+static void
+test_herald (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *one = gtk_button_new_with_label ("One");
+  GtkWidget *two = gtk_button_new_with_label ("Two");
+  BrambleHerald *herald = g_object_new (BRAMBLE_TYPE_HERALD, NULL);
+
+  gtk_box_append (GTK_BOX (box), one);
+  gtk_box_append (GTK_BOX (box), two);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (herald));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_grab_focus (one);
+  settle ();
+
+  /* Together they are one message. */
+  bramble_herald_say (herald, "A wolf comes.");
+  bramble_herald_say (herald, "It blows the house of straw down, and all that was in it is gone with the wind.");
+  wait_for_text (herald, "A wolf comes.\n"
+                         "It blows the house of straw down, and all that was in it is gone with the wind.");
+
+  /* The keyboard goes elsewhere while the second sentence is being said. */
+  kit_run_for (1200);
+  gtk_widget_grab_focus (two);
+  bramble_herald_say (herald, "What now?");
+  wait_for_text (herald, "It blows the house of straw down, and all that was in it is gone with the wind.\n"
+                         "What now?");
+
+  /* Somebody has heard enough. */
+  bramble_herald_stop (herald);
+  bramble_herald_say (herald, "Next.");
+  wait_for_text (herald, "Next.");
+
+  /* Only the last question is asked, and it comes last. */
+  bramble_herald_stop (herald);
+  bramble_herald_ask (herald, "Who?");
+  bramble_herald_say (herald, "The wolf has gone.");
+  bramble_herald_ask (herald, "Where?");
+  wait_for_text (herald, "The wolf has gone.\nWhere?");
+  bramble_herald_stop (herald);
+  bramble_herald_ask (herald, "When?");
+  bramble_herald_ask (herald, NULL);
+  kit_run_for (300);
+  g_assert_cmpstr (bramble_herald_get_text (herald), ==, "The wolf has gone.\nWhere?");
+
+  bramble_herald_hush (herald);
+  g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_auto (KitDir) dir = { 0 };
+  g_autoptr (BrambleApplication) application = NULL;
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  /* The games of whoever runs the test stay what they are. */
+  kit_dir_init (&dir);
+  g_setenv ("XDG_DATA_HOME", dir.path, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  g_settings_set_boolean (bramble_settings_get_default (), "answer-alone", FALSE);
+  application = bramble_application_new ();
+  g_application_set_default (G_APPLICATION (application));
+  g_application_register (G_APPLICATION (application), NULL, &error);
+  g_assert_no_error (error);
+  g_application_hold (G_APPLICATION (application));
+
+  g_test_add_func ("/keys/shortcuts-are-all-told", test_shortcuts);
+  g_test_add_func ("/keys/accelerators-do-one-thing", test_accelerators);
+  g_test_add_func ("/keys/tab-comes-to-everything", test_tab);
+  g_test_add_func ("/keys/digits-answer", test_digits);
+  g_test_add_func ("/keys/escape-leads-back", test_escape);
+  g_test_add_func ("/keys/what-is-read-aloud", test_read);
+  g_test_add_func ("/keys/what-is-cut-short-is-said-again", test_herald);
+  status = g_test_run ();
+  gtk_window_destroy (GTK_WINDOW (get_window ()));
+  settle ();
+  g_application_release (G_APPLICATION (application));
+  return status;
+}
