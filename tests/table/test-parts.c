@@ -39,35 +39,6 @@ put_away (GtkWidget *window,
     g_assert_finalize_object (child);
 }
 
-/* Returns the widget of @type that comes in place @n. */
-static GtkWidget *
-find_nth (GtkWidget *widget,
-          GType      type,
-          guint     *n)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return (*n)-- == 0 ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_nth (child, type, n);
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
-static gpointer
-nth (GtkWidget *widget,
-     GType      type,
-     guint      n)
-{
-  GtkWidget *found = find_nth (widget, type, &n);
-
-  g_assert_nonnull (found);
-  return found;
-}
-
 static void
 reset_settings (void)
 {
@@ -123,7 +94,7 @@ static guint
 selected (GtkWidget *page,
           guint      n)
 {
-  return gtk_drop_down_get_selected (nth (page, GTK_TYPE_DROP_DOWN, n));
+  return gtk_drop_down_get_selected (look_nth (page, GTK_TYPE_DROP_DOWN, n));
 }
 
 static void
@@ -131,7 +102,7 @@ choose (GtkWidget *page,
         guint      n,
         guint      position)
 {
-  gtk_drop_down_set_selected (nth (page, GTK_TYPE_DROP_DOWN, n), position);
+  gtk_drop_down_set_selected (look_nth (page, GTK_TYPE_DROP_DOWN, n), position);
 }
 
 static void
@@ -161,10 +132,10 @@ test_preferences (void)
   g_settings_set_enum (settings, "pace", BRAMBLE_PACE_FAST);
   g_assert_cmpuint (selected (window, 0), ==, BRAMBLE_PACE_FAST);
 
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 0), FALSE);
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 1), FALSE);
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 2), FALSE);
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 3), TRUE);
+  gtk_switch_set_active (look_nth (window, GTK_TYPE_SWITCH, 0), FALSE);
+  gtk_switch_set_active (look_nth (window, GTK_TYPE_SWITCH, 1), FALSE);
+  gtk_switch_set_active (look_nth (window, GTK_TYPE_SWITCH, 2), FALSE);
+  gtk_switch_set_active (look_nth (window, GTK_TYPE_SWITCH, 3), TRUE);
   g_assert_false (g_settings_get_boolean (settings, "sound"));
   g_assert_false (g_settings_get_boolean (settings, "answer-alone"));
   g_assert_false (g_settings_get_boolean (settings, "recap"));
@@ -213,7 +184,7 @@ test_recap (void)
   bramble_recap_show (BRAMBLE_RECAP (recap), few);
   look_run_for (60);
   g_assert_true (gtk_widget_get_mapped (recap));
-  g_assert_cmpstr (gtk_label_get_label (nth (recap, GTK_TYPE_LABEL, 1)), ==, "Sentence <0> & more.");
+  g_assert_cmpstr (gtk_label_get_label (look_nth (recap, GTK_TYPE_LABEL, 1)), ==, "Sentence <0> & more.");
   gtk_test_accessible_assert_role (GTK_ACCESSIBLE (recap), GTK_ACCESSIBLE_ROLE_ALERT);
   gtk_test_accessible_assert_property (recap, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Sentence <0> & more.\nSentence <1> & more.\nSentence <2> & more.");
@@ -227,7 +198,7 @@ test_recap (void)
   gtk_widget_measure (recap, GTK_ORIENTATION_VERTICAL, -1, NULL, &more, NULL, NULL);
   g_assert_cmpint (more, ==, height);
 
-  g_signal_emit_by_name (nth (recap, GTK_TYPE_BUTTON, 0), "clicked");
+  g_signal_emit_by_name (look_nth (recap, GTK_TYPE_BUTTON, 0), "clicked");
   g_assert_false (gtk_widget_get_visible (recap));
   g_assert_cmpuint (closed, ==, 1);
   gtk_test_accessible_assert_property (recap, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
