@@ -122,6 +122,34 @@ look_run_for (guint milliseconds)
   look_settle ();
 }
 
+static GtkWidget *
+find_nth (GtkWidget *widget,
+          GType      type,
+          guint     *n)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return (*n)-- == 0 ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_nth (child, type, n);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+gpointer
+look_nth (GtkWidget *widget,
+          GType      type,
+          guint      n)
+{
+  GtkWidget *found = find_nth (widget, type, &n);
+
+  g_assert_nonnull (found);
+  return found;
+}
+
 static gboolean
 look_again (gpointer data)
 {

@@ -27,6 +27,11 @@ void    look_settle     (void);
  * machine it may be far behind. */
 void    look_run_for    (guint                  milliseconds);
 
+/* Returns (transfer none): the widget of @type in @widget that comes in place @n. */
+gpointer look_nth       (GtkWidget             *widget,
+                         GType                  type,
+                         guint                  n);
+
 /* Lets go of the last reference: a thread that reads or thinks may hold @object
  * a moment longer than others. */
 void    look_finalize   (gpointer               object);

@@ -41,35 +41,6 @@ put_away (GtkWidget *window,
 }
 
 static GtkWidget *
-find_nth (GtkWidget *widget,
-          GType      type,
-          guint     *n)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return (*n)-- == 0 ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_nth (child, type, n);
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
-/* Returns the widget of @type that comes in place @n. */
-static gpointer
-nth (GtkWidget *widget,
-     GType      type,
-     guint      n)
-{
-  GtkWidget *found = find_nth (widget, type, &n);
-
-  g_assert_nonnull (found);
-  return found;
-}
-
-static GtkWidget *
 find_class (GtkWidget  *widget,
             const char *name)
 {
@@ -120,7 +91,7 @@ type_text (GtkWidget  *page,
            guint       n,
            const char *text)
 {
-  gtk_editable_set_text (nth (page, GTK_TYPE_ENTRY, n), text);
+  gtk_editable_set_text (look_nth (page, GTK_TYPE_ENTRY, n), text);
 }
 
 /* The first game there is. Drop-downs in their order: for each seat its look and
@@ -140,7 +111,7 @@ static GtkDropDown *
 list (GtkWidget *page,
       guint      n)
 {
-  return nth (page, GTK_TYPE_DROP_DOWN, n);
+  return look_nth (page, GTK_TYPE_DROP_DOWN, n);
 }
 
 static void
@@ -209,7 +180,7 @@ test_chosen (void)
   g_assert_nonnull (bramble_record_seat (record, 1)->level);
   g_assert_false (bramble_record_casual (record));
   g_assert_true (bramble_record_curtain (record));
-  g_assert_false (gtk_widget_get_sensitive (nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN)));
+  g_assert_false (gtk_widget_get_sensitive (look_nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN)));
   bramble_record_free (record);
   /* The computer says how it plays, also before the list is opened. */
   g_assert_nonnull (gtk_widget_get_tooltip_text (GTK_WIDGET (list (page, PLAYER (1)))));
@@ -220,15 +191,15 @@ test_chosen (void)
   type_text (page, 0, "Zoë");
   type_text (page, 1, "   ");
   choose (page, PLAYER (1), 0);
-  g_assert_true (gtk_widget_get_sensitive (nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN)));
+  g_assert_true (gtk_widget_get_sensitive (look_nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN)));
   choose (page, PLAYER (2), 1);
   choose (page, PLAYER (3), 1);
   choose (page, LOOK (0), 2);
   g_assert_cmpuint (gtk_drop_down_get_selected (list (page, LOOK (2))), ==, 0);
-  bramble_chooser_set_value (nth (page, BRAMBLE_TYPE_CHOOSER, CARDS), 1);
-  bramble_chooser_set_value (nth (page, BRAMBLE_TYPE_CHOOSER, START), 3);
-  gtk_check_button_set_active (nth (page, GTK_TYPE_CHECK_BUTTON, CASUAL), TRUE);
-  gtk_check_button_set_active (nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN), FALSE);
+  bramble_chooser_set_value (look_nth (page, BRAMBLE_TYPE_CHOOSER, CARDS), 1);
+  bramble_chooser_set_value (look_nth (page, BRAMBLE_TYPE_CHOOSER, START), 3);
+  gtk_check_button_set_active (look_nth (page, GTK_TYPE_CHECK_BUTTON, CASUAL), TRUE);
+  gtk_check_button_set_active (look_nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN), FALSE);
   check_chosen (page);
   put_away (window, page);
 
@@ -260,7 +231,7 @@ test_seed (void)
   reset_settings ();
   page = bramble_new_game_new (game);
   window = show (page);
-  gtk_expander_set_expanded (nth (page, GTK_TYPE_EXPANDER, 0), TRUE);
+  gtk_expander_set_expanded (look_nth (page, GTK_TYPE_EXPANDER, 0), TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (hashes); i++)
     {
       g_autoptr (BrambleRecord) record = NULL;
@@ -405,7 +376,7 @@ chooser_of (GtkWidget         *page,
   for (guint i = 0; i < choice; i++)
     before += game->choices[i].per_seat == game->choices[choice].per_seat;
   n = game->choices[choice].per_seat ? seat * per_seat + before : game->max_seats * per_seat + before;
-  return nth (page, BRAMBLE_TYPE_CHOOSER, n);
+  return look_nth (page, BRAMBLE_TYPE_CHOOSER, n);
 }
 
 /* Chooses something else for everything, and checks that it comes into the game
@@ -528,7 +499,7 @@ test_enter (void)
   guint count = 0;
 
   g_signal_connect_swapped (page, "start", G_CALLBACK (started), &count);
-  g_signal_emit_by_name (nth (nth (page, GTK_TYPE_ENTRY, 0), GTK_TYPE_TEXT, 0), "activate");
+  g_signal_emit_by_name (look_nth (look_nth (page, GTK_TYPE_ENTRY, 0), GTK_TYPE_TEXT, 0), "activate");
   /* A button that is pressed from the keyboard takes a moment. */
   look_run_for (400);
   g_assert_cmpuint (count, ==, 1);

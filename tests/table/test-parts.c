@@ -25,35 +25,6 @@ put_away (GtkWidget *window,
     g_assert_finalize_object (child);
 }
 
-/* Returns the widget of @type that comes in place @n. */
-static GtkWidget *
-find_nth (GtkWidget *widget,
-          GType      type,
-          guint     *n)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return (*n)-- == 0 ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_nth (child, type, n);
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
-static gpointer
-nth (GtkWidget *widget,
-     GType      type,
-     guint      n)
-{
-  GtkWidget *found = find_nth (widget, type, &n);
-
-  g_assert_nonnull (found);
-  return found;
-}
-
 static void
 reset_settings (void)
 {
@@ -109,7 +80,7 @@ static guint
 selected (GtkWidget *page,
           guint      n)
 {
-  return gtk_drop_down_get_selected (nth (page, GTK_TYPE_DROP_DOWN, n));
+  return gtk_drop_down_get_selected (look_nth (page, GTK_TYPE_DROP_DOWN, n));
 }
 
 static void
@@ -117,7 +88,7 @@ choose (GtkWidget *page,
         guint      n,
         guint      position)
 {
-  gtk_drop_down_set_selected (nth (page, GTK_TYPE_DROP_DOWN, n), position);
+  gtk_drop_down_set_selected (look_nth (page, GTK_TYPE_DROP_DOWN, n), position);
 }
 
 /* Preferences. */
@@ -141,10 +112,10 @@ test_preferences (void)
   g_settings_set_enum (settings, "pace", BRAMBLE_PACE_FAST);
   g_assert_cmpuint (selected (window, 0), ==, BRAMBLE_PACE_FAST);
 
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 0), FALSE);
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 1), FALSE);
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 2), FALSE);
-  gtk_switch_set_active (nth (window, GTK_TYPE_SWITCH, 3), TRUE);
+  gtk_switch_set_active (look_nth (window, GTK_TYPE_SWITCH, 0), FALSE);
+  gtk_switch_set_active (look_nth (window, GTK_TYPE_SWITCH, 1), FALSE);
+  gtk_switch_set_active (look_nth (window, GTK_TYPE_SWITCH, 2), FALSE);
+  gtk_switch_set_active (look_nth (window, GTK_TYPE_SWITCH, 3), TRUE);
   g_assert_false (g_settings_get_boolean (settings, "sound"));
   g_assert_false (g_settings_get_boolean (settings, "answer-alone"));
   g_assert_false (g_settings_get_boolean (settings, "recap"));

@@ -72,10 +72,11 @@ look_again (BrambleArchive *a,
       h->n_cards = 0;
       if (hero >= gloom_n_heroes (s) && h->top != GLOOM_NONE)
         a->failed = TRUE;
-      for (guint card = h->top; !a->failed && card != GLOOM_NONE; card = s->below[card])
+      for (guint card = h->top; !a->failed && card != GLOOM_NONE; h->n_cards++)
         {
           a->failed = card >= GLOOM_N_DECK || ++n > GLOOM_N_DECK;
-          h->n_cards++;
+          if (!a->failed)
+            card = s->below[card];
         }
     }
   for (guint i = 0; i < GLOOM_MAX_STORIES; i++)
