@@ -36,8 +36,8 @@ put_away (GtkWidget *window,
   gtk_window_destroy (GTK_WINDOW (window));
   bramble_art_settle (bramble_art_get_default ());
   look_run_for (60);
-  g_assert_finalize_object (window);
-  g_assert_finalize_object (page);
+  look_finalize (window);
+  look_finalize (page);
 }
 
 static GtkWidget *
