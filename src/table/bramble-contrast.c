@@ -17,6 +17,9 @@
 #define CONTRAST "gtk-interface-contrast"
 #define MORE 2
 
+/* What the second style sheet is known by to the settings. */
+#define HIGH "bramble-high-contrast"
+
 /**
  * bramble_contrast_is_high:
  * @theme: (nullable): the name of a theme, as in the settings or GTK_THEME
@@ -99,18 +102,34 @@ add_style (GdkDisplay     *display,
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (css), priority);
 }
 
+/* The second style sheet, which is read when it is first wanted. */
+static GtkCssProvider *
+get_high (GtkSettings *settings)
+{
+  GtkCssProvider *high = g_object_get_data (G_OBJECT (settings), HIGH);
+
+  if (high == NULL)
+    {
+      high = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (high, BRAMBLE_UI "style-hc.css");
+      g_object_set_data_full (G_OBJECT (settings), HIGH, high, g_object_unref);
+    }
+  return high;
+}
+
 static void
 settings_changed (GtkSettings *settings,
                   GParamSpec  *pspec,
                   gpointer     user_data)
 {
   GdkDisplay *display = user_data;
-  GtkCssProvider *css = g_object_get_data (G_OBJECT (settings), "bramble-high-contrast");
   gboolean high = wants_more (settings);
+  GtkCssProvider *css;
 
   if (high == bramble_art_get_outlined (bramble_art_get_default ()))
     return;
 
+  css = get_high (settings);
   if (high)
     add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   else
@@ -129,16 +148,13 @@ bramble_contrast_watch (GdkDisplay *display)
 {
   g_autoptr (GtkCssProvider) css = gtk_css_provider_new ();
   g_autoptr (GtkCssProvider) story = gtk_css_provider_new ();
-  GtkCssProvider *high = gtk_css_provider_new ();
   GtkSettings *settings = gtk_settings_get_for_display (display);
 
   gtk_css_provider_load_from_resource (css, BRAMBLE_UI "style.css");
   gtk_css_provider_load_from_resource (story, BRAMBLE_UI "story.css");
-  gtk_css_provider_load_from_resource (high, BRAMBLE_UI "style-hc.css");
   /* What comes later has the last word: the parts know better than the wall behind them. */
   add_style (display, story, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_object_set_data_full (G_OBJECT (settings), "bramble-high-contrast", high, g_object_unref);
   g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (settings_changed), display);
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), CONTRAST))
     g_signal_connect (settings, "notify::" CONTRAST, G_CALLBACK (settings_changed), display);
