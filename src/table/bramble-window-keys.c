@@ -48,7 +48,10 @@ log_action (GtkWidget  *widget,
   if (board == NULL)
     return;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), show);
-  gtk_widget_grab_focus (show ? GTK_WIDGET (self->log) : GTK_WIDGET (board));
+  if (show)
+    bramble_board_focus_log (board);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (board));
 }
 
 static void

@@ -38,8 +38,6 @@ struct _BrambleWindow
   GtkBox *learn;
   GtkBox *statistics;
   GtkBox *board;
-  GtkListView *log;
-  GtkWidget *log_scroller;
   GtkInfoBar *trouble;
   GtkLabel *trouble_label;
   GtkWidget *home;
