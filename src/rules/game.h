@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "archive.h"
+#include "lesson.h"
 #include "rng.h"
 #include "setup.h"
 
@@ -232,6 +233,7 @@ struct _BrambleGame
   const BrambleLook *looks;     /* (nullable): of the seats, ended by a NULL id; at least one a seat */
   gboolean looks_once;          /* no two seats look the same */
   const BrambleLevel *levels;   /* the computer players, from weak to strong, ended by a NULL id */
+  const BrambleLesson *lesson;  /* (nullable): a first game for who does not know it */
   const char *score_name;       /* (nullable): what scores count in a game, untranslated, in the context "score" */
 
   /* Playing. */

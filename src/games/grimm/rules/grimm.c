@@ -173,6 +173,7 @@ const BrambleGame grimm_game = {
   .looks = grimm_looks,
   .looks_once = TRUE,
   .levels = grimm_levels,
+  .lesson = &grimm_lesson,
   .score_name = NC_("score", "Houses a game"),
   .set_up = set_up,
   .ask = ask,

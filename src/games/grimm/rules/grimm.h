@@ -11,6 +11,7 @@
 G_BEGIN_DECLS
 
 extern const BrambleGame grimm_game;
+extern const BrambleLesson grimm_lesson;
 
 /* write.c */
 void     grimm_visit      (gpointer            state,

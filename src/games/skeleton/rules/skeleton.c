@@ -376,6 +376,7 @@ const BrambleGame skeleton_game = {
   .looks = skeleton_looks,
   .looks_once = TRUE,
   .levels = skeleton_levels,
+  .lesson = &skeleton_lesson,
   .score_name = NC_("score", "Berries a game"),
   .set_up = set_up,
   .ask = fill_ask,

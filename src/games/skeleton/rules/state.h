@@ -107,6 +107,7 @@ typedef struct
 } SkeletonState;
 
 extern const BrambleGame skeleton_game;
+extern const BrambleLesson skeleton_lesson;
 
 /* trade.c */
 extern const BrambleTrade skeleton_trade;
