@@ -5,8 +5,6 @@
 
 #pragma once
 
-#include <search.h>
-
 #include "bramble-record.h"
 
 G_BEGIN_DECLS

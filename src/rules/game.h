@@ -18,6 +18,9 @@ G_BEGIN_DECLS
 #define BRAMBLE_MAX_OPTIONS 256
 #define BRAMBLE_NO_SEAT 0xff
 
+/* The most answers of one seat, one after the other, that are thought about as one. */
+#define BRAMBLE_PLAN_LENGTH 3
+
 /* The largest state that a game may have, and the largest number of bytes that
  * one is written to. */
 #define BRAMBLE_MAX_STATE 4096

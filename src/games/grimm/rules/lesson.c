@@ -163,7 +163,7 @@ static const BrambleLessonStep steps[] = {
     .text = N_("Where shall the Monster go? All Gather cards still lie face down. Somebody may want the Wood that has piled up in the Forest."),
   },
   {
-    .id = "eaten", .event = "resources-moved * cause wolf *", .thing = "location/forest",
+    .id = "eaten", .event = "resources-moved*cause wolf *", .thing = "location/forest",
     .text = N_("The Wolf found a pig and ate all that lay there. Nobody collected anything at that Location."),
   },
   {
