@@ -222,6 +222,20 @@ struct _BrambleThought
   gint64 patience;        /* microseconds until the best so far has to do, or 0: as long as it takes */
 };
 
+/* Something that people have words for when they say why an answer is good. */
+typedef struct
+{
+  const char *more;  /* an answer is better than another one, because of this; untranslated */
+  const char *less;  /* an answer is worse than another one, because of this */
+  /* How much of it @seat has got from @before, as far as it is known, to @after: for
+   * most games a round later. */
+  double (*measure) (gconstpointer        before,
+                     gconstpointer        after,
+                     const BrambleEvents *events,
+                     guint                seat);
+  double weight;     /* what one of it is worth; below 0 when it is bad */
+} BrambleReason;
+
 /* A game: one table of functions. @state is always @state_size bytes of plain
  * data without pointers: clone it by copying. */
 struct _BrambleGame
@@ -303,6 +317,10 @@ struct _BrambleGame
   void     (*feature_name) (guint            feature,
                             char            *name,
                             gsize            size);
+
+  /* (nullable): What can be said about answers, ended by a NULL measure. Without it a
+   * hint has only numbers. */
+  const BrambleReason *reasons;
 
   /* Whether an event tells somebody what nobody could have known before it;
    * whether it begins a new part of the game, the @n-th, for log and recap

@@ -348,6 +348,7 @@ bramble_board_show_match (BrambleBoard *self)
     return;
 
   priv->held = 0;
+  priv->n_advised = 0;
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
   show_middle (self);

@@ -87,14 +87,12 @@ bramble_board_is_lesson (BrambleBoard *self)
   return bramble_record_lesson (bramble_match_get_record (priv->match)) && !bramble_match_get_replay (priv->match);
 }
 
-/* What a sentence speaks of. What is not on the table just now the question stands for. */
+/* What a sentence speaks of, if it lies on the table. */
 static GtkWidget *
 find_thing (BrambleBoard            *self,
             const BrambleLessonStep *step)
 {
-  GtkWidget *found = step->thing ? bramble_board_find_place (bramble_thing_parse (step->thing), self) : NULL;
-
-  return found && gtk_widget_get_mapped (found) ? found : GTK_WIDGET (bramble_board_private (self)->prompt);
+  return step->thing ? bramble_board_find_place (bramble_thing_parse (step->thing), self) : NULL;
 }
 
 /* What is suggested, in words. */
@@ -135,7 +133,7 @@ show_page (BrambleBoard *self)
     return;
 
   bramble_board_advise (self, path, n);
-  bramble_note_say (priv->note, find_thing (self, step), _(step->text), advice);
+  bramble_note_say (priv->note, find_thing (self, step), GTK_WIDGET (priv->prompt), _(step->text), advice);
   bramble_note_set_page (priv->note, priv->page, priv->due->len);
 }
 

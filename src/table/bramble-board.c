@@ -316,6 +316,14 @@ bramble_board_init (BrambleBoard *self)
   bramble_board_add_reading (self);
 }
 
+static void
+show_advised (const BrambleOption *path,
+              guint                n,
+              gpointer             user_data)
+{
+  bramble_board_advise (user_data, path, n);
+}
+
 /**
  * bramble_board_begin:
  * @table: what lies on the table; the board lets it take its time
@@ -341,7 +349,7 @@ bramble_board_begin (BrambleBoard *self,
   bramble_motion_set_stage (priv->motion, bramble_board_show_stage, self);
   priv->plan = bramble_plan_new (table);
   bramble_stage_set_match (priv->stage, match);
-  priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt));
+  priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt), show_advised, self);
   priv->log = bramble_log_new (match);
   bramble_log_view_set_log (priv->log_view, priv->log, match, find_card_art, self);
   bramble_prompt_set_offer_art (priv->prompt, BRAMBLE_BOARD_GET_CLASS (self)->offer_art);

@@ -49,6 +49,7 @@ struct _BrambleNote
   GtkWidget *back;
   GtkWidget *next;
   GtkWidget *at;           /* (nullable) (weak): what it speaks of */
+  GtkWidget *otherwise;    /* (nullable) (weak): what it stands at when that is not to be seen */
   BrambleNoteSpare spare;  /* (nullable) */
   gpointer spare_data;
   GtkCssProvider *style;   /* says how large the unit is */
@@ -146,12 +147,13 @@ bramble_note_size_allocate (GtkWidget *widget,
                             int        baseline)
 {
   BrambleNote *self = BRAMBLE_NOTE (widget);
+  GtkWidget *at = bramble_note_get_at (self);
   int breadth, least, tall;
 
-  if (self->at == NULL || !gtk_widget_compute_bounds (self->at, widget, &self->thing))
+  if (at == NULL || !gtk_widget_compute_bounds (at, widget, &self->thing))
     self->thing = GRAPHENE_RECT_INIT ((float) width / 2, (float) height / 2, 0, 0);
-  if (self->at)
-    set_unit (self, bramble_frame_unit (self->at));
+  if (at)
+    set_unit (self, bramble_frame_unit (at));
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   breadth = MIN (MAX (least, (int) (BREADTH * self->unit)), width);
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, breadth, &tall, NULL, NULL, NULL);
@@ -219,7 +221,7 @@ bramble_note_snapshot (GtkWidget   *widget,
   graphene_rect_t thing = self->thing;
 
   /* Paper that had to lie on the thing itself need not point at it. */
-  if (self->at && covered (&here, &thing) == 0)
+  if (bramble_note_get_at (self) && covered (&here, &thing) == 0)
     {
       graphene_rect_inset (&here, (float) (-GAP * self->unit), (float) (-GAP * self->unit));
       if (graphene_rect_intersection (&here, &all, &here))
@@ -239,6 +241,7 @@ bramble_note_dispose (GObject *object)
   BrambleNote *self = BRAMBLE_NOTE (object);
 
   g_clear_weak_pointer (&self->at);
+  g_clear_weak_pointer (&self->otherwise);
   bramble_children_unparent (GTK_WIDGET (object));
   g_clear_object (&self->style);
 
@@ -327,12 +330,14 @@ bramble_note_set_spare (BrambleNote      *self,
 
 /**
  * bramble_note_say:
- * @at: what it speaks of
+ * @at: (nullable): what it speaks of
+ * @otherwise: what it stands at while that is not to be seen
  * @advice: (nullable): what could be done now, in words
  */
 void
 bramble_note_say (BrambleNote *self,
                   GtkWidget   *at,
+                  GtkWidget   *otherwise,
                   const char  *text,
                   const char  *advice)
 {
@@ -341,6 +346,7 @@ bramble_note_say (BrambleNote *self,
   g_return_if_fail (BRAMBLE_IS_NOTE (self));
 
   g_set_weak_pointer (&self->at, at);
+  g_set_weak_pointer (&self->otherwise, otherwise);
   gtk_label_set_label (self->text, text);
   gtk_label_set_label (self->advice, advice);
   gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL);
@@ -379,11 +385,11 @@ bramble_note_get_text (BrambleNote *self)
   return gtk_label_get_label (self->text);
 }
 
-/* Returns (nullable): what it speaks of. */
+/* Returns (nullable): what it stands at. */
 GtkWidget *
 bramble_note_get_at (BrambleNote *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_NOTE (self), NULL);
 
-  return self->at;
+  return self->at && gtk_widget_get_mapped (self->at) ? self->at : self->otherwise;
 }

@@ -22,6 +22,7 @@ void        bramble_note_set_spare (BrambleNote      *self,
                                     gpointer          user_data);
 void        bramble_note_say       (BrambleNote      *self,
                                     GtkWidget        *at,
+                                    GtkWidget        *otherwise,
                                     const char       *text,
                                     const char       *advice);
 void        bramble_note_set_page  (BrambleNote      *self,

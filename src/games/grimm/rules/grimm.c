@@ -174,6 +174,7 @@ const BrambleGame grimm_game = {
   .looks_once = TRUE,
   .levels = grimm_levels,
   .lesson = &grimm_lesson,
+  .reasons = grimm_reasons,
   .score_name = NC_("score", "Houses a game"),
   .set_up = set_up,
   .ask = ask,

@@ -45,7 +45,7 @@ static const BrambleLessonReply replies[] = {
 static const BrambleLessonStep steps[] = {
   /* The first round: going out. */
   {
-    .id = "welcome", .last_round = 1, .ask = "plan-gather", .thing = "seat/0",
+    .id = "welcome", .last_round = 1, .ask = "plan-gather", .thing = "seat/1",
     .text = N_("Welcome to the forest! This is your board. You are a pig who builds, and you want three complete houses before "
                "anybody else has them. To keep this game short, one of yours stands already, and another lacks only its Roof."),
   },
@@ -84,7 +84,7 @@ static const BrambleLessonStep steps[] = {
                "one section of a house."),
   },
   {
-    .id = "floor", .last_round = 2, .ask = "action", .answer = "build-straw-floor-*", .thing = "site/0/2",
+    .id = "floor", .last_round = 2, .ask = "action", .answer = "build-straw-floor-*", .thing = "site/1/3",
     .text = N_("A house has a Floor for 2 resources, Walls for 4 and a Roof for 6, all of the same type. You have Straw: build a Straw "
                "Floor on your free Build Site."),
   },
@@ -111,15 +111,15 @@ static const BrambleLessonStep steps[] = {
                "with that card."),
   },
   {
-    .id = "helped", .event = "actions-changed seat seat-1 cause little-helpers*", .thing = "seat/0",
+    .id = "helped", .event = "actions-changed seat seat-1 cause little-helpers*", .thing = "seat/1",
     .text = N_("You were alone, so the Little Helpers came. You have four actions this time."),
   },
   {
-    .id = "not-helped", .event = "fable-revealed seat seat-1 card little-helpers*", .position = "actions seat-1 2", .thing = "seat/0",
+    .id = "not-helped", .event = "fable-revealed seat seat-1 card little-helpers*", .position = "actions seat-1 2", .thing = "seat/1",
     .text = N_("You were not alone, so the Little Helpers stayed at home. Next time you may guess better where the others go."),
   },
   {
-    .id = "brick-roof", .last_round = 2, .ask = "action", .answer = "build-brick-roof-*", .thing = "site/0/1",
+    .id = "brick-roof", .last_round = 2, .ask = "action", .answer = "build-brick-roof-*", .thing = "site/1/2",
     .text = N_("You have 6 Brick, and your Brick house wants a Roof. Build it. Nobody has completed a Brick house in this game yet."),
   },
   {
@@ -128,7 +128,7 @@ static const BrambleLessonStep steps[] = {
                "Friend. Choose what you like."),
   },
   {
-    .id = "walls", .last_round = 2, .ask = "action", .answer = "build-straw-walls-*", .thing = "site/0/2",
+    .id = "walls", .last_round = 2, .ask = "action", .answer = "build-straw-walls-*", .thing = "site/1/3",
     .text = N_("Your Straw is enough for Walls. Build them: when Walls stand, somebody from an old tale comes to see them."),
   },
   {
@@ -137,7 +137,7 @@ static const BrambleLessonStep steps[] = {
                "player, who has to take it and loses the Friend that was there before."),
   },
   {
-    .id = "kept", .event = "friend-gained seat seat-1 *", .thing = "seat/0",
+    .id = "kept", .event = "friend-gained seat seat-1 *", .thing = "seat/1",
     .text = N_("Your Friend lies beside your board and helps you from now on. You have one Friend at a time."),
   },
   {
@@ -181,19 +181,19 @@ static const BrambleLessonStep steps[] = {
     .text = N_("You have 4 Straw. Gain two more, and you have enough for the Roof."),
   },
   {
-    .id = "roof", .round = 3, .ask = "action", .answer = "build-*-roof-*", .thing = "seat/0", .again = TRUE,
+    .id = "roof", .round = 3, .ask = "action", .answer = "build-*-roof-*", .thing = "seat/1", .again = TRUE,
     .text = N_("You have what a Roof needs: build it, and another of your houses is complete. With three of them you win."),
   },
   {
-    .id = "more-walls", .round = 3, .ask = "action", .answer = "build-*-walls-*", .thing = "seat/0", .again = TRUE,
+    .id = "more-walls", .round = 3, .ask = "action", .answer = "build-*-walls-*", .thing = "seat/1", .again = TRUE,
     .text = N_("You have what Walls need. Build them, and a Friend comes."),
   },
   {
-    .id = "more-floors", .round = 3, .ask = "action", .answer = "build-*-floor-*", .thing = "seat/0", .again = TRUE,
+    .id = "more-floors", .round = 3, .ask = "action", .answer = "build-*-floor-*", .thing = "seat/1", .again = TRUE,
     .text = N_("You have what a Floor needs. Build it, and a new house has begun."),
   },
   {
-    .id = "third-house", .position = "house seat-1 1 * roof;house seat-1 2 * roof;house seat-1 3 * roof", .thing = "seat/0",
+    .id = "third-house", .position = "house seat-1 1 * roof;house seat-1 2 * roof;house seat-1 3 * roof", .thing = "seat/1",
     .text = N_("Three houses! When all have built in this round, the game looks around the table. Whoever has three complete houses "
                "wins; if several have them, Brick houses decide."),
   },

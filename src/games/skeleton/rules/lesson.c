@@ -18,15 +18,15 @@ static const BrambleLessonReply replies[] = {
 
 static const BrambleLessonStep steps[] = {
   {
-    .id = "berries", .ask = "dice", .thing = "berries/0",
+    .id = "berries", .ask = "dice", .thing = "berries/1",
     .text = N_("You pick berries, and whoever has enough of them first wins. So far you have none."),
   },
   {
-    .id = "leaves", .ask = "dice", .position = "leaves seat-1 2", .thing = "leaves/0",
+    .id = "leaves", .ask = "dice", .position = "leaves seat-1 2", .thing = "leaves/1",
     .text = N_("You have two dock leaves. Each of them soothes a thorn."),
   },
   {
-    .id = "throw", .ask = "dice", .answer = "two-dice", .thing = "cup/2", .again = TRUE,
+    .id = "throw", .ask = "dice", .answer = "two-dice", .thing = "cup/3", .again = TRUE,
     .text = N_("More dice bring more berries, but also more thorns. Try two of them."),
   },
   {
@@ -38,7 +38,7 @@ static const BrambleLessonStep steps[] = {
     .text = N_("Somebody offers you something. You need not take it."),
   },
   {
-    .id = "picked", .event = "thrown seat seat-1 *", .thing = "berries/0",
+    .id = "picked", .event = "thrown seat seat-1 *", .thing = "berries/1",
     .text = N_("These are the berries that you have picked so far."),
   },
   { NULL },

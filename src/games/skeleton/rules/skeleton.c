@@ -377,6 +377,7 @@ const BrambleGame skeleton_game = {
   .looks_once = TRUE,
   .levels = skeleton_levels,
   .lesson = &skeleton_lesson,
+  .reasons = skeleton_reasons,
   .score_name = NC_("score", "Berries a game"),
   .set_up = set_up,
   .ask = fill_ask,
