@@ -218,6 +218,17 @@ look_at (const BrambleRecord *record,
   return moment->ask.seat == BRAMBLE_LEARNER;
 }
 
+/* Whether one of @due is said as often as it fits: nobody wants to hear several of them. */
+static gboolean
+says_again (const GPtrArray *due)
+{
+  for (guint i = 0; i < due->len; i++)
+    if (((const BrambleLessonStep *) g_ptr_array_index (due, i))->again)
+      return TRUE;
+
+  return FALSE;
+}
+
 /**
  * bramble_lesson_due:
  * @record: a lesson
@@ -244,7 +255,7 @@ bramble_lesson_due (const BrambleRecord *record)
       if (!look_at (record, at, &moment))
         continue;
       for (const BrambleLessonStep *step = steps; step->id; step++)
-        if ((step->again || !g_hash_table_contains (said, step)) && is_due (&moment, step))
+        if (!(step->again ? says_again (due) : g_hash_table_contains (said, step)) && is_due (&moment, step))
           {
             g_hash_table_add (said, (gpointer) step);
             g_ptr_array_add (due, (gpointer) step);

@@ -34,7 +34,7 @@ typedef struct
                          * separated by blanks; it is only said while the first of them is possible */
   const char *thing;    /* what it speaks of, as its BrambleThing is called; NULL: the question itself */
   const char *text;     /* untranslated */
-  gboolean again;       /* it is said as often as it fits */
+  gboolean again;       /* it is said as often as it fits, unless such a step before it does */
 } BrambleLessonStep;
 
 /* What another player answers. Where none of these fits, their level decides. */

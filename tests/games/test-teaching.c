@@ -243,7 +243,10 @@ lessons_are_resumed (const BrambleGame *game)
 
   begin (&learner, game);
   for (guint i = 0; i < 3 && wait_for_question (&learner); i++)
-    answer (&learner, TRUE);
+    {
+      read_pages (&learner);
+      answer (&learner, TRUE);
+    }
   wait_for_question (&learner);
   step = bramble_match_get_step (learner.window->match);
   text = g_strdup (bramble_note_get_text (bramble_board_private (get_board (&learner))->note));

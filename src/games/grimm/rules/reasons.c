@@ -243,7 +243,7 @@ const BrambleReason grimm_reasons[] = {
   {
     .more = N_("You are likely to be alone there."),
     .less = N_("You would have to share more often."),
-    .measure = be_alone, .weight = 0.4,
+    .measure = be_alone, .weight = 0.8,
   },
   {
     .more = N_("You are less likely to meet a Monster there."),

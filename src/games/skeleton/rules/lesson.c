@@ -34,10 +34,6 @@ static const BrambleLessonStep steps[] = {
     .text = N_("You may offer something to another player, or offer nothing."),
   },
   {
-    .id = "reply", .ask = "reply", .answer = "decline",
-    .text = N_("Somebody offers you something. You need not take it."),
-  },
-  {
     .id = "picked", .event = "thrown seat seat-1 *", .thing = "berries/1",
     .text = N_("These are the berries that you have picked so far."),
   },
