@@ -294,6 +294,16 @@ spare_lit (BrambleTarget *target,
     spare_widget (GTK_WIDGET (target), user_data);
 }
 
+/* What is said of somebody is said of all that they have. */
+static void
+spare_owner (GtkWidget *at,
+             Spare     *spare)
+{
+  for (GtkWidget *widget = at; widget; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_has_css_class (widget, "player-board"))
+      spare_widget (widget, spare);
+}
+
 /* The question and everything that is an answer stays in sight. */
 static void
 spare_answers (GtkWidget *note,
@@ -302,6 +312,7 @@ spare_answers (GtkWidget *note,
 {
   Spare spare = { note, rooms };
 
+  spare_owner (bramble_note_get_at (BRAMBLE_NOTE (note)), &spare);
   spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), &spare);
   bramble_board_visit_targets (user_data, spare_lit, &spare);
 }

@@ -248,7 +248,7 @@ const BrambleReason grimm_reasons[] = {
   {
     .more = N_("You are less likely to meet a Monster there."),
     .less = N_("You would meet a Monster more often there."),
-    .measure = meet_monsters, .weight = -0.4,
+    .measure = meet_monsters, .weight = -1,
   },
   {
     .more = N_("You can expect to Gather more with it."),
