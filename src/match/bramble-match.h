@@ -65,6 +65,9 @@ void          bramble_match_get_ask       (BrambleMatch  *self,
 char         *bramble_match_dup_question  (BrambleMatch  *self);
 char         *bramble_match_dup_option    (BrambleMatch  *self,
                                            guint          option);
+char         *bramble_match_dup_path      (BrambleMatch        *self,
+                                           const BrambleOption *path,
+                                           guint                n);
 gboolean      bramble_match_answer        (BrambleMatch  *self,
                                            guint          option);
 

@@ -60,6 +60,8 @@ bramble_record_to_text (const BrambleRecord *record)
   g_key_file_set_uint64 (file, MAIN, "Seed", setup->seed);
   g_key_file_set_boolean (file, MAIN, "Casual", bramble_record_casual (record));
   g_key_file_set_boolean (file, MAIN, "Curtain", bramble_record_curtain (record));
+  if (bramble_record_lesson (record))
+    g_key_file_set_boolean (file, MAIN, "Lesson", TRUE);
   for (guint i = 0; game->choices && game->choices[i].id; i++)
     {
       g_autofree char *value = bramble_setup_get (setup, game, game->choices[i].id);
@@ -221,6 +223,7 @@ typedef struct
   char *looks[BRAMBLE_MAX_SEATS]; /* ids out of the file */
   gboolean casual;
   gboolean curtain;
+  gboolean lesson;             /* few files say anything about that */
 } Beginning;
 
 static void
@@ -384,7 +387,8 @@ read_beginning (GKeyFile   *file,
   if (!read_number (file, MAIN, "Seats", BRAMBLE_MAX_SEATS, &seats, error)
       || !read_number (file, MAIN, "Seed", G_MAXUINT64, &b->setup.seed, error)
       || !read_switch (file, "Casual", &b->casual, error)
-      || (b->format > 1 && !read_switch (file, "Curtain", &b->curtain, error)))
+      || (b->format > 1 && !read_switch (file, "Curtain", &b->curtain, error))
+      || (g_key_file_has_key (file, MAIN, "Lesson", NULL) && !read_switch (file, "Lesson", &b->lesson, error)))
     return FALSE;
   b->setup.seats = (guint) seats;
   if (!(b->format == 1 ? read_choices_1 (file, b, error) : read_choices (file, b, error)))
@@ -510,6 +514,7 @@ bramble_record_from_text (const char  *text,
       return NULL;
     }
   bramble_record_set_curtain (record, beginning.curtain);
+  bramble_record_set_lesson (record, beginning.lesson);
   if (!read_steps (file, record, error) || !check_snapshot (file, record, error))
     return NULL;
 

@@ -31,6 +31,7 @@ struct _BrambleRecord
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS];
   gboolean casual;
   gboolean curtain;          /* one falls between two people at one computer */
+  gboolean lesson;           /* it is the game's lesson: nobody counts it */
   GArray *steps;             /* Step; undone ones stay until another is taken */
   GPtrArray *states;         /* one more than steps */
   GArray *events;            /* BrambleEvent: of the set-up and of all steps */
@@ -125,6 +126,7 @@ bramble_record_copy (const BrambleRecord *record)
 
   g_assert_no_error (error);
   copy->curtain = record->curtain;
+  copy->lesson = record->lesson;
   g_array_append_vals (copy->events, &g_array_index (record->events, BrambleEvent, record->told),
                        record->events->len - record->told);
   for (guint i = 0; i < record->steps->len; i++)
@@ -199,6 +201,20 @@ bramble_record_set_curtain (BrambleRecord *record,
                             gboolean       curtain)
 {
   record->curtain = curtain;
+}
+
+/* Whether it is the lesson of its game, in which somebody learns to play. */
+gboolean
+bramble_record_lesson (const BrambleRecord *record)
+{
+  return record->lesson;
+}
+
+void
+bramble_record_set_lesson (BrambleRecord *record,
+                           gboolean       lesson)
+{
+  record->lesson = lesson && record->game->lesson != NULL;
 }
 
 gboolean

@@ -58,6 +58,9 @@ gboolean                 bramble_record_casual  (const BrambleRecord *record);
 gboolean                 bramble_record_curtain (const BrambleRecord *record);
 void                     bramble_record_set_curtain (BrambleRecord   *record,
                                                      gboolean         curtain);
+gboolean                 bramble_record_lesson  (const BrambleRecord *record);
+void                     bramble_record_set_lesson  (BrambleRecord   *record,
+                                                     gboolean         lesson);
 
 char                    *bramble_record_clean_name (const char *name);
 

@@ -179,6 +179,7 @@ bramble_application_startup (GApplication *application)
     { "win.read-events", { "F3" } },
     { "win.read-seats", { "F4" } },
     { "win.read-places", { "F5" } },
+    { "win.lesson", { "F6" } },
     { "win.log", { "F9" } },
     { "win.fullscreen", { "F11" } },
     { "win.shelf", { "<Alt>Home" } },

@@ -34,6 +34,7 @@ typedef struct
   BrambleBoard *self;
   GArray *answers; /* BrambleThing: what may be touched */
   GArray *things;  /* BrambleThing: what may be carried */
+  GArray *advised; /* BrambleThing: what should be touched */
 } Light;
 
 static gboolean
@@ -64,6 +65,7 @@ light (BrambleTarget *target,
   meant = is_meant (light->self, target, FALSE);
   lit = meant && bramble_things_contain (light->answers, thing);
   bramble_target_set_lit (target, lit);
+  bramble_target_set_advised (target, lit && bramble_things_contain (light->advised, thing));
   bramble_target_set_chosen (target, lit && bramble_board_is_planned (light->self, thing));
   bramble_target_set_carried (target, bramble_things_contain (light->things, thing)
                                       && is_meant (light->self, target, TRUE)
@@ -80,7 +82,9 @@ bramble_board_light (BrambleBoard *self)
   BrambleBoardPrivate *priv = bramble_board_private (self);
   g_autoptr (GArray) answers = bramble_things_new ();
   g_autoptr (GArray) things = bramble_things_new ();
-  Light all = { self, answers, things };
+  g_autoptr (GArray) advised = bramble_things_new ();
+  g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (guint));
+  Light all = { self, answers, things, advised };
   BrambleAsk ask;
 
   if (bramble_plan_get_active (priv->plan))
@@ -97,7 +101,9 @@ bramble_board_light (BrambleBoard *self)
           bramble_things_add (things, spot.carried);
         }
     }
+  bramble_board_list_advised (self, advised, options);
   bramble_board_visit_targets (self, light, &all);
+  bramble_prompt_advise (priv->prompt, advised, options);
 }
 
 static void

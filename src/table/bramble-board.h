@@ -111,6 +111,8 @@ BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
 void          bramble_board_hint        (BrambleBoard *self);
 void          bramble_board_focus_log   (BrambleBoard *self);
+void          bramble_board_turn_lesson (BrambleBoard *self,
+                                         int           pages);
 
 /* What can be read aloud at a key. */
 typedef enum

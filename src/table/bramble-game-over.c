@@ -33,6 +33,7 @@ struct _BrambleGameOver
   GtkLabel *winner;
   GtkLabel *reason;
   GtkLabel *length;
+  GtkLabel *lesson; /* what a lesson says last */
   GtkFlowBox *players;
   GtkBox *legend;
   GtkBox *sheet;
@@ -163,6 +164,7 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   CHILD (winner);
   CHILD (reason);
   CHILD (length);
+  CHILD (lesson);
   CHILD (players);
   CHILD (legend);
   CHILD (sheet);
@@ -217,6 +219,9 @@ bramble_game_over_new (BrambleMatch *match)
   gtk_label_set_label (self->reason, reason);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
   gtk_label_set_label (self->length, length);
+  if (bramble_record_lesson (bramble_match_get_record (match)))
+    gtk_label_set_label (self->lesson, _(game->game->lesson->end));
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson), bramble_record_lesson (bramble_match_get_record (match)));
   show_players (self, match, game);
   for (const BrambleMeasure *measure = game->measures; measure && measure->title; measure++)
     append_chart (self, match, measure);

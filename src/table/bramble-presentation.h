@@ -36,10 +36,9 @@ typedef struct
   const char *front;                   /* the picture of its box, 240 × 300, with room for the name below 265 */
   const char *spine;                   /* the side of the box, 18 × 300 */
   const BramblePage *chapters;         /* the rules to read, ended by a NULL id */
-  const BramblePage *lessons;          /* how it is learnt, ended likewise */
-  const char *lesson_line;             /* what awaits who does, in a sentence, untranslated */
+  const char *lesson_line;             /* what awaits who plays its lesson, in a sentence, untranslated */
   const BrambleGalleryPage *galleries; /* its cards, ended likewise */
-  BramblePageDraw draw;                /* the pictures of its chapters and lessons */
+  BramblePageDraw draw;                /* the pictures of its chapters */
 
   /* The table itself. */
   BrambleBoard *(*board)   (BrambleMatch *match,

@@ -36,7 +36,6 @@ struct _BrambleWindow
   BrambleShelf *shelf;
   GtkBox *new_game;     /* these are filled when they are first looked at */
   GtkBox *rules;
-  GtkBox *learn;
   GtkBox *statistics;
   GtkBox *board;
   GtkInfoBar *trouble;
@@ -60,6 +59,9 @@ void bramble_window_leave_table (BrambleWindow *self);
 void bramble_window_set_game         (BrambleWindow             *self,
                                       const BramblePresentation *game);
 void bramble_window_add_page_actions (GtkWidgetClass            *widget_class);
+
+/* bramble-window-lesson.c */
+void bramble_window_learn            (BrambleWindow  *self);
 
 /* bramble-window-replay.c */
 gboolean bramble_window_can_go_on    (BrambleWindow  *self);

@@ -84,7 +84,6 @@ name_page (BrambleWindow *self,
   else
     gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New game")
                                       : strcmp (page, "rules") == 0 ? _("Rules and cards")
-                                      : strcmp (page, "learn") == 0 ? _("Learn to play")
                                       : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), table);
   bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
@@ -352,7 +351,6 @@ bramble_window_class_init (BrambleWindowClass *klass)
   CHILD (shelf);
   CHILD (new_game);
   CHILD (rules);
-  CHILD (learn);
   CHILD (statistics);
   CHILD (board);
   CHILD (trouble);
@@ -386,7 +384,6 @@ bramble_window_init (BrambleWindow *self)
   bramble_contrast_follow (GTK_WIDGET (self));
   bramble_contrast_follow (GTK_WIDGET (self->new_game));
   bramble_contrast_follow (GTK_WIDGET (self->rules));
-  bramble_contrast_follow (GTK_WIDGET (self->learn));
   bramble_contrast_follow (GTK_WIDGET (self->statistics));
   self->settings = bramble_settings_get_default ();
   bramble_window_meet_desktop (self);

@@ -292,7 +292,6 @@ pages_are_complete (const BrambleGame *game)
   bramble_setup_init (&setup, game);
   g_assert_nonnull (presentation->chapters);
   check_pages (presentation->chapters, presentation->draw);
-  check_pages (presentation->lessons, presentation->draw);
   for (const BrambleGalleryPage *page = presentation->galleries; page && page->id; page++)
     {
       g_autoptr (GListModel) cards = page->cards (&setup);

@@ -31,11 +31,11 @@
 #include "bramble-hand.h"
 #include "bramble-herald.h"
 #include "bramble-jump.h"
-#include "bramble-learn.h"
 #include "bramble-log-view.h"
 #include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
+#include "bramble-note.h"
 #include "bramble-offer-view.h"
 #include "bramble-picture.h"
 #include "bramble-preferences.h"
@@ -97,6 +97,13 @@ usual_setup (void)
   }
 
 MAKE (analysis_view, bramble_analysis_view_new (ended->match))
+static void
+show_nothing (const BrambleOption *path,
+              guint                n,
+              gpointer             user_data)
+{
+}
+
 MAKE (application, bramble_application_new ())
 MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
 MAKE (board, bramble_grimm_board_new (world->match, TRUE))
@@ -108,9 +115,9 @@ MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
 MAKE (game_over, bramble_game_over_new (ended->match))
 MAKE (hand, bramble_hand_new (world->match, 0, TRUE))
-MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
+MAKE (note, g_object_new (BRAMBLE_TYPE_NOTE, NULL))
 MAKE (offer_view, bramble_offer_view_new ())
 MAKE (panel, bramble_panel_new (&sheet, NULL))
 MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
@@ -121,7 +128,7 @@ MAKE (spread, bramble_spread_new ())
 MAKE (statistics_page, bramble_statistics_page_new (store, bramble_games ()[0]))
 MAKE (summary, bramble_summary_new ())
 MAKE (text, bramble_text_new ("question"))
-MAKE (tutor, bramble_tutor_new (world->match, parent))
+MAKE (tutor, bramble_tutor_new (world->match, parent, show_nothing, NULL))
 MAKE (window, bramble_window_new (NULL, store))
 MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
 
@@ -354,11 +361,11 @@ static const struct
   { "BrambleHerald", make_herald },
   { "BrambleJump", make_jump },
   { "BrambleLeaf", table_parts_leaf },
-  { "BrambleLearn", make_learn },
   { "BrambleLogView", make_log_view },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
+  { "BrambleNote", make_note },
   { "BrambleOfferView", make_offer_view },
   { "BramblePanel", make_panel },
   { "BramblePicture", make_picture },
