@@ -8,7 +8,6 @@
 #include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
-#include "bramble-wood.h"
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BrambleBoard, bramble_board, GTK_TYPE_WIDGET)
 
@@ -209,6 +208,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   g_type_ensure (BRAMBLE_TYPE_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-board.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child_private (widget_class, BrambleBoard, name)
+  CHILD (wood);
   CHILD (everything);
   CHILD (frame);
   CHILD (motion);
@@ -305,6 +305,8 @@ bramble_board_init (BrambleBoard *self)
   priv->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   priv->curtain_due = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  if (BRAMBLE_BOARD_GET_CLASS (self)->ground)
+    bramble_wood_set_ground (priv->wood, BRAMBLE_BOARD_GET_CLASS (self)->ground);
   create_parts (self);
   bramble_board_add_hands (self);
   bramble_name_buttons (priv->curtain);

@@ -26,6 +26,7 @@
 
 /* What is beneath the card, in units of the table. */
 #define PLAQUE 3.0
+#define SMALL_PLAQUE 2.4
 #define NAME 2.3
 #define WORTH_SIZE 2.1
 #define NAME_SIZE 1.7
@@ -313,7 +314,8 @@ dup_worth (int worth)
 static void
 paint_plaque (const Brush *brush,
               float        width,
-              float        y)
+              float        y,
+              float        height)
 {
   BrambleGloomPile *self = brush->self;
   gboolean possible = bramble_gloom_hero_get_possible (self->hero);
@@ -322,8 +324,7 @@ paint_plaque (const Brush *brush,
   g_autofree char *first = dup_worth (before ? self->old_worth : self->worth);
   g_autofree char *second = possible || before ? dup_worth (possible ? bramble_gloom_hero_get_would (self->hero) : self->worth) : NULL;
   g_autofree char *ended = finished && second == NULL ? g_strconcat (first, " ✓", NULL) : NULL;
-  double size = WORTH_SIZE * brush->unit;
-  float height = (float) (PLAQUE * brush->unit);
+  double size = MIN (WORTH_SIZE * brush->unit, height * 0.72);
   graphene_rect_t all = GRAPHENE_RECT_INIT (1, y, width - 2, height - 2);
   graphene_rect_t left = GRAPHENE_RECT_INIT (2, y, width / 2 - 3, height - 2);
   graphene_rect_t right = GRAPHENE_RECT_INIT (width / 2, y + 1, width / 2 - 3, height - 4);
@@ -331,7 +332,14 @@ paint_plaque (const Brush *brush,
 
   if (bramble_gloom_hero_get_character (self->hero) >= GLOOM_N_CARDS)
     return;
-  bramble_gloom_paint_plate (brush->snapshot, &all, 0.6 * brush->unit, finished ? &bramble_gloom_night : &bramble_gloom_bone);
+  bramble_gloom_paint_plate (brush->snapshot, &all, 0.6 * brush->unit, &bramble_gloom_bone);
+  if (finished)
+    {
+      graphene_rect_t inner = all;
+
+      graphene_rect_inset (&inner, 1.5, 1.5);
+      bramble_gloom_paint_plate (brush->snapshot, &inner, 0.5 * brush->unit, &bramble_gloom_night);
+    }
   if (second == NULL)
     {
       bramble_gloom_paint_text (brush->widget, brush->snapshot, ended ? ended : first, &all, size, type,
@@ -352,8 +360,9 @@ bramble_gloom_pile_snapshot (GtkWidget   *widget,
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
   double unit = bramble_frame_unit (widget);
-  float low = (float) ((PLAQUE + NAME) * unit);
-  float room = height - low;
+  /* Where there is little room, who it is is seen by the portrait. */
+  gboolean named = width > NARROW * unit;
+  float room = height - (float) ((named ? PLAQUE + NAME : SMALL_PLAQUE) * unit);
   const float across = CARD_WIDTH + SHIFT * MOST_SHIFTS, down = CARD_HEIGHT + SHIFT * MOST_SHIFTS;
   float scale = MIN (width / across, room / down);
   Brush brush = { self, widget, snapshot, scale, floorf ((width - across * scale) / 2), floorf (room - CARD_HEIGHT * scale), unit,
@@ -371,7 +380,9 @@ bramble_gloom_pile_snapshot (GtkWidget   *widget,
   if (self->near)
     paint_preview (&brush);
   paint_vanishing (&brush);
-  paint_plaque (&brush, width, room + 1);
+  paint_plaque (&brush, width, room + 1, (float) ((named ? PLAQUE : SMALL_PLAQUE) * unit));
+  if (!named)
+    return;
   name = GRAPHENE_RECT_INIT (0, (float) (room + PLAQUE * unit), width, (float) (NAME * unit));
   bramble_gloom_paint_text (widget, snapshot, bramble_gloom_hero_get_name (self->hero), &name, NAME_SIZE * unit,
                             BRAMBLE_GLOOM_CENTRED | BRAMBLE_GLOOM_BOLD, &bramble_gloom_bone);

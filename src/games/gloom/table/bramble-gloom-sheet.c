@@ -136,29 +136,38 @@ paint_icons (const Brush *brush,
     }
 }
 
+/* What a card without an effect says there. */
+static const char *
+describe_clear (guint card)
+{
+  /* Translators: on a card that has no effect, and covers one; or on one that does not */
+  return gloom_kind (card) == GLOOM_ENDING ? C_("card", "no effect, but it covers one") : C_("card", "no effect: clear");
+}
+
 /* The category with its sign, and what it does. */
 static void
 paint_effect (const Brush     *brush,
-              graphene_rect_t  parts)
+              graphene_rect_t  parts,
+              gboolean         with_name)
 {
   guint category = gloom_cards[brush->self->card].effect.category;
-  float head = (float) (TEXT_SIZE * 1.5 * brush->unit) / brush->scale;
+  float sign = MIN ((float) (TEXT_SIZE * 1.5 * brush->unit) / brush->scale, parts.size.height / 3);
+  float head = with_name ? sign : 0;
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (parts.origin.x * brush->scale, parts.origin.y * brush->scale,
                                                parts.size.width * brush->scale, parts.size.height * brush->scale);
-  gboolean ending = gloom_kind (brush->self->card) == GLOOM_ENDING;
 
   if (category == GLOOM_NO_EFFECT)
     {
-      /* Translators: on a card that covers no effect; and on an Ending, which does though it has none */
-      paint_words (brush, ending ? C_("card", "no effect, but it covers one") : C_("card", "no effect: clear"), parts,
-                   SMALL_SIZE, BRAMBLE_GLOOM_CENTRED | BRAMBLE_GLOOM_ITALIC);
+      paint_words (brush, describe_clear (brush->self->card), parts, SMALL_SIZE, BRAMBLE_GLOOM_CENTRED | BRAMBLE_GLOOM_ITALIC);
       return;
     }
-  head = MIN (head, parts.size.height / 3);
-  paint_picture (brush, bramble_gloom_category_id (category), parts.origin.x, parts.origin.y, head, head);
-  paint_words (brush, bramble_gloom_category_name (category),
-               GRAPHENE_RECT_INIT (parts.origin.x + head * 1.2f, parts.origin.y, parts.size.width - head * 1.2f, head),
-               SMALL_SIZE, BRAMBLE_GLOOM_BOLD);
+  /* Where there is little room the sign alone says what category it is, over the corner. */
+  paint_picture (brush, bramble_gloom_category_id (category), parts.origin.x - (with_name ? 0 : sign * 0.8f),
+                 parts.origin.y - (with_name ? 0 : sign * 0.6f), sign, sign);
+  if (with_name)
+    paint_words (brush, bramble_gloom_category_name (category),
+                 GRAPHENE_RECT_INIT (parts.origin.x + head * 1.2f, parts.origin.y, parts.size.width - head * 1.2f, head),
+                 SMALL_SIZE, BRAMBLE_GLOOM_BOLD);
   paint_words (brush, gloom_card_effect (brush->self->card),
                GRAPHENE_RECT_INIT (parts.origin.x, parts.origin.y + head, parts.size.width, parts.size.height - head),
                TEXT_SIZE, BRAMBLE_GLOOM_PLAIN);
@@ -222,26 +231,29 @@ paint_tall (const Brush *brush)
   if (gloom_kind (card) == GLOOM_MODIFIER && picture == NULL)
     paint_words (brush, gloom_card_flavour (card), GRAPHENE_RECT_INIT (86, 72, 144, 130), SMALL_SIZE,
                  BRAMBLE_GLOOM_ITALIC | BRAMBLE_GLOOM_SERIF);
-  paint_effect (brush, GRAPHENE_RECT_INIT (18, 264, 204, 92));
+  paint_effect (brush, GRAPHENE_RECT_INIT (18, 264, 204, 92), TRUE);
 }
 
+/* On a low card the effect has all the room that points and icons leave. */
 static void
 paint_low (const Brush *brush)
 {
   guint card = brush->self->card;
-  gboolean event = gloom_kind (card) == GLOOM_EVENT;
+  guint prints = bramble_gloom_prints (card);
+  gboolean iconic = (prints & (BRAMBLE_GLOOM_ICON (0) | BRAMBLE_GLOOM_ICON (1) | BRAMBLE_GLOOM_ICON (2))) != 0;
+  float top = iconic ? 100 : 58;
+  graphene_rect_t panel = GRAPHENE_RECT_INIT (84 * brush->scale, top * brush->scale, 150 * brush->scale, (198 - top) * brush->scale);
 
   paint_picture (brush, find_frame (card, FALSE), 0, 0, WIDTH, LOW);
+  if (!iconic)
+    bramble_gloom_paint_plate (brush->snapshot, &panel, 4 * brush->scale, &bramble_gloom_bone);
   paint_words (brush, gloom_card_name (card), GRAPHENE_RECT_INIT (16, 10, 208, 40), NAME_SIZE,
                BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
-  if (event)
+  if (gloom_kind (card) == GLOOM_EVENT)
     paint_picture (brush, "gloom/cards/event", -22, 46, 112, 157);
   paint_points (brush, 16, 60, 46);
   paint_icons (brush, 110, 77, 50, 20);
-  if (gloom_kind (card) != GLOOM_MODIFIER)
-    paint_words (brush, bramble_gloom_kind_name (card), GRAPHENE_RECT_INIT (88, 60, 142, 34), TEXT_SIZE,
-                 BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_CENTRED);
-  paint_effect (brush, GRAPHENE_RECT_INIT (94, 108, 134, 84));
+  paint_effect (brush, GRAPHENE_RECT_INIT (92, top + 5, 136, 188 - top), FALSE);
 }
 
 static void
