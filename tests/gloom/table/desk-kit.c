@@ -150,7 +150,8 @@ desk_play (Kit   *k,
   BrambleRng rng = { 11 };
 
   /* Until it is that player's turn, and something is on the table. */
-  while (!k->s.over && (answers > 0 || k->ask.seat != seat || k->ask.kind != GLOOM_ASK_ACTION))
+  while (!k->s.over && (answers > 0 || k->ask.seat != seat
+                         || (k->ask.kind != GLOOM_ASK_ACTION && k->ask.kind != GLOOM_ASK_CHARACTER)))
     {
       guint option = gloom_playout (&k->s, &k->ask, &rng);
 

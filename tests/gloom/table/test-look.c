@@ -40,6 +40,44 @@ test_all_in_sight (void)
       }
 }
 
+/* A card that is carried, one that is to be laid, and who joins a family: for the
+ * eyes of whoever looks at the pictures. */
+static void
+test_moments (void)
+{
+  for (guint seats = 2; seats <= 5; seats += 3)
+    for (guint i = 0; i < 2; i++)
+      {
+        g_autofree char *choices = g_strdup_printf ("players=%u", seats);
+        g_autofree char *draft = g_strdup_printf ("gloom-draft-%up-%s", seats, rooms[i].name);
+        g_autofree char *carry = g_strdup_printf ("gloom-carry-%up-%s", seats, rooms[i].name);
+        g_autofree char *target = g_strdup_printf ("gloom-target-%up-%s", seats, rooms[i].name);
+        g_autofree char *fan = g_strdup_printf ("gloom-fan-%up-%s", seats, rooms[i].name);
+        g_autoptr (Kit) k = kit_begin (choices);
+        g_autofree char *thing = NULL;
+        Desk desk;
+
+        desk_play (k, 2, k->ask.seat);
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        desk_photograph (&desk, draft);
+        desk_clear (&desk);
+        desk_play (k, 50, 0);
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        thing = g_strconcat ("card/", gloom_cards[k->ask.options[0].a].id, NULL);
+        desk_carry (&desk, thing, NULL);
+        desk_photograph (&desk, carry);
+        gtk_widget_activate_action (desk.board, "board.carry", "s", "");
+        gtk_widget_activate_action (desk.board, "board.touch", "s", "hero/2");
+        look_run_for (300);
+        desk_photograph (&desk, fan);
+        gtk_widget_activate_action (desk.board, "board.touch", "s", thing);
+        look_settle ();
+        gtk_widget_grab_focus (GTK_WIDGET (desk_find (&desk, "hero/2")));
+        desk_photograph (&desk, target);
+        desk_clear (&desk);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -49,5 +87,6 @@ main (int    argc,
   g_settings_set_string (bramble_settings_get_default (), "pace", "off");
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/gloom/look/all-in-sight", test_all_in_sight);
+  g_test_add_func ("/gloom/look/moments", test_moments);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@
 #include "bramble-gloom-layouts.h"
 #include "bramble-gloom-sheet.h"
 #include "bramble-picture.h"
+#include "bramble-text.h"
 
 G_BEGIN_DECLS
 
@@ -39,8 +40,8 @@ struct _BrambleGloomBoard
 
   BrambleTarget *deck;
   BrambleTarget *discard;
-  GtkLabel *deck_size;
-  GtkLabel *discard_size;
+  BrambleText *deck_size;
+  BrambleText *discard_size;
   BrambleGloomSheet *discard_top; /* (nullable) */
   GtkBox *discard_place;     /* where it lies */
   BramblePicture *candle;
