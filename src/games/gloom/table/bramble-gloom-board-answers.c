@@ -60,6 +60,8 @@ show_hero (BrambleGloomBoard *self,
       answer->about = g_strdup (bramble_gloom_hero_get_description (hero));
       return;
     }
+  g_free (answer->text);
+  answer->text = g_strdup (bramble_gloom_hero_get_name (hero));
   worth = gloom_number (bramble_gloom_hero_get_worth (hero));
   would = gloom_number (bramble_gloom_hero_get_would (hero));
   /* Translators: a Self-Worth, and what it becomes; short */

@@ -24,8 +24,6 @@ extern const BrambleFanShape bramble_gloom_heroes_row;
 extern const BrambleFanShape bramble_gloom_low_hand_row;
 extern const BrambleFanShape bramble_gloom_tall_hand_row;
 extern const BrambleFanShape bramble_gloom_small_hand_row;
-extern const BrambleFanShape bramble_gloom_characters_row;
-extern const BrambleFanShape bramble_gloom_small_characters_row;
 extern const BrambleFanShape bramble_gloom_stories_row;
 extern const BrambleFanShape bramble_gloom_stories_column;
 extern const BrambleFanShape bramble_gloom_piles_row;

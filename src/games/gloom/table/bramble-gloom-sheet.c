@@ -32,6 +32,12 @@
 #define TEXT_SIZE 1.75
 #define SMALL_SIZE 1.6
 
+/* A card of this width has letters of this size, in units; larger ones have larger
+ * letters, up to so many times. Narrower than the last one, only its name is read. */
+#define USUAL_WIDTH 21.0
+#define LARGEST 1.4
+#define READABLE 13.5
+
 /**
  * BrambleGloomSheet:
  *
@@ -207,31 +213,63 @@ find_frame (guint    card,
   g_assert_not_reached ();
 }
 
+static gboolean
+has_icons (guint card)
+{
+  return (bramble_gloom_prints (card) & (BRAMBLE_GLOOM_ICON (0) | BRAMBLE_GLOOM_ICON (1) | BRAMBLE_GLOOM_ICON (2))) != 0;
+}
+
+/* What becomes of whom, behind the points. */
 static void
-paint_tall (const Brush *brush)
+paint_fate (const Brush *brush)
 {
   guint card = brush->self->card;
   g_autofree char *picture = dup_picture (card);
   gboolean event = gloom_kind (card) == GLOOM_EVENT;
 
-  paint_picture (brush, find_frame (card, TRUE), 0, 0, WIDTH, TALL);
+  if (picture == NULL)
+    return;
   /* Only the upper part of a portrait is on the glass. */
-  if (picture)
-    {
-      gtk_snapshot_push_clip (brush->snapshot, &GRAPHENE_RECT_INIT (6 * brush->scale, 66 * brush->scale, 228 * brush->scale, 190 * brush->scale));
-      if (gloom_is_persistent (card))
-        paint_picture (brush, "gloom/fates/anybody", 44, 52, 190, 266);
-      paint_picture (brush, picture, event ? 0 : 44, event ? 30 : 52, event ? WIDTH : 190, event ? PORTRAIT : 266);
-      gtk_snapshot_pop (brush->snapshot);
-    }
+  gtk_snapshot_push_clip (brush->snapshot, &GRAPHENE_RECT_INIT (6 * brush->scale, 66 * brush->scale, 228 * brush->scale, 190 * brush->scale));
+  if (gloom_is_persistent (card))
+    paint_picture (brush, "gloom/fates/anybody", 44, 52, 190, 266);
+  paint_picture (brush, picture, event ? 30 : 44, event ? 44 : 52, 190, 266);
+  gtk_snapshot_pop (brush->snapshot);
+}
+
+/* Where a tall card has no icons, the effect reaches higher. */
+static void
+paint_tall (const Brush *brush)
+{
+  guint card = brush->self->card;
+  gboolean iconic = has_icons (card);
+  float top = iconic ? 258 : 214;
+  graphene_rect_t panel = GRAPHENE_RECT_INIT (9 * brush->scale, top * brush->scale, 222 * brush->scale, (362 - top) * brush->scale);
+
+  paint_picture (brush, find_frame (card, TRUE), 0, 0, WIDTH, TALL);
+  paint_fate (brush);
+  if (!iconic)
+    bramble_gloom_paint_plate (brush->snapshot, &panel, 5 * brush->scale, &bramble_gloom_bone);
   paint_words (brush, gloom_card_name (card), GRAPHENE_RECT_INIT (16, 12, 208, 48), NAME_SIZE,
                BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
   paint_points (brush, 18, 74, 45);
   paint_icons (brush, 46, 228, 74, 24);
-  if (gloom_kind (card) == GLOOM_MODIFIER && picture == NULL)
-    paint_words (brush, gloom_card_flavour (card), GRAPHENE_RECT_INIT (86, 72, 144, 130), SMALL_SIZE,
+  if (gloom_kind (card) == GLOOM_MODIFIER && !gloom_is_persistent (card))
+    paint_words (brush, gloom_card_flavour (card), GRAPHENE_RECT_INIT (88, 72, 142, 130), SMALL_SIZE,
                  BRAMBLE_GLOOM_ITALIC | BRAMBLE_GLOOM_SERIF);
-  paint_effect (brush, GRAPHENE_RECT_INIT (18, 264, 204, 92), TRUE);
+  paint_effect (brush, GRAPHENE_RECT_INIT (18, top + 6, 206, 354 - top), !iconic);
+}
+
+/* A card that is too small for words but its name. */
+static void
+paint_small (const Brush *brush)
+{
+  paint_picture (brush, find_frame (brush->self->card, TRUE), 0, 0, WIDTH, TALL);
+  paint_fate (brush);
+  paint_points (brush, 18, 74, 45);
+  paint_icons (brush, 46, 228, 74, 24);
+  paint_words (brush, gloom_card_name (brush->self->card), GRAPHENE_RECT_INIT (12, 262, 216, 94), NAME_SIZE,
+               BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
 }
 
 /* On a low card the effect has all the room that points and icons leave. */
@@ -239,8 +277,7 @@ static void
 paint_low (const Brush *brush)
 {
   guint card = brush->self->card;
-  guint prints = bramble_gloom_prints (card);
-  gboolean iconic = (prints & (BRAMBLE_GLOOM_ICON (0) | BRAMBLE_GLOOM_ICON (1) | BRAMBLE_GLOOM_ICON (2))) != 0;
+  gboolean iconic = has_icons (card);
   float top = iconic ? 100 : 58;
   graphene_rect_t panel = GRAPHENE_RECT_INIT (84 * brush->scale, top * brush->scale, 150 * brush->scale, (198 - top) * brush->scale);
 
@@ -295,14 +332,15 @@ paint_character (const Brush *brush)
 static float
 find_height (guint card,
              float width,
-             float height)
+             float height,
+             float unit)
 {
   if (card >= GLOOM_N_CARDS || gloom_kind (card) == GLOOM_CHARACTER)
     return PORTRAIT;
   if (gloom_kind (card) == GLOOM_STORY)
     return STORY;
 
-  return height > width * TALL_FROM ? TALL : LOW;
+  return height > width * TALL_FROM || width < READABLE * unit ? TALL : LOW;
 }
 
 static void
@@ -312,11 +350,14 @@ bramble_gloom_sheet_snapshot (GtkWidget   *widget,
   BrambleGloomSheet *self = BRAMBLE_GLOOM_SHEET (widget);
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
-  float parts = find_height (self->card, width, height);
+  float parts = find_height (self->card, width, height, (float) bramble_frame_unit (widget));
   Brush brush = { self, snapshot, MIN (width / WIDTH, height / parts), bramble_frame_unit (widget) };
+  double broad = WIDTH * brush.scale / (USUAL_WIDTH * brush.unit);
 
   if (width < 1 || height < 1)
     return;
+  /* A large card has larger letters. */
+  brush.unit *= CLAMP (broad, 1, LARGEST);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf ((width - WIDTH * brush.scale) / 2),
                                                           floorf ((height - parts * brush.scale) / 2)));
@@ -326,6 +367,8 @@ bramble_gloom_sheet_snapshot (GtkWidget   *widget,
     paint_character (&brush);
   else if (gloom_kind (self->card) == GLOOM_STORY)
     paint_story (&brush);
+  else if (parts == TALL && WIDTH * brush.scale < READABLE * bramble_frame_unit (widget))
+    paint_small (&brush);
   else if (parts == TALL)
     paint_tall (&brush);
   else
