@@ -78,6 +78,27 @@ test_moments (void)
       }
 }
 
+/* What is written from the right to the left, and by lamplight. */
+static void
+test_other_looks (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (Kit) k = kit_begin ("players=3");
+  Desk desk;
+
+  desk_play (k, 60, 0);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  desk_init (&desk, &k->s, rooms[1].width, rooms[1].height);
+  desk_photograph (&desk, "gloom-rtl-1280x800");
+  desk_clear (&desk);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  g_object_set (settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
+  desk_init (&desk, &k->s, rooms[1].width, rooms[1].height);
+  desk_photograph (&desk, "gloom-dark-1280x800");
+  desk_clear (&desk);
+  g_object_set (settings, "gtk-application-prefer-dark-theme", FALSE, NULL);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -88,5 +109,6 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/gloom/look/all-in-sight", test_all_in_sight);
   g_test_add_func ("/gloom/look/moments", test_moments);
+  g_test_add_func ("/gloom/look/other-looks", test_other_looks);
   return g_test_run ();
 }

@@ -33,10 +33,11 @@
 #define SMALL_SIZE 1.6
 
 /* A card of this width has letters of this size, in units; larger ones have larger
- * letters, up to so many times. Narrower than the last one, only its name is read. */
+ * letters, up to so many times. Narrower than the last two, only its name is read, and then nothing. */
 #define USUAL_WIDTH 21.0
 #define LARGEST 1.4
 #define READABLE 13.5
+#define NAMED 8.0
 
 /**
  * BrambleGloomSheet:
@@ -237,12 +238,12 @@ paint_fate (const Brush *brush)
   gtk_snapshot_pop (brush->snapshot);
 }
 
-/* Where a tall card has no icons, the effect reaches higher. */
+/* Where a tall card has an effect and no icons, that reaches higher. */
 static void
 paint_tall (const Brush *brush)
 {
   guint card = brush->self->card;
-  gboolean iconic = has_icons (card);
+  gboolean iconic = has_icons (card) || gloom_cards[card].effect.category == GLOOM_NO_EFFECT;
   float top = iconic ? 258 : 214;
   graphene_rect_t panel = GRAPHENE_RECT_INIT (9 * brush->scale, top * brush->scale, 222 * brush->scale, (362 - top) * brush->scale);
 
@@ -260,6 +261,13 @@ paint_tall (const Brush *brush)
   paint_effect (brush, GRAPHENE_RECT_INIT (18, top + 6, 206, 354 - top), !iconic);
 }
 
+/* Half a name is worse than none. */
+static gboolean
+has_room_for_name (const Brush *brush)
+{
+  return WIDTH * brush->scale >= NAMED * brush->unit;
+}
+
 /* A card that is too small for words but its name. */
 static void
 paint_small (const Brush *brush)
@@ -268,8 +276,9 @@ paint_small (const Brush *brush)
   paint_fate (brush);
   paint_points (brush, 18, 74, 45);
   paint_icons (brush, 46, 228, 74, 24);
-  paint_words (brush, gloom_card_name (brush->self->card), GRAPHENE_RECT_INIT (12, 262, 216, 94), NAME_SIZE,
-               BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
+  if (has_room_for_name (brush))
+    paint_words (brush, gloom_card_name (brush->self->card), GRAPHENE_RECT_INIT (12, 262, 216, 94), NAME_SIZE,
+                 BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
 }
 
 /* On a low card the effect has all the room that points and icons leave. */
@@ -322,6 +331,8 @@ paint_character (const Brush *brush)
   g_autofree char *art = g_strconcat ("gloom/heroes/", gloom_cards[brush->self->card].id, NULL);
 
   paint_picture (brush, art, 0, 0, WIDTH, PORTRAIT);
+  if (!has_room_for_name (brush))
+    return;
   bramble_gloom_paint_plate (brush->snapshot, &GRAPHENE_RECT_INIT (10 * brush->scale, 282 * brush->scale, 220 * brush->scale, 46 * brush->scale),
                              6 * brush->scale, &bramble_gloom_bone);
   paint_words (brush, gloom_card_name (brush->self->card), GRAPHENE_RECT_INIT (14, 284, 212, 42), NAME_SIZE,
