@@ -305,8 +305,6 @@ bramble_board_init (BrambleBoard *self)
   priv->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   priv->curtain_due = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  if (BRAMBLE_BOARD_GET_CLASS (self)->ground)
-    bramble_wood_set_ground (priv->wood, BRAMBLE_BOARD_GET_CLASS (self)->ground);
   create_parts (self);
   bramble_board_add_hands (self);
   bramble_name_buttons (priv->curtain);
@@ -334,6 +332,8 @@ bramble_board_begin (BrambleBoard *self,
   priv->match = g_object_ref (match);
   priv->table = g_object_ref (table);
   priv->privacy = privacy;
+  if (BRAMBLE_BOARD_GET_CLASS (self)->ground)
+    bramble_wood_set_ground (priv->wood, BRAMBLE_BOARD_GET_CLASS (self)->ground);
   bramble_table_set_patient (table, TRUE);
   bramble_motion_set_stage (priv->motion, bramble_board_show_stage, self);
   priv->plan = bramble_plan_new (table);

@@ -43,7 +43,7 @@ bramble_gloom_board_lay_middle (BrambleGloomBoard *self)
   self->candle = BRAMBLE_PICTURE (bramble_picture_new ("gloom/table/candle", 4, 5));
   gtk_widget_set_hexpand (GTK_WIDGET (self->candle), TRUE);
   gtk_box_append (GTK_BOX (candle), GTK_WIDGET (self->candle));
-  gtk_widget_set_layout_manager (piles, bramble_fan_new (&bramble_gloom_piles_row, &bramble_gloom_piles_row));
+  self->piles = GTK_BOX (piles);
   self->deck = add_pile (GTK_BOX (piles), "deck", bramble_gloom_sheet_new (GLOOM_NONE), &self->deck_size);
   self->discard = add_pile (GTK_BOX (piles), "discard", GTK_WIDGET (self->discard_place), &self->discard_size);
   bramble_board_add (BRAMBLE_BOARD (self), "stories", stories);
@@ -68,6 +68,9 @@ bramble_gloom_board_bind_middle (BrambleGloomBoard *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self->stories),
                                  bramble_fan_new (&bramble_gloom_stories_row, n == 2 ? &bramble_gloom_stories_column
                                                                                      : &bramble_gloom_stories_row));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->piles),
+                                 bramble_fan_new (&bramble_gloom_piles_row, n == 2 ? &bramble_gloom_piles_column
+                                                                                   : &bramble_gloom_piles_row));
   bramble_bind_box (self->stories, bramble_gloom_table_get_stories (self->table), create_story, self);
 }
 

@@ -37,6 +37,7 @@ struct _BrambleGloomBoard
   GtkBox *characters;        /* to choose from, before there are hands */
   GtkBox *open_cards;
   GtkBox *stories;
+  GtkBox *piles;
 
   BrambleTarget *deck;
   BrambleTarget *discard;

@@ -118,4 +118,5 @@ const BrambleFanShape bramble_gloom_small_hand_row = { GTK_ORIENTATION_HORIZONTA
 const BrambleFanShape bramble_gloom_stories_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_stories_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_piles_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f };
+const BrambleFanShape bramble_gloom_piles_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_open_row = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };

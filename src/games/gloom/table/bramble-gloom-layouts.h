@@ -27,6 +27,7 @@ extern const BrambleFanShape bramble_gloom_small_hand_row;
 extern const BrambleFanShape bramble_gloom_stories_row;
 extern const BrambleFanShape bramble_gloom_stories_column;
 extern const BrambleFanShape bramble_gloom_piles_row;
+extern const BrambleFanShape bramble_gloom_piles_column;
 extern const BrambleFanShape bramble_gloom_open_row;
 
 G_END_DECLS

@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <rules/text.h>
+#include <string.h>
 
 #include <bramble-gloom-cards.h>
 
@@ -309,7 +309,7 @@ static char *
 dup_worth (const Brush *brush,
            int          worth)
 {
-  g_autofree char *number = gloom_number (worth);
+  g_autofree char *number = bramble_gloom_number (worth);
 
   return g_strconcat (worth < 0 ? "▼" : worth > 0 ? "▲" : "●", brush->narrow ? "" : " ", number, NULL);
 }

@@ -244,7 +244,7 @@ paint_tall (const Brush *brush)
 {
   guint card = brush->self->card;
   gboolean iconic = has_icons (card) || gloom_cards[card].effect.category == GLOOM_NO_EFFECT;
-  float top = iconic ? 258 : 214;
+  float top = iconic ? 258 : 204;
   graphene_rect_t panel = GRAPHENE_RECT_INIT (9 * brush->scale, top * brush->scale, 222 * brush->scale, (362 - top) * brush->scale);
 
   paint_picture (brush, find_frame (card, TRUE), 0, 0, WIDTH, TALL);
