@@ -18,6 +18,7 @@
 #include "bramble-replay-bar.h"
 #include "bramble-stage.h"
 #include "bramble-tutor.h"
+#include "bramble-wood.h"
 
 G_BEGIN_DECLS
 
@@ -42,6 +43,8 @@ typedef struct
   BrambleTutor *tutor;
   GSettings *settings;
   guint answer;        /* the option that waits for a word of the tutor's */
+  gboolean leads;      /* that answer is only the first of two */
+  BrambleOption then;  /* the second one */
   gboolean privacy;    /* a curtain falls between two people */
   guint pause;         /* source: until a computer may go on */
   guint alone;         /* source: answers what has only one answer */
@@ -64,6 +67,7 @@ typedef struct
   const BrambleTab *tabs; /* the pages of the book */
   const char *turned_from; /* (nullable): the page that the book was turned from by itself */
 
+  BrambleWood *wood;
   GtkWidget *everything;
   BrambleFrame *frame;
   BrambleBook *book;
