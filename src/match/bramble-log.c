@@ -5,6 +5,7 @@
 
 #include "bramble-log.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /**
@@ -162,6 +163,27 @@ add_entry (BrambleLog         *self,
   g_ptr_array_add (self->entries, entry);
 }
 
+/* What somebody says of the step in their own words comes after it. */
+static void
+add_remark (BrambleLog *self,
+            guint       step,
+            const char *phase)
+{
+  guint seat;
+  const char *remark = bramble_record_remark (bramble_match_get_record (self->match), step, &seat);
+  BrambleLogEntry *entry;
+  const char *name;
+
+  if (remark == NULL)
+    return;
+  name = bramble_seat_get_name (bramble_match_get_seat (self->match, seat));
+  /* Translators: a player, and what the player says in their own words */
+  entry = bramble_log_entry_new_remark (g_strdup_printf (C_("remark", "%1$s: “%2$s”"), name, remark), last_round (self),
+                                        step, (int) seat);
+  bramble_log_entry_set_phase (entry, phase);
+  g_ptr_array_add (self->entries, entry);
+}
+
 static void
 add_step (BrambleLog *self,
           guint       step)
@@ -186,6 +208,8 @@ add_step (BrambleLog *self,
       if (text)
         add_entry (self, step, &event, phase, text);
     }
+  if (step > 0)
+    add_remark (self, step, phase);
   g_ptr_array_add (self->phases, (gpointer) phase);
   g_array_append_val (self->ends, self->entries->len);
 }
@@ -221,6 +245,14 @@ answered (BrambleLog *self,
           guint       step)
 {
   /* Another answer may have been given at this step and undone. */
+  renew (self, step);
+}
+
+/* What was told of the step itself is told again, with other words after it. */
+static void
+remarked (BrambleLog *self,
+          guint       step)
+{
   renew (self, step);
 }
 
@@ -296,6 +328,7 @@ bramble_log_new (BrambleMatch *match)
   self->viewer = bramble_match_get_viewer (match);
   g_signal_connect_object (match, "answered", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "remarked", G_CALLBACK (remarked), self, G_CONNECT_SWAPPED);
   renew (self, 0);
   return self;
 }
