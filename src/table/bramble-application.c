@@ -180,6 +180,7 @@ bramble_application_startup (GApplication *application)
     { "win.read-seats", { "F4" } },
     { "win.read-places", { "F5" } },
     { "win.log", { "F9" } },
+    { "win.tell", { "<Control>t" } },
     { "win.fullscreen", { "F11" } },
     { "win.shelf", { "<Alt>Home" } },
     { "win.rules", { "F1" } },

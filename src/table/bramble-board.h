@@ -110,6 +110,7 @@ BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
 void          bramble_board_hint        (BrambleBoard *self);
 void          bramble_board_focus_log   (BrambleBoard *self);
+void          bramble_board_tell        (BrambleBoard *self);
 
 /* What can be read aloud at a key. */
 typedef enum

@@ -23,7 +23,7 @@
  * BrambleGameOver:
  *
  * A page about a game that is over. Its buttons run the actions "win.rematch",
- * "win.replay", "win.save" and "win.copy-seed", and in its analysis "win.watch-step".
+ * "win.book", "win.replay", "win.save" and "win.copy-seed", and in its analysis "win.watch-step".
  */
 struct _BrambleGameOver
 {
@@ -38,6 +38,7 @@ struct _BrambleGameOver
   GtkBox *sheet;
   GtkBox *charts;
   GtkWidget *rematch;
+  GtkWidget *book;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGameOver, bramble_game_over, GTK_TYPE_WIDGET)
@@ -168,6 +169,7 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   CHILD (sheet);
   CHILD (charts);
   CHILD (rematch);
+  CHILD (book);
 #undef CHILD
 }
 
@@ -217,6 +219,7 @@ bramble_game_over_new (BrambleMatch *match)
   gtk_label_set_label (self->reason, reason);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
   gtk_label_set_label (self->length, length);
+  gtk_widget_set_visible (self->book, game->book != NULL);
   show_players (self, match, game);
   for (const BrambleMeasure *measure = game->measures; measure && measure->title; measure++)
     append_chart (self, match, measure);
