@@ -74,6 +74,7 @@ clear (gpointer data)
   g_free (tale->spread);
   g_free (tale->ornament);
   g_free (tale->last);
+  g_free (tale->farewell);
   g_ptr_array_unref (tale->chapters);
 }
 

@@ -57,6 +57,7 @@ typedef struct
   char *spread;        /* (nullable): the open book, 1240 × 660, plain at (50, 40) and (660, 40), 530 × 580 each */
   char *ornament;      /* (nullable): below headings, 240 × 28 */
   char *last;          /* (nullable): the picture at the end, 240 × 120 */
+  char *farewell;      /* (nullable): the words below it */
   GPtrArray *chapters; /* BrambleTaleChapter, in order */
 } BrambleTale;
 

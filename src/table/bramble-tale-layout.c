@@ -266,10 +266,17 @@ place_chapter (BrambleTalePages         *self,
 static void
 place_last (BrambleTalePages *self)
 {
-  if (self->tale->last == NULL)
-    return;
-  bramble_tale_keep_together (self, LAST_HEIGHT + GAP);
+  g_autoptr (PangoLayout) farewell = NULL;
+  double height = self->tale->last ? LAST_HEIGHT + GAP : 0;
+
+  if (self->tale->farewell)
+    farewell = create_in (self, self->tale->farewell, "style=\"italic\" foreground=\"" INK "\"", self->width, TEXT_SIZE,
+                          PANGO_ALIGN_CENTER);
+  bramble_tale_keep_together (self, height + (farewell ? bramble_tale_height_of (farewell) : 0));
   bramble_tale_add_picture (self, self->tale->last, (self->width - LAST_WIDTH) / 2, self->y + GAP, LAST_WIDTH, LAST_HEIGHT);
+  self->y += height;
+  if (farewell)
+    bramble_tale_flow (self, farewell, 0);
 }
 
 /* The first page: what it is, and where the chapters are. A long name takes one line here,

@@ -273,6 +273,8 @@ bramble_gloom_tale_new (const BrambleRecord *record)
   tale->spread = g_strdup ("gloom/book/spread");
   tale->ornament = g_strdup ("gloom/book/flourish");
   tale->last = g_strdup ("gloom/book/the-end");
+  /* Translators: the last words of a book */
+  tale->farewell = g_strdup (_("And they lived unhappily ever after."));
   for (guint seat = 0; seat < book.s->n_seats; seat++)
     begin_chapter (&book, tale, seat);
   for (guint step = 0; step <= bramble_record_at (record); step++)
