@@ -124,12 +124,48 @@ bramble_board_find_place (BrambleThing place,
 
 /* Answering. */
 
+/* Gives the answer that waits, and the one that goes with it. */
 static void
 answer_after_all (gpointer user_data)
 {
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
+  gboolean leads = priv->leads;
+  int seat = bramble_match_get_ask_seat (priv->match);
+  BrambleAsk ask;
 
-  bramble_match_answer (priv->match, priv->answer);
+  priv->leads = FALSE;
+  if (!bramble_match_answer (priv->match, priv->answer) || !leads)
+    return;
+  bramble_match_get_ask (priv->match, &ask);
+  for (guint i = 0; i < ask.n_options && (int) ask.seat == seat; i++)
+    if (bramble_option_equal (&ask.options[i], &priv->then))
+      {
+        bramble_match_answer (priv->match, i);
+        return;
+      }
+}
+
+/* Answers for the viewer, and with @then the question that follows too, unless the
+ * curtain is down or the tutor has a word. */
+static void
+answer_with (BrambleBoard        *self,
+             guint                option,
+             const BrambleOption *then)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleOption path[2];
+  BrambleAsk ask;
+
+  bramble_match_get_ask (priv->match, &ask);
+  if (gtk_widget_get_visible (priv->curtain) || option >= ask.n_options)
+    return;
+  priv->answer = option;
+  priv->leads = then != NULL;
+  path[0] = ask.options[option];
+  if (then)
+    path[1] = priv->then = *then;
+  if (!bramble_tutor_weigh (priv->tutor, path, then ? 2 : 1, answer_after_all, self))
+    answer_after_all (self);
 }
 
 /* Answers for the viewer, unless the curtain is down or the tutor has a word. */
@@ -137,15 +173,7 @@ void
 bramble_board_answer (BrambleBoard *self,
                       guint         option)
 {
-  BrambleBoardPrivate *priv = bramble_board_private (self);
-  BrambleAsk ask;
-
-  bramble_match_get_ask (priv->match, &ask);
-  if (gtk_widget_get_visible (priv->curtain) || option >= ask.n_options)
-    return;
-  priv->answer = option;
-  if (!bramble_tutor_weigh (priv->tutor, &ask.options[option], 1, answer_after_all, self))
-    bramble_match_answer (priv->match, option);
+  answer_with (self, option, NULL);
 }
 
 /* An empty popover at a place, which goes when it is closed. */
@@ -299,10 +327,50 @@ find_carried (BrambleBoard *self,
       if (spot.carried.kind == NULL || !bramble_thing_equal (spot.carried, thing)
           || (place.kind && !bramble_thing_equal (spot.to, place)))
         continue;
+      if (spot.to.kind == NULL)
+        continue;
       g_array_append_val (options, i);
       if (places)
         bramble_things_add (places, spot.to);
     }
+}
+
+/* Where @thing may be put down when that answers two questions: adds it to @places.
+ * With @place the answers are given there. Returns whether they were. */
+static gboolean
+lead_on (BrambleBoard *self,
+         BrambleThing  thing,
+         BrambleThing  place,
+         GArray       *places)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gconstpointer view = bramble_match_get_view (priv->match);
+  BrambleAsk ask;
+
+  bramble_match_get_ask (priv->match, &ask);
+  for (guint i = 0; i < ask.n_options; i++)
+    {
+      g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (BrambleOption));
+      g_autoptr (GArray) leads = g_array_new (FALSE, FALSE, sizeof (BrambleThing));
+      BrambleSpot spot;
+
+      bramble_table_locate (priv->table, view, &ask, i, &spot);
+      if (!bramble_thing_equal (spot.carried, thing))
+        continue;
+      bramble_table_lead (priv->table, view, &ask, i, answers, leads);
+      for (guint j = 0; j < leads->len; j++)
+        {
+          BrambleThing there = g_array_index (leads, BrambleThing, j);
+
+          if (places)
+            bramble_things_add (places, there);
+          if (place.kind == NULL || !bramble_thing_equal (there, place))
+            continue;
+          answer_with (self, i, &g_array_index (answers, BrambleOption, j));
+          return TRUE;
+        }
+    }
+  return FALSE;
 }
 
 static void
@@ -328,8 +396,13 @@ carry_action (GtkWidget  *widget,
   if (thing.kind && bramble_plan_get_active (priv->plan))
     bramble_board_plan_places (self, thing, places);
   else if (thing.kind)
-    find_carried (self, thing, BRAMBLE_NO_THING, options, places);
+    {
+      find_carried (self, thing, BRAMBLE_NO_THING, options, places);
+      lead_on (self, thing, BRAMBLE_NO_THING, places);
+    }
   bramble_board_visit_targets (self, take, places);
+  if (BRAMBLE_BOARD_GET_CLASS (self)->carry)
+    BRAMBLE_BOARD_GET_CLASS (self)->carry (self, thing);
 }
 
 static void
@@ -349,7 +422,8 @@ drop_action (GtkWidget  *widget,
       return;
     }
   find_carried (self, bramble_thing_parse (thing), bramble_thing_parse (place), options, NULL);
-  answer_one_of (self, bramble_thing_parse (place), options);
+  if (options->len > 0 || !lead_on (self, bramble_thing_parse (thing), bramble_thing_parse (place), NULL))
+    answer_one_of (self, bramble_thing_parse (place), options);
 }
 
 static void

@@ -56,6 +56,10 @@ struct _BrambleBoardClass
                             BrambleTarget *target,
                             gboolean       carried);
 
+  /* (nullable): Somebody has picked @thing up, or put down what it was with none. */
+  void       (*carry)      (BrambleBoard  *self,
+                            BrambleThing   thing);
+
   /* (nullable): Says what @thing is, which was touched and is no answer now, nor a card.
    * Returns %FALSE when its tooltip will do. */
   gboolean   (*tell_about) (BrambleBoard  *self,

@@ -21,7 +21,7 @@ void        gloom_resample      (gpointer             view,
                                  guint                seat,
                                  BrambleRng          *rng);
 
-/* write.c, check.c, check-frames.c, check-events.c */
+/* write.c, check.c, check-frames.c, follow.c, check-events.c */
 void        gloom_visit         (gpointer             state,
                                  BrambleArchive      *archive);
 gboolean    gloom_check         (gconstpointer        state,
@@ -31,6 +31,10 @@ gboolean    gloom_check_frames  (const GloomState    *s,
 gboolean    gloom_bad           (GError             **error,
                                  const char          *format,
                                  ...) G_GNUC_PRINTF (2, 3);
+void        gloom_follow_leaving (GloomState         *told,
+                                 const BrambleEvent  *event);
+void        gloom_follow_arriving (GloomState        *told,
+                                 const BrambleEvent  *event);
 void        gloom_follow        (GloomState          *told,
                                  const BrambleEvent  *event);
 gboolean    gloom_check_events  (gconstpointer        before,
