@@ -21,6 +21,9 @@
 #define SYMBOL 30
 #define GAP 14
 
+/* How much of a page may stay empty so that what belongs together is on the next one. */
+#define EMPTY 0.38
+
 /* The inks. */
 #define INK "#1c1713"
 #define HEADING_INK "#6b2138"
@@ -183,8 +186,8 @@ place_part (BrambleTalePages      *self,
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     height += *all[i] ? bramble_tale_height_of (*all[i]) : 0;
   height = MAX (height, portrait);
-  /* What is longer than a page begins where at least the portrait has room. */
-  bramble_tale_keep_together (self, height <= self->height - BRAMBLE_TALE_FOOT ? height : portrait);
+  /* It is kept together unless too much of the page would stay empty. */
+  bramble_tale_keep_together (self, MIN (height, MAX (portrait, (self->height - BRAMBLE_TALE_FOOT) * EMPTY)));
   if (part->picture)
     bottom = place_portrait (self, part);
   page = self->page;

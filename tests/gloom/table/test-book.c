@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * With BRAMBLE_PICTURES=DIRECTORY the papers stay there, to be looked at.
+ * With BRAMBLE_PICTURES=DIRECTORY papers and games stay there, to be looked at.
  */
 
 #include <cairo.h>
@@ -177,8 +177,11 @@ test_paper (void)
       if (directory)
         {
           g_autofree char *file = g_strdup_printf ("%s/%s.pdf", directory, books[i].name);
+          g_autofree char *game = g_strdup_printf ("%s/%s.bramble", directory, books[i].name);
+          g_autofree char *text = bramble_record_to_text (record);
 
           g_assert_true (g_file_set_contents (file, bytes, (gssize) size, NULL));
+          g_assert_true (g_file_set_contents (game, text, -1, NULL));
         }
     }
 }
