@@ -163,12 +163,15 @@ add_entry (BrambleLog         *self,
   g_ptr_array_add (self->entries, entry);
 }
 
-/* What somebody says of the step in their own words comes after it. */
+/* What somebody says of the step in their own words comes after the last of it that is
+ * about them: whatever else begins with it has nothing to do with that. */
 static void
 add_remark (BrambleLog *self,
             guint       step,
+            guint       first,
             const char *phase)
 {
+  guint at = self->entries->len;
   guint seat;
   const char *remark = bramble_record_remark (bramble_match_get_record (self->match), step, &seat);
   BrambleLogEntry *entry;
@@ -180,8 +183,19 @@ add_remark (BrambleLog *self,
   /* Translators: a player, and what the player says in their own words */
   entry = bramble_log_entry_new_remark (g_strdup_printf (C_("remark", "%1$s: “%2$s”"), name, remark), last_round (self),
                                         step, (int) seat);
+  for (guint i = self->entries->len; i > first; i--)
+    {
+      BrambleLogEntry *before = g_ptr_array_index (self->entries, i - 1);
+
+      if (bramble_log_entry_get_seat (before) == (int) seat && !bramble_log_entry_get_heading (before))
+        {
+          at = i;
+          phase = bramble_log_entry_get_phase (before);
+          break;
+        }
+    }
   bramble_log_entry_set_phase (entry, phase);
-  g_ptr_array_add (self->entries, entry);
+  g_ptr_array_insert (self->entries, (int) at, entry);
 }
 
 static void
@@ -190,6 +204,7 @@ add_step (BrambleLog *self,
 {
   const BrambleGame *game = bramble_match_get_game (self->match);
   const char *phase = step > 0 ? g_ptr_array_index (self->phases, step - 1) : NULL;
+  guint first = self->entries->len;
 
   bramble_match_get_events (self->match, step, self->events);
   for (guint i = 0; i < self->events->len; i++)
@@ -209,7 +224,7 @@ add_step (BrambleLog *self,
         add_entry (self, step, &event, phase, text);
     }
   if (step > 0)
-    add_remark (self, step, phase);
+    add_remark (self, step, first, phase);
   g_ptr_array_add (self->phases, (gpointer) phase);
   g_array_append_val (self->ends, self->entries->len);
 }

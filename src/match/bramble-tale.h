@@ -54,7 +54,7 @@ typedef struct
   char *title;         /* on the first page */
   char *subtitle;      /* (nullable): below it */
   char *cover;         /* (nullable): the picture of the first page, 240 × 300 */
-  char *spread;        /* (nullable): the open book, 1240 × 660, plain at (50, 40) and (660, 40), 530 × 580 each */
+  char *spread;        /* (nullable): the open book, 1240 × 660, plain at (50, 78) and (660, 78), 530 × 542 each */
   char *ornament;      /* (nullable): below headings, 240 × 28 */
   char *last;          /* (nullable): the picture at the end, 240 × 120 */
   char *farewell;      /* (nullable): the words below it */

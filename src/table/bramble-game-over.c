@@ -15,9 +15,13 @@
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
+#include "bramble-wrap.h"
 
 /* Four fit beside each other in a window of the usual size. */
 #define BOARD_WIDTH 250
+
+/* Between two buttons, which stand in several lines where there is no room; in units. */
+#define BUTTON_GAP 1.5
 
 /**
  * BrambleGameOver:
@@ -37,6 +41,7 @@ struct _BrambleGameOver
   GtkBox *legend;
   GtkBox *sheet;
   GtkBox *charts;
+  GtkWidget *buttons;
   GtkWidget *rematch;
   GtkWidget *book;
 };
@@ -168,6 +173,7 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   CHILD (legend);
   CHILD (sheet);
   CHILD (charts);
+  CHILD (buttons);
   CHILD (rematch);
   CHILD (book);
 #undef CHILD
@@ -177,6 +183,7 @@ static void
 bramble_game_over_init (BrambleGameOver *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->buttons, bramble_wrap_new (BUTTON_GAP));
   bramble_name_buttons (GTK_WIDGET (self));
 }
 

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 
 /* What can be printed of a page on the screen: the plain part of an open book's. */
 #define BRAMBLE_TALE_PAGE_WIDTH 530
-#define BRAMBLE_TALE_PAGE_HEIGHT 580
+#define BRAMBLE_TALE_PAGE_HEIGHT 542
 
 typedef struct _BrambleTalePages BrambleTalePages;
 

@@ -14,10 +14,10 @@
 #define BOOK_HEIGHT 660
 #define LEFT_PAGE 50
 #define RIGHT_PAGE 660
-#define TOP 40
+#define TOP 78
 
-/* From which proportions on there is room for two pages. */
-#define TWO_PAGES 1.35
+/* What would be smaller than this on two pages is read one page at a time, if that is larger. */
+#define SMALL_SCALE 0.85
 
 /* What it can do with. */
 #define SMALLEST 240
@@ -78,6 +78,15 @@ set_page (BrambleTaleSpread *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PAGE]);
 }
 
+/* How large a unit is where so much of the book is seen. */
+static double
+scale_for (double width,
+           double height,
+           double across)
+{
+  return MIN (width / across, height / BOOK_HEIGHT);
+}
+
 /* How large a unit is, and where the book begins. */
 static double
 find_scale (BrambleTaleSpread *self,
@@ -87,7 +96,7 @@ find_scale (BrambleTaleSpread *self,
   double width = gtk_widget_get_width (GTK_WIDGET (self));
   double height = gtk_widget_get_height (GTK_WIDGET (self));
   double across = self->single ? BOOK_WIDTH / 2 : BOOK_WIDTH;
-  double scale = MIN (width / across, height / BOOK_HEIGHT);
+  double scale = scale_for (width, height, across);
 
   *x = (width - across * scale) / 2;
   *y = (height - BOOK_HEIGHT * scale) / 2;
@@ -110,7 +119,8 @@ bramble_tale_spread_size_allocate (GtkWidget *widget,
                                    int        baseline)
 {
   BrambleTaleSpread *self = BRAMBLE_TALE_SPREAD (widget);
-  gboolean single = width < height * TWO_PAGES;
+  double both = scale_for (width, height, BOOK_WIDTH);
+  gboolean single = both < SMALL_SCALE && both < scale_for (width, height, BOOK_WIDTH / 2);
   gboolean mirrored = is_mirrored (self);
   double x, y, scale, left, right, size_x, size_y;
 

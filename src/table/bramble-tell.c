@@ -10,6 +10,7 @@
 #include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
+#include "bramble-popover.h"
 
 /* How far back is looked for something to say a word to. */
 #define MAX_STEPS 200
@@ -27,11 +28,10 @@ struct _BrambleTell
   BrambleMatch *match;  /* (nullable) */
   BrambleTells tells;
   guint step;           /* what it is about, or 0: nothing */
-  guint seat;           /* who did it */
+  BrambleEvent event;   /* the first of it that everybody was told */
   GtkWidget *button;
-  GtkLabel *happened;   /* what it is about, in a sentence */
-  GtkLabel *question;
-  GtkWidget *entry;
+  GtkWidget *popover;   /* (nullable): while somebody writes */
+  GtkWidget *entry;     /* in it */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleTell, bramble_tell, GTK_TYPE_WIDGET)
@@ -54,25 +54,6 @@ find_event (BrambleTell  *self,
   return FALSE;
 }
 
-static void
-show_step (BrambleTell        *self,
-           guint               step,
-           const BrambleEvent *event)
-{
-  g_autofree char *sentence = bramble_match_dup_sentence (self->match, event);
-  const char *name = bramble_seat_get_name (bramble_match_get_seat (self->match, event->seat));
-  const char *remark = bramble_record_remark (bramble_match_get_record (self->match), step, NULL);
-  /* Translators: %s is a player, who just did something */
-  g_autofree char *question = g_strdup_printf (_("How did it come about, %s? Tell it in your own words, if you like."), name);
-
-  self->step = step;
-  self->seat = event->seat;
-  gtk_label_set_label (self->happened, sentence ? sentence : "");
-  gtk_label_set_label (self->question, question);
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), remark ? remark : "");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
-}
-
 /* Looks for the last thing that can be told. While somebody writes they are left alone. */
 static void
 refresh (BrambleTell *self)
@@ -82,7 +63,7 @@ refresh (BrambleTell *self)
   guint step;
   BrambleEvent event;
 
-  if (gtk_widget_get_visible (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (self->button)))))
+  if (self->popover)
     return;
 
   events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
@@ -91,7 +72,10 @@ refresh (BrambleTell *self)
   while (step > 0 && at - step < MAX_STEPS && !find_event (self, step, events, &event))
     step--;
   if (step > 0 && at - step < MAX_STEPS)
-    show_step (self, step, &event);
+    {
+      self->step = step;
+      self->event = event;
+    }
   else
     self->step = 0;
   gtk_widget_set_visible (GTK_WIDGET (self), self->step > 0);
@@ -100,52 +84,75 @@ refresh (BrambleTell *self)
 static void
 write_down (BrambleTell *self)
 {
-  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
   guint step = self->step;
-  guint seat = self->seat;
 
-  gtk_menu_button_popdown (GTK_MENU_BUTTON (self->button));
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
   /* It may have been taken back meanwhile. */
-  if (step > 0 && bramble_match_remark (self->match, step, seat, text))
+  if (bramble_match_remark (self->match, step, self->event.seat, text))
     bramble_announce (self->button, *text ? _("It is written down.") : _("Nothing is written there any more."));
 }
 
-static GtkWidget *
-create_label (GtkLabel  **label,
-              const char *style)
+/* However it was closed, what can be told may be something else by now. */
+static void
+closed (BrambleTell *self)
 {
-  GtkWidget *widget = gtk_label_new (NULL);
-
-  *label = GTK_LABEL (widget);
-  gtk_label_set_wrap (*label, TRUE);
-  gtk_label_set_wrap_mode (*label, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (*label, 0);
-  gtk_label_set_max_width_chars (*label, 44);
-  gtk_widget_add_css_class (widget, style);
-  return widget;
+  self->popover = NULL;
+  self->entry = NULL;
+  refresh (self);
 }
 
 static GtkWidget *
-create_popover (BrambleTell *self)
+create_label (const char *text)
 {
-  GtkWidget *popover = gtk_popover_new ();
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  return label;
+}
+
+static GtkWidget *
+create_entry (BrambleTell *self,
+              const char  *question)
+{
+  const char *remark = bramble_record_remark (bramble_match_get_record (self->match), self->step, NULL);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_max_length (GTK_ENTRY (entry), BRAMBLE_RECORD_MAX_REMARK);
+  gtk_editable_set_text (GTK_EDITABLE (entry), remark ? remark : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
+  g_signal_connect_swapped (entry, "activate", G_CALLBACK (write_down), self);
+  return entry;
+}
+
+/* Asks who did it. */
+static void
+ask (BrambleTell *self)
+{
+  g_autofree char *sentence = bramble_match_dup_sentence (self->match, &self->event);
+  const char *name = bramble_seat_get_name (bramble_match_get_seat (self->match, self->event.seat));
+  /* Translators: %s is a player, who just did something */
+  g_autofree char *question = g_strdup_printf (_("How did it come about, %s? Tell it in your own words, if you like."), name);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   GtkWidget *done = gtk_button_new_with_mnemonic (_("_Write it down"));
 
-  self->entry = gtk_entry_new ();
-  gtk_entry_set_max_length (GTK_ENTRY (self->entry), BRAMBLE_RECORD_MAX_REMARK);
-  g_signal_connect_swapped (self->entry, "activate", G_CALLBACK (write_down), self);
+  self->popover = bramble_popover_new (self->button);
+  self->entry = create_entry (self, question);
   g_signal_connect_swapped (done, "clicked", G_CALLBACK (write_down), self);
   gtk_widget_add_css_class (done, "suggested-action");
   bramble_name_button (done, _("Write it down"));
-  gtk_box_append (GTK_BOX (box), create_label (&self->happened, "dim"));
-  gtk_box_append (GTK_BOX (box), create_label (&self->question, "tell"));
+  if (sentence)
+    gtk_box_append (GTK_BOX (box), create_label (sentence));
+  gtk_box_append (GTK_BOX (box), create_label (question));
   gtk_box_append (GTK_BOX (box), self->entry);
   gtk_box_append (GTK_BOX (box), done);
-  gtk_popover_set_child (GTK_POPOVER (popover), box);
-  gtk_widget_add_css_class (popover, "tell-popover");
-  g_signal_connect_object (popover, "closed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
-  return popover;
+  gtk_popover_set_child (GTK_POPOVER (self->popover), box);
+  g_signal_connect_object (self->popover, "closed", G_CALLBACK (closed), self, G_CONNECT_SWAPPED);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+  gtk_widget_grab_focus (self->entry);
 }
 
 static void
@@ -171,12 +178,11 @@ bramble_tell_class_init (BrambleTellClass *klass)
 static void
 bramble_tell_init (BrambleTell *self)
 {
-  self->button = gtk_menu_button_new ();
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (self->button), "document-edit-symbolic");
-  gtk_menu_button_set_popover (GTK_MENU_BUTTON (self->button), create_popover (self));
+  self->button = gtk_button_new_from_icon_name ("document-edit-symbolic");
   gtk_widget_set_tooltip_text (self->button, _("Tell in your own words what happened"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tell in your own words what happened"), -1);
+  bramble_name_button (self->button, _("Tell in your own words what happened"));
+  gtk_widget_add_css_class (self->button, "answer");
+  g_signal_connect_swapped (self->button, "clicked", G_CALLBACK (bramble_tell_open), self);
   gtk_widget_set_parent (self->button, GTK_WIDGET (self));
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
@@ -217,6 +223,6 @@ bramble_tell_open (BrambleTell *self)
 {
   g_return_if_fail (BRAMBLE_IS_TELL (self));
 
-  if (self->step > 0)
-    gtk_menu_button_popup (GTK_MENU_BUTTON (self->button));
+  if (self->step > 0 && self->popover == NULL && gtk_widget_get_mapped (self->button))
+    ask (self);
 }

@@ -92,9 +92,12 @@ bramble_gloom_show_final (BrambleMatch *match,
   GtkWidget *finished = gtk_label_new (text);
   GtkWidget *total = create_worth (gloom_score (s, seat));
 
-  gtk_widget_set_hexpand (total, TRUE);
-  gtk_widget_set_halign (total, GTK_ALIGN_END);
+  /* The name has all the room that the number leaves. */
+  gtk_widget_set_hexpand (gtk_widget_get_last_child (gtk_widget_get_first_child (GTK_WIDGET (heading))), TRUE);
   gtk_box_append (heading, total);
+  gtk_widget_set_margin_start (family, 6);
+  gtk_widget_set_margin_end (family, 6);
+  gtk_widget_set_margin_start (finished, 6);
   for (guint i = 0; i < GLOOM_FAMILY; i++)
     gtk_box_append (GTK_BOX (family), create_hero (s, GLOOM_HERO (seat, i)));
   gtk_box_append (board, family);
