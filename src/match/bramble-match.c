@@ -320,6 +320,13 @@ bramble_match_class_init (BrambleMatchClass *klass)
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * BrambleMatch::remarked:
+   * @step: the number of the step
+   *
+   * Somebody says something else of a step than before, or nothing any more.
+   */
+  g_signal_new ("remarked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

@@ -81,6 +81,12 @@ char         *bramble_match_dup_sentence_for (BrambleMatch       *self,
                                               const BrambleEvent *event,
                                               const char *const  *names);
 
+/* What people say to what happened, in their own words. */
+gboolean      bramble_match_remark        (BrambleMatch  *self,
+                                           guint          step,
+                                           guint          seat,
+                                           const char    *remark);
+
 /* Back and forth. */
 gboolean      bramble_match_get_can_undo    (BrambleMatch  *self);
 gboolean      bramble_match_get_can_redo    (BrambleMatch  *self);

@@ -449,6 +449,7 @@ bramble_store_keep_in (BrambleStore *self,
   self->noted = bramble_record_to_text (bramble_match_get_record (match));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
+  g_signal_connect_swapped (match, "remarked", G_CALLBACK (match_moved), self);
 }
 
 /* Where a match is kept that was in no place before. */

@@ -181,6 +181,7 @@ bramble_application_startup (GApplication *application)
     { "win.read-places", { "F5" } },
     { "win.lesson", { "F6" } },
     { "win.log", { "F9" } },
+    { "win.tell", { "<Control>t" } },
     { "win.fullscreen", { "F11" } },
     { "win.shelf", { "<Alt>Home" } },
     { "win.rules", { "F1" } },

@@ -529,3 +529,12 @@ bramble_board_focus_log (BrambleBoard *self)
 
   bramble_log_view_focus (bramble_board_private (self)->log_view);
 }
+
+/* Somebody wants to say in their own words what happened. */
+void
+bramble_board_tell (BrambleBoard *self)
+{
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  bramble_log_view_tell (bramble_board_private (self)->log_view);
+}

@@ -15,15 +15,19 @@
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
+#include "bramble-wrap.h"
 
 /* Four fit beside each other in a window of the usual size. */
 #define BOARD_WIDTH 250
+
+/* Between two buttons, which stand in several lines where there is no room; in units. */
+#define BUTTON_GAP 1.5
 
 /**
  * BrambleGameOver:
  *
  * A page about a game that is over. Its buttons run the actions "win.rematch",
- * "win.replay", "win.save" and "win.copy-seed", and in its analysis "win.watch-step".
+ * "win.book", "win.replay", "win.save" and "win.copy-seed", and in its analysis "win.watch-step".
  */
 struct _BrambleGameOver
 {
@@ -38,7 +42,9 @@ struct _BrambleGameOver
   GtkBox *legend;
   GtkBox *sheet;
   GtkBox *charts;
+  GtkWidget *buttons;
   GtkWidget *rematch;
+  GtkWidget *book;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGameOver, bramble_game_over, GTK_TYPE_WIDGET)
@@ -169,7 +175,9 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   CHILD (legend);
   CHILD (sheet);
   CHILD (charts);
+  CHILD (buttons);
   CHILD (rematch);
+  CHILD (book);
 #undef CHILD
 }
 
@@ -177,6 +185,7 @@ static void
 bramble_game_over_init (BrambleGameOver *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->buttons, bramble_wrap_new (BUTTON_GAP));
   bramble_name_buttons (GTK_WIDGET (self));
 }
 
@@ -222,6 +231,7 @@ bramble_game_over_new (BrambleMatch *match)
   if (bramble_record_lesson (bramble_match_get_record (match)))
     gtk_label_set_label (self->lesson, _(game->game->lesson->end));
   gtk_widget_set_visible (GTK_WIDGET (self->lesson), bramble_record_lesson (bramble_match_get_record (match)));
+  gtk_widget_set_visible (self->book, game->book != NULL);
   show_players (self, match, game);
   for (const BrambleMeasure *measure = game->measures; measure && measure->title; measure++)
     append_chart (self, match, measure);

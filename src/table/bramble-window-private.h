@@ -37,6 +37,7 @@ struct _BrambleWindow
   GtkBox *new_game;     /* these are filled when they are first looked at */
   GtkBox *rules;
   GtkBox *statistics;
+  GtkBox *tale;
   GtkBox *board;
   GtkInfoBar *trouble;
   GtkLabel *trouble_label;
@@ -69,6 +70,9 @@ void bramble_window_watch            (BrambleWindow  *self,
                                       BrambleMatch   *finished,
                                       guint           step);
 void bramble_window_add_replay_actions (GtkWidgetClass *widget_class);
+
+/* bramble-window-tale.c */
+void bramble_window_add_tale_actions (GtkWidgetClass *widget_class);
 
 /* bramble-window-desktop.c */
 void bramble_window_meet_desktop     (BrambleWindow  *self);

@@ -25,4 +25,7 @@ char        *bramble_gloom_card_icons     (guint        card);
 char        *bramble_gloom_card_text      (guint        card);
 char        *bramble_gloom_card_brief     (guint        card);
 
+/* bramble-gloom-rulings.c */
+char        *bramble_gloom_card_rulings   (guint        card);
+
 G_END_DECLS
