@@ -62,9 +62,10 @@ a_card_from_hand_to_hand_is_known_to_both (void)
 static void
 what_is_recovered_is_public (void)
 {
-  KIT (3, "hand seat-1 buried-by-mistake-briefly", "discard outlived-by-the-donkey");
+  KIT (3, "hand seat-1 last-page-comes-early", "discard outlived-by-the-donkey");
 
-  kit_act (k, "buried-by-mistake-briefly cinderella");
+  kit_act (k, "last-page-comes-early");
+  kit_answer (k, "recover", "outlived-by-the-donkey");
   g_assert_true (sees (k, 3, "hand seat-1 outlived-by-the-donkey"));
 }
 
