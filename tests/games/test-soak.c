@@ -252,7 +252,7 @@ games_leave_nothing (const BrambleGame *game)
   g_object_ref (window);
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
-  g_assert_finalize_object (window);
+  look_finalize (window);
 }
 
 /* A window for every game, with everything that it has. */
@@ -283,7 +283,7 @@ windows_leave_nothing (const BrambleGame *game)
       g_object_ref (window);
       gtk_window_destroy (GTK_WINDOW (window));
       settle ();
-      g_assert_finalize_object (window);
+      look_finalize (window);
       check_all_gone ("after a window");
       sweep (store);
       if (i >= WARM_UP)
