@@ -148,6 +148,9 @@ show_page (BrambleBoard *self)
   if (step == NULL)
     return;
 
+  /* What was suggested before stays lit while other things are said. */
+  for (guint i = priv->page; i > 0 && n == 0; i--)
+    n = bramble_lesson_suggested (bramble_match_get_record (priv->match), g_ptr_array_index (priv->due, i - 1), path);
   bramble_board_advise (self, path, n);
   bramble_note_say (priv->note, find_room (self, find_thing (self, step)), GTK_WIDGET (priv->prompt), _(step->text), advice);
   bramble_note_set_page (priv->note, priv->page, priv->due->len);
