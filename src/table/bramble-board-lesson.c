@@ -95,6 +95,22 @@ find_thing (BrambleBoard            *self,
   return step->thing ? bramble_board_find_place (bramble_thing_parse (step->thing), self) : NULL;
 }
 
+/* Where the words about @thing stand: what is said of somebody is said of all that they have. */
+static GtkWidget *
+find_room (BrambleBoard *self,
+           GtkWidget    *thing)
+{
+  const char *kind = BRAMBLE_BOARD_GET_CLASS (self)->seat_kind;
+
+  if (thing == NULL || kind == NULL || !bramble_thing_is (bramble_target_get_thing (BRAMBLE_TARGET (thing)), kind))
+    return thing;
+  for (GtkWidget *widget = thing; widget; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_has_css_class (widget, "player-board"))
+      return widget;
+
+  return thing;
+}
+
 /* What is suggested, in words. */
 static char *
 dup_advice (BrambleBoard        *self,
@@ -132,8 +148,11 @@ show_page (BrambleBoard *self)
   if (step == NULL)
     return;
 
+  /* What was suggested before stays lit while other things are said. */
+  for (guint i = priv->page; i > 0 && n == 0; i--)
+    n = bramble_lesson_suggested (bramble_match_get_record (priv->match), g_ptr_array_index (priv->due, i - 1), path);
   bramble_board_advise (self, path, n);
-  bramble_note_say (priv->note, find_thing (self, step), GTK_WIDGET (priv->prompt), _(step->text), advice);
+  bramble_note_say (priv->note, find_room (self, find_thing (self, step)), GTK_WIDGET (priv->prompt), _(step->text), advice);
   bramble_note_set_page (priv->note, priv->page, priv->due->len);
 }
 
@@ -294,16 +313,6 @@ spare_lit (BrambleTarget *target,
     spare_widget (GTK_WIDGET (target), user_data);
 }
 
-/* What is said of somebody is said of all that they have. */
-static void
-spare_owner (GtkWidget *at,
-             Spare     *spare)
-{
-  for (GtkWidget *widget = at; widget; widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_has_css_class (widget, "player-board"))
-      spare_widget (widget, spare);
-}
-
 /* The question and everything that is an answer stays in sight. */
 static void
 spare_answers (GtkWidget *note,
@@ -312,7 +321,6 @@ spare_answers (GtkWidget *note,
 {
   Spare spare = { note, rooms };
 
-  spare_owner (bramble_note_get_at (BRAMBLE_NOTE (note)), &spare);
   spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), &spare);
   bramble_board_visit_targets (user_data, spare_lit, &spare);
 }

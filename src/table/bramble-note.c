@@ -17,8 +17,10 @@
 #define GAP 2.4
 #define MARGIN 1
 
-/* How much worse it is to cover the thing itself than something else. */
+/* How much worse it is to cover the thing itself than something else, and what it is worth
+ * to stand beside it, as a part of the paper. */
 #define THING_WEIGHT 6
+#define BESIDE 0.3f
 
 /* Where it stands beside the thing. */
 typedef enum
@@ -55,6 +57,7 @@ struct _BrambleNote
   GtkCssProvider *style;   /* says how large the unit is */
   double unit;             /* of the table, in pixels */
   Side side;               /* where it stands */
+  gboolean away;           /* at @otherwise, because too much would be covered beside the thing */
   graphene_rect_t thing;   /* where the thing is */
   graphene_rect_t room;    /* where the paper is */
 };
@@ -77,14 +80,14 @@ set_unit (BrambleNote *self,
   gtk_css_provider_load_from_data (self->style, css, -1);
 }
 
-/* Where the paper would be on one side of the thing, within the table. */
+/* Where the paper would be on one side of @thing, within the table. */
 static graphene_rect_t
-room_at (BrambleNote *self,
-         Side         side,
-         float        width,
-         float        height)
+room_at (BrambleNote           *self,
+         const graphene_rect_t *thing,
+         Side                   side,
+         float                  width,
+         float                  height)
 {
-  const graphene_rect_t *thing = &self->thing;
   float gap = (float) (GAP * self->unit);
   float margin = (float) (MARGIN * self->unit);
   float x = thing->origin.x + (thing->size.width - width) / 2;
@@ -113,29 +116,35 @@ covered (const graphene_rect_t *room,
   return graphene_rect_intersection (room, other, &both) ? both.size.width * both.size.height : 0;
 }
 
-/* Chooses the side on which the least is covered that somebody wants to see now. */
+/* Chooses the side of the thing, or of what it may stand at otherwise, on which the least is
+ * covered that somebody wants to see now. */
 static void
 choose_side (BrambleNote *self,
              float        width,
              float        height)
 {
   g_autoptr (GArray) spared = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  graphene_rect_t anchors[2] = { self->thing, self->thing };
   float least = G_MAXFLOAT;
 
   if (self->spare)
     self->spare (GTK_WIDGET (self), spared, self->spare_data);
-  for (Side side = AFTER; side < N_SIDES; side++)
+  if (self->otherwise && !gtk_widget_compute_bounds (self->otherwise, GTK_WIDGET (self), &anchors[1]))
+    anchors[1] = self->thing;
+  for (guint at = 0; at < 2 * N_SIDES; at++)
     {
-      graphene_rect_t room = room_at (self, side, width, height);
-      float cost = THING_WEIGHT * covered (&room, &self->thing);
+      gboolean away = at >= N_SIDES;
+      graphene_rect_t room = room_at (self, &anchors[away], (Side) (at % N_SIDES), width, height);
+      float cost = THING_WEIGHT * covered (&room, &self->thing) + (away ? BESIDE * width * height : 0);
 
       for (guint i = 0; i < spared->len; i++)
         cost += covered (&room, &g_array_index (spared, graphene_rect_t, i));
       if (cost < least)
         {
           least = cost;
-          self->side = side;
+          self->side = (Side) (at % N_SIDES);
           self->room = room;
+          self->away = away;
         }
     }
 }
@@ -220,8 +229,8 @@ bramble_note_snapshot (GtkWidget   *widget,
   graphene_rect_t here = self->room;
   graphene_rect_t thing = self->thing;
 
-  /* Paper that had to lie on the thing itself need not point at it. */
-  if (bramble_note_get_at (self) && covered (&here, &thing) == 0)
+  /* Paper that lies on the thing itself or elsewhere does not point at it. */
+  if (bramble_note_get_at (self) && !self->away && covered (&here, &thing) == 0)
     {
       graphene_rect_inset (&here, (float) (-GAP * self->unit), (float) (-GAP * self->unit));
       if (graphene_rect_intersection (&here, &all, &here))

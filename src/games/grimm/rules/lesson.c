@@ -142,8 +142,14 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "left-over", .round = 2, .last_round = 2, .ask = "action", .event = "friend-gained *",
-    .thing = "deck",
-    .text = N_("If you have actions left, use them as you like: draw a Fable here, or gain Straw for the Roof."),
+    .position = "actions seat-1 2", .thing = "deck",
+    .text = N_("You have two actions left. Use them as you like: draw a Fable here, or gain Straw for the Roof."),
+  },
+  {
+    .id = "goose", .ask = "action", .position = "friend seat-1 golden-goose;actions seat-1 0", .answer = "end-turn",
+    .thing = "friend/golden-goose",
+    .text = N_("Some Friends can also do something at once. The Golden Goose gives you 2 resources, but then she leaves you. She is worth "
+               "keeping: end your turn."),
   },
 
   /* The third round: a Monster, company, and the last Roof. */
