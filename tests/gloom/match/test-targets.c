@@ -102,7 +102,7 @@ assert_why_not (Kit        *k,
 static void
 test_reasons (void)
 {
-  KIT (2, "hand seat-1 it-was-all-a-dream lived-ever-after-alone wrong-soup", "pile wolf wrong-soup lived-ever-after-alone");
+  KIT (2, "hand seat-1 it-was-all-a-dream lived-ever-after-alone wrong-soup", "pile wolf haunted-by-breakfast ended-in-a-footnote");
   g_autofree char *other = NULL;
 
   assert_why_not (k, "card/it-was-all-a-dream", "another player’s turn");
@@ -111,7 +111,7 @@ test_reasons (void)
   kit_answer (k, "action", "wrong-soup");
   assert_why_not (k, "hero/5", "finished");
   /* Nothing is said of what others hold. */
-  other = why_not (&k->s, "card/haunted-by-breakfast");
+  other = why_not (&k->s, "card/sold-for-five-beans");
   g_assert_null (other);
 }
 

@@ -21,6 +21,42 @@ static const struct
   { "1920x1080", 1920, 1034 },
 };
 
+static graphene_rect_t
+bounds_of (Desk      *desk,
+           GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, desk->board, &bounds));
+  return bounds;
+}
+
+/* Nothing that one plays with lies over another thing, or beyond the edge. */
+static void
+check_places (Desk  *desk,
+              guint  seats)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  graphene_rect_t table = GRAPHENE_RECT_INIT (-1, -1, (float) gtk_widget_get_width (desk->board) + 2,
+                                              (float) gtk_widget_get_height (desk->board) + 2);
+
+  for (guint hero = 0; hero < seats * GLOOM_FAMILY; hero++)
+    {
+      g_autofree char *thing = g_strdup_printf ("hero/%u", hero + 1);
+      graphene_rect_t bounds = bounds_of (desk, GTK_WIDGET (desk_find (desk, thing)));
+
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (desk_find (desk, thing))));
+      /* Large enough to be pointed at and told apart. */
+      g_assert_cmpfloat (bounds.size.width, >=, 40);
+      g_assert_cmpfloat (bounds.size.height, >=, 70);
+      g_assert_true (graphene_rect_contains_rect (&table, &bounds));
+      for (guint i = 0; i < all->len; i++)
+        g_assert_false (graphene_rect_intersection (&bounds, &g_array_index (all, graphene_rect_t, i), NULL));
+      graphene_rect_inset (&bounds, 1, 1);
+      g_array_append_val (all, bounds);
+    }
+}
+
 /* Every hero of every family is in sight, and none covers another. */
 static void
 test_all_in_sight (void)
@@ -35,6 +71,7 @@ test_all_in_sight (void)
 
         desk_play (k, 40 + 12 * seats, 0);
         desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        check_places (&desk, seats);
         desk_photograph (&desk, name);
         desk_clear (&desk);
       }
