@@ -5,6 +5,9 @@
 
 #include "desk-kit.h"
 
+#include <libintl.h>
+#include <locale.h>
+
 #include "bramble-contrast.h"
 #include "bramble-settings.h"
 #include "look.h"
@@ -136,6 +139,59 @@ test_other_looks (void)
   g_object_set (settings, "gtk-application-prefer-dark-theme", FALSE, NULL);
 }
 
+/* A pile that is fanned out is a surface of its own: the whole screen is taken. */
+static void
+photograph_screen (const char *name)
+{
+  const char *directory = g_getenv ("BRAMBLE_PICTURES");
+  g_autofree char *path = NULL;
+  g_autoptr (GSubprocess) import = NULL;
+
+  if (directory == NULL)
+    return;
+  path = g_strdup_printf ("%s/%s.png", directory, name);
+  import = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, NULL, "import", "-window", "root", path, NULL);
+  g_subprocess_wait (import, NULL, NULL);
+}
+
+static void
+test_fan (void)
+{
+  KIT (2, "hand seat-1 wrong-soup", "pile wolf asked-to-dance lost-a-shoe-and-an-argument turned-to-stone ended-in-a-footnote");
+  Desk desk;
+
+  desk_init (&desk, &k->s, 1280, 754);
+  desk_touch (&desk, "hero/5");
+  look_run_for (600);
+  photograph_screen ("gloom-fan");
+  desk_clear (&desk);
+}
+
+/* A language that is longer by 40 percent, with everything still in its place. It is
+ * the last test: nobody speaks anything else afterwards. */
+static void
+test_long_words (void)
+{
+  g_setenv ("LOCPATH", g_getenv ("BRAMBLE_LOCALE_DIR"), TRUE);
+  g_setenv ("LC_ALL", "qps.UTF-8", TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, ""));
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("BRAMBLE_LOCALE_DIR"));
+  for (guint i = 0; i < 2; i++)
+    for (guint seats = 2; seats <= 5; seats += 3)
+      {
+        g_autofree char *choices = g_strdup_printf ("players=%u", seats);
+        g_autofree char *name = g_strdup_printf ("gloom-long-%up-%s", seats, rooms[i].name);
+        g_autoptr (Kit) k = kit_begin (choices);
+        Desk desk;
+
+        desk_play (k, 50, 0);
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        check_places (&desk, seats);
+        desk_photograph (&desk, name);
+        desk_clear (&desk);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -147,5 +203,7 @@ main (int    argc,
   g_test_add_func ("/gloom/look/all-in-sight", test_all_in_sight);
   g_test_add_func ("/gloom/look/moments", test_moments);
   g_test_add_func ("/gloom/look/other-looks", test_other_looks);
+  g_test_add_func ("/gloom/look/fan", test_fan);
+  g_test_add_func ("/gloom/look/long-words", test_long_words);
   return g_test_run ();
 }
