@@ -167,6 +167,31 @@ test_fan (void)
   desk_clear (&desk);
 }
 
+/* Somebody may answer what another has announced: the card is on the stage. */
+static void
+test_response (void)
+{
+  KIT (3, "hand seat-1 it-was-all-a-dream we-gave-at-the-castle asked-to-dance", "hand seat-2 haunted-by-breakfast wind-changes",
+       "pile cinderella lost-a-shoe-and-an-argument");
+  Desk desk;
+
+  kit_pass_to (k, "seat-2");
+  kit_answer (k, "action", "wind-changes");
+  kit_asks (k, "respond", "seat-1");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *name = g_strconcat ("gloom-respond-", rooms[i].name, NULL);
+
+      desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (desk_find (&desk, "card/it-was-all-a-dream")), "lit"));
+      g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (desk_find (&desk, "card/asked-to-dance")), "lit"));
+      desk_photograph (&desk, name);
+      desk_touch (&desk, "card/it-was-all-a-dream");
+      g_assert_cmpuint (((const GloomState *) bramble_match_get_view (desk.match))->n_discard, ==, 2);
+      desk_clear (&desk);
+    }
+}
+
 /* A language that is longer by 40 percent, with everything still in its place. It is
  * the last test: nobody speaks anything else afterwards. */
 static void
@@ -176,6 +201,7 @@ test_long_words (void)
   g_setenv ("LC_ALL", "qps.UTF-8", TRUE);
   g_assert_nonnull (setlocale (LC_ALL, ""));
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("BRAMBLE_LOCALE_DIR"));
+  textdomain (GETTEXT_PACKAGE);
   for (guint i = 0; i < 2; i++)
     for (guint seats = 2; seats <= 5; seats += 3)
       {
@@ -204,6 +230,7 @@ main (int    argc,
   g_test_add_func ("/gloom/look/moments", test_moments);
   g_test_add_func ("/gloom/look/other-looks", test_other_looks);
   g_test_add_func ("/gloom/look/fan", test_fan);
+  g_test_add_func ("/gloom/look/response", test_response);
   g_test_add_func ("/gloom/look/long-words", test_long_words);
   return g_test_run ();
 }
