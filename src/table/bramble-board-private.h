@@ -43,7 +43,7 @@ typedef struct
   BrambleTutor *tutor;
   GSettings *settings;
   guint answer;        /* the option that waits for a word of the tutor's */
-  gboolean leads;      /* that answer is only the first of two */
+  BrambleThing led;    /* what is carried when that answer is only the first of two, or none */
   BrambleOption then;  /* the second one */
   gboolean privacy;    /* a curtain falls between two people */
   guint pause;         /* source: until a computer may go on */
