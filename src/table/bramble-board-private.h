@@ -17,6 +17,7 @@
 #include "bramble-replay-bar.h"
 #include "bramble-stage.h"
 #include "bramble-tutor.h"
+#include "bramble-wood.h"
 
 G_BEGIN_DECLS
 
@@ -59,6 +60,7 @@ typedef struct
   const BrambleTab *tabs; /* the pages of the book */
   const char *turned_from; /* (nullable): the page that the book was turned from by itself */
 
+  BrambleWood *wood;
   GtkWidget *everything;
   BrambleFrame *frame;
   BrambleBook *book;

@@ -8,7 +8,6 @@
 #include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
-#include "bramble-wood.h"
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BrambleBoard, bramble_board, GTK_TYPE_WIDGET)
 
@@ -209,6 +208,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   g_type_ensure (BRAMBLE_TYPE_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-board.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child_private (widget_class, BrambleBoard, name)
+  CHILD (wood);
   CHILD (everything);
   CHILD (frame);
   CHILD (motion);
@@ -332,6 +332,8 @@ bramble_board_begin (BrambleBoard *self,
   priv->match = g_object_ref (match);
   priv->table = g_object_ref (table);
   priv->privacy = privacy;
+  if (BRAMBLE_BOARD_GET_CLASS (self)->ground)
+    bramble_wood_set_ground (priv->wood, BRAMBLE_BOARD_GET_CLASS (self)->ground);
   bramble_table_set_patient (table, TRUE);
   bramble_motion_set_stage (priv->motion, bramble_board_show_stage, self);
   priv->plan = bramble_plan_new (table);

@@ -18,6 +18,7 @@
 #include "bramble-offer-view.h"
 #include "bramble-stage.h"
 #include "bramble-target.h"
+#include "bramble-wood.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,9 @@ struct _BrambleBoardClass
 
   /* The pictures of what moves, ended by a NULL kind. */
   const BrambleThingPicture *pictures;
+
+  /* (nullable): What everything lies on, if that is not wood. */
+  const BrambleGround *ground;
 
   /* (nullable): The picture of a thing that can be offered. */
   BrambleOfferArt offer_art;

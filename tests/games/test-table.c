@@ -161,6 +161,10 @@ compare (const BrambleGame  *game,
 
   /* Who is asked next does not sit behind the curtain: somebody else does. */
   game->ask (state, &ask);
+  /* What has only one answer a computer gives at once, and the moment of it is no matter
+   * of the position. */
+  if (viewer != BEHIND_CURTAIN && ask.seat != viewer && ask.n_options == 1)
+    return FALSE;
   eyes = viewer == BEHIND_CURTAIN ? (ask.seat + 1u) % setup->seats : viewer;
   game->view (state, eyes, other);
   game->resample (other, eyes, rng);

@@ -9,8 +9,6 @@
 #include <rules/asks.h>
 #include <rules/text.h>
 
-#include <bramble-gloom-cards.h>
-
 #include "bramble-gloom-card.h"
 
 #define PORTRAIT (240.0f / 336)
@@ -29,7 +27,18 @@ show_card (BrambleAnswer *answer,
            guint          card)
 {
   set_art (answer, g_strdup (bramble_gloom_card_sign (card)), 1);
-  answer->about = bramble_gloom_card_text (card);
+  answer->about = g_strdup (gloom_card_effect (card));
+}
+
+/* A card that can be read in hand is called by its name alone. */
+static void
+show_held_card (BrambleAnswer *answer,
+                guint          card)
+{
+  g_free (answer->text);
+  answer->text = g_strdup (gloom_card_name (card));
+  set_art (answer, g_strdup (bramble_gloom_card_sign (card)), 1);
+  answer->about = g_strdup (gloom_card_effect (card));
 }
 
 /* What the card that is to be laid would make of a Character. */
@@ -51,6 +60,8 @@ show_hero (BrambleGloomBoard *self,
       answer->about = g_strdup (bramble_gloom_hero_get_description (hero));
       return;
     }
+  g_free (answer->text);
+  answer->text = g_strdup (bramble_gloom_hero_get_name (hero));
   worth = gloom_number (bramble_gloom_hero_get_worth (hero));
   would = gloom_number (bramble_gloom_hero_get_would (hero));
   /* Translators: a Self-Worth, and what it becomes; short */
@@ -89,6 +100,8 @@ bramble_gloom_board_dress_answer (BrambleBoard     *board,
       answer->about = g_strdup (gloom_card_flavour (o->a));
       return;
     case GLOOM_OPT_CARD:
+      show_held_card (answer, o->a);
+      return;
     case GLOOM_OPT_CLAIM:
     case GLOOM_OPT_STORY:
     case GLOOM_OPT_MODIFIER:

@@ -10,6 +10,7 @@
 #include <bramble-gloom-target.h>
 
 #include "bramble-bind.h"
+#include "bramble-gloom-rows.h"
 #include "bramble-spread.h"
 
 /**
@@ -130,9 +131,7 @@ bramble_gloom_board_bind_hand (BrambleGloomBoard *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self->hand),
                                  bramble_fan_new (n == 5 ? &bramble_gloom_low_hand_row : &bramble_gloom_tall_hand_row,
                                                   &bramble_gloom_small_hand_row));
-  gtk_widget_set_layout_manager (GTK_WIDGET (self->characters),
-                                 bramble_fan_new (n == 5 ? &bramble_gloom_characters_row : &bramble_gloom_tall_hand_row,
-                                                  &bramble_gloom_small_characters_row));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->characters), bramble_gloom_rows_new ());
   bramble_bind_box (self->characters, characters, create_open_card, self);
   bramble_bind_box (self->open_cards, bramble_gloom_table_get_looked_at (self->table), create_open_card, self);
   g_signal_connect_object (characters, "items-changed", G_CALLBACK (show_characters), self, G_CONNECT_SWAPPED);

@@ -12,18 +12,16 @@
 
 /* A pile with a word about how high it is. */
 static BrambleTarget *
-add_pile (GtkBox     *box,
-          const char *thing,
-          GtkWidget  *top,
-          GtkLabel  **size)
+add_pile (GtkBox       *box,
+          const char   *thing,
+          GtkWidget    *top,
+          BrambleText **size)
 {
   GtkWidget *pile = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *target;
 
-  *size = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (*size, TRUE);
-  gtk_label_set_justify (*size, GTK_JUSTIFY_CENTER);
-  gtk_widget_add_css_class (GTK_WIDGET (*size), "pile-name");
+  *size = BRAMBLE_TEXT (bramble_text_new ("pile-name"));
+  bramble_text_center (*size);
   gtk_widget_set_vexpand (top, TRUE);
   gtk_box_append (GTK_BOX (pile), top);
   gtk_box_append (GTK_BOX (pile), GTK_WIDGET (*size));
@@ -45,7 +43,7 @@ bramble_gloom_board_lay_middle (BrambleGloomBoard *self)
   self->candle = BRAMBLE_PICTURE (bramble_picture_new ("gloom/table/candle", 4, 5));
   gtk_widget_set_hexpand (GTK_WIDGET (self->candle), TRUE);
   gtk_box_append (GTK_BOX (candle), GTK_WIDGET (self->candle));
-  gtk_widget_set_layout_manager (piles, bramble_fan_new (&bramble_gloom_piles_row, &bramble_gloom_piles_row));
+  self->piles = GTK_BOX (piles);
   self->deck = add_pile (GTK_BOX (piles), "deck", bramble_gloom_sheet_new (GLOOM_NONE), &self->deck_size);
   self->discard = add_pile (GTK_BOX (piles), "discard", GTK_WIDGET (self->discard_place), &self->discard_size);
   bramble_board_add (BRAMBLE_BOARD (self), "stories", stories);
@@ -70,6 +68,9 @@ bramble_gloom_board_bind_middle (BrambleGloomBoard *self)
   gtk_widget_set_layout_manager (GTK_WIDGET (self->stories),
                                  bramble_fan_new (&bramble_gloom_stories_row, n == 2 ? &bramble_gloom_stories_column
                                                                                      : &bramble_gloom_stories_row));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->piles),
+                                 bramble_fan_new (&bramble_gloom_piles_row, n == 2 ? &bramble_gloom_piles_column
+                                                                                   : &bramble_gloom_piles_row));
   bramble_bind_box (self->stories, bramble_gloom_table_get_stories (self->table), create_story, self);
 }
 
@@ -107,7 +108,7 @@ show_discard (BrambleGloomBoard *self)
   guint top = s->n_discard > 0 ? s->discard[s->n_discard - 1] : GLOOM_NONE;
   g_autofree char *size = g_strdup_printf (C_("pile", "Discarded: %u"), s->n_discard);
 
-  gtk_label_set_label (self->discard_size, size);
+  bramble_text_set (self->discard_size, size);
   bramble_target_describe (self->discard, _("Discard pile"), size);
   if (self->discard_top && bramble_gloom_sheet_get_card (self->discard_top) == top)
     return;
@@ -139,7 +140,7 @@ bramble_gloom_board_show_middle (BrambleGloomBoard *self)
   const GloomState *s = bramble_gloom_table_get_shown (self->table);
   g_autofree char *size = g_strdup_printf (C_("pile", "To draw: %u"), s->n_deck);
 
-  gtk_label_set_label (self->deck_size, size);
+  bramble_text_set (self->deck_size, size);
   bramble_target_describe (self->deck, _("Draw pile"), size);
   bramble_picture_set_art (self->candle, find_candle (s));
   show_discard (self);

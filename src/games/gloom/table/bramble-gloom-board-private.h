@@ -13,6 +13,7 @@
 #include "bramble-gloom-layouts.h"
 #include "bramble-gloom-sheet.h"
 #include "bramble-picture.h"
+#include "bramble-text.h"
 
 G_BEGIN_DECLS
 
@@ -36,11 +37,12 @@ struct _BrambleGloomBoard
   GtkBox *characters;        /* to choose from, before there are hands */
   GtkBox *open_cards;
   GtkBox *stories;
+  GtkBox *piles;
 
   BrambleTarget *deck;
   BrambleTarget *discard;
-  GtkLabel *deck_size;
-  GtkLabel *discard_size;
+  BrambleText *deck_size;
+  BrambleText *discard_size;
   BrambleGloomSheet *discard_top; /* (nullable) */
   GtkBox *discard_place;     /* where it lies */
   BramblePicture *candle;

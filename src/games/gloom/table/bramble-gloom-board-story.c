@@ -137,6 +137,20 @@ bramble_gloom_board_tell_deeds (BrambleBoard       *board,
 
 /* Cards. */
 
+/* The card as one holds it in hand, with its words for who does not see it. */
+static GtkWidget *
+create_card (BrambleThing thing)
+{
+  guint card = gloom_card_by_id (thing.id);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  g_autofree char *text = bramble_gloom_card_text (card);
+  g_autofree char *words = g_strconcat (gloom_card_name (card), "\n", text, NULL);
+
+  gtk_box_append (GTK_BOX (box), bramble_gloom_sheet_new (card));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  return box;
+}
+
 static void
 fill_acting (BrambleActing *acting,
              guint          card,
@@ -145,6 +159,7 @@ fill_acting (BrambleActing *acting,
 {
   acting->card = bramble_gloom_card_thing (card);
   acting->seat = seat;
+  acting->create = create_card;
   acting->line = g_strdup (bramble_gloom_kind_name (card));
   if (character < GLOOM_N_CARDS)
     {

@@ -133,6 +133,7 @@ bramble_gloom_board_class_init (BrambleGloomBoardClass *klass)
   BrambleBoardClass *board_class = BRAMBLE_BOARD_CLASS (klass);
 
   board_class->pictures = bramble_gloom_pictures;
+  board_class->ground = &bramble_gloom_desk;
   board_class->card_kinds = card_kinds;
   board_class->seat_kind = "seat";
   board_class->place_kind = "hero";

@@ -27,6 +27,7 @@ struct _BrambleGloomFamilyView
   BrambleGloomTable *table;
   BrambleGloomFamily *family;
   BrambleTarget *seat;
+  gboolean terse; /* there is no room for words */
   GtkLabel *state;
   GtkLabel *hand_size;
   GtkBox *heroes;
@@ -40,7 +41,8 @@ family_changed (BrambleGloomFamilyView *self)
   guint finished = bramble_gloom_family_get_finished (self->family);
   g_autofree char *score = gloom_number (bramble_gloom_family_get_score (self->family));
   /* Translators: how many Characters of a family are finished, and their Self-Worth together; short */
-  g_autofree char *state = g_strdup_printf (ngettext ("%1$u finished: %2$s", "%1$u finished: %2$s", finished), finished, score);
+  g_autofree char *words = g_strdup_printf (ngettext ("%1$u finished: %2$s", "%1$u finished: %2$s", finished), finished, score);
+  g_autofree char *state = self->terse ? g_strdup_printf ("✓%u %s", finished, score) : g_steal_pointer (&words);
   g_autofree char *hand = g_strdup_printf ("%u", bramble_gloom_family_get_hand_size (self->family));
 
   gtk_label_set_label (self->state, state);
@@ -169,6 +171,7 @@ bramble_gloom_family_view_new (BrambleGloomTable  *table,
 
   self->table = g_object_ref (table);
   self->family = g_object_ref (family);
+  self->terse = !own && g_list_model_get_n_items (bramble_gloom_table_get_families (table)) == GLOOM_MAX_SEATS;
   gtk_widget_add_css_class (GTK_WIDGET (self), bramble_gloom_family_get_look (family));
   gtk_widget_add_css_class (GTK_WIDGET (self), own ? "own" : "rival");
   gtk_widget_set_parent (create_head (self), GTK_WIDGET (self));

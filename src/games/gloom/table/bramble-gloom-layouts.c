@@ -14,9 +14,9 @@
   { "rivals-1", 1, 1, 115, 23.4 },                                                                                \
   { "rivals-2", 1, 25.2, 115, 23.4 },                                                                             \
   { "own", 1, 49.4, 62, 25.2 },                                                                                   \
-  { "stories", 64, 49.4, 35, 17.4 },                                                                              \
-  { "piles", 100, 49.4, 16, 25.2 },                                                                               \
-  { "candle", 64, 67, 35, 7.6 },                                                                                  \
+  { "stories", 64, 49.4, 37.6, 25.2 },                                                                            \
+  { "candle", 102.4, 49, 13.6, 11 },                                                                              \
+  { "piles", 102.4, 60.6, 13.6, 14 },                                                                             \
   { "hand", 1, 75.2, 115, 18.4, BRAMBLE_PART_TALLER }
 
 /* Three side by side. */
@@ -115,9 +115,8 @@ const BrambleFanShape bramble_gloom_heroes_row = { GTK_ORIENTATION_HORIZONTAL, 0
 const BrambleFanShape bramble_gloom_low_hand_row = { GTK_ORIENTATION_HORIZONTAL, 22, 0.8f, TRUE };
 const BrambleFanShape bramble_gloom_tall_hand_row = { GTK_ORIENTATION_HORIZONTAL, 20, 1, TRUE };
 const BrambleFanShape bramble_gloom_small_hand_row = { GTK_ORIENTATION_HORIZONTAL, 19.2f, 0.5f, TRUE };
-const BrambleFanShape bramble_gloom_characters_row = { GTK_ORIENTATION_HORIZONTAL, 13, 0.5f, TRUE };
-const BrambleFanShape bramble_gloom_small_characters_row = { GTK_ORIENTATION_HORIZONTAL, 11.6f, 0.4f, TRUE };
 const BrambleFanShape bramble_gloom_stories_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_stories_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_piles_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f };
+const BrambleFanShape bramble_gloom_piles_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_open_row = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };

@@ -24,11 +24,10 @@ extern const BrambleFanShape bramble_gloom_heroes_row;
 extern const BrambleFanShape bramble_gloom_low_hand_row;
 extern const BrambleFanShape bramble_gloom_tall_hand_row;
 extern const BrambleFanShape bramble_gloom_small_hand_row;
-extern const BrambleFanShape bramble_gloom_characters_row;
-extern const BrambleFanShape bramble_gloom_small_characters_row;
 extern const BrambleFanShape bramble_gloom_stories_row;
 extern const BrambleFanShape bramble_gloom_stories_column;
 extern const BrambleFanShape bramble_gloom_piles_row;
+extern const BrambleFanShape bramble_gloom_piles_column;
 extern const BrambleFanShape bramble_gloom_open_row;
 
 G_END_DECLS

@@ -20,6 +20,16 @@ const GdkRGBA bramble_gloom_bone = { 0.92f, 0.88f, 0.79f, 1 };
 const GdkRGBA bramble_gloom_flame = { 1.0f, 0.83f, 0.35f, 1 };
 const GdkRGBA bramble_gloom_night = { 0.10f, 0.08f, 0.11f, 1 };
 
+/* Returns (transfer full): points with their sign before them, also among words that
+ * run from the right to the left. */
+char *
+bramble_gloom_number (int n)
+{
+  g_autofree char *number = gloom_number (n);
+
+  return g_strconcat ("\u200e", number, NULL);
+}
+
 /* Paints a picture into @bounds, which have its proportions. */
 void
 bramble_gloom_paint_art (GtkWidget             *widget,
@@ -146,7 +156,7 @@ bramble_gloom_paint_points (GtkWidget             *widget,
                             const graphene_rect_t *bounds)
 {
   int n = GLOOM_PRINTED (printed);
-  g_autofree char *number = gloom_number (n);
+  g_autofree char *number = bramble_gloom_number (n);
   const float height = bounds->size.height;
   const float middle = n < 0 ? 0.42f : n > 0 ? 0.57f : 0.5f;
   graphene_rect_t line = GRAPHENE_RECT_INIT (bounds->origin.x, bounds->origin.y + height * (middle - 0.36f),

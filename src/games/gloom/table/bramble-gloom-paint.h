@@ -55,6 +55,8 @@ double bramble_gloom_text_width (GtkWidget             *widget,
                                  double                 size,
                                  guint                  type);
 
+char *bramble_gloom_number      (int                    n);
+
 /* For widgets that paint pictures: they are painted again when one is ready. */
 void bramble_gloom_watch_art    (GtkWidget             *widget);
 

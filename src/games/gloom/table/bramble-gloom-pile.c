@@ -9,7 +9,7 @@
 
 #include <glib/gi18n.h>
 #include <math.h>
-#include <rules/text.h>
+#include <string.h>
 
 #include <bramble-gloom-cards.h>
 
@@ -26,13 +26,16 @@
 
 /* What is beneath the card, in units of the table. */
 #define PLAQUE 3.0
+#define SMALL_PLAQUE 2.4
 #define NAME 2.3
 #define WORTH_SIZE 2.1
 #define NAME_SIZE 1.7
 #define TEXT_SIZE 1.5
 
-/* A card that is narrower than this has larger points, in units. */
+/* A card that is narrower than this has larger points, and a pile that is lower than
+ * that has the name beside the Self-Worth, in units. */
 #define NARROW 8.0
+#define LOW 17.0
 
 /* How long what vanishes can still be seen, in ms at normal pace. */
 #define FADE 1400
@@ -232,13 +235,14 @@ paint_effect (const Brush *brush)
 
   if (brief == NULL)
     return;
-  sign = place (brush, 3, 115.5f, 20, 20);
+  sign = brush->narrow ? place (brush, 37, 111, 28, 28) : place (brush, 3, 115.5f, 20, 20);
   words = place (brush, 24, 114, 73, 23);
   bramble_gloom_paint_art (brush->widget, brush->snapshot, "gloom/cards/effect", &strip);
   bramble_gloom_paint_art (brush->widget, brush->snapshot,
                            bramble_gloom_category_id (gloom_cards[layer->card].effect.category), &sign);
-  bramble_gloom_paint_text (brush->widget, brush->snapshot, brief, &words, TEXT_SIZE * brush->unit, BRAMBLE_GLOOM_CENTRED,
-                            &bramble_gloom_ink);
+  if (!brush->narrow)
+    bramble_gloom_paint_text (brush->widget, brush->snapshot, brief, &words, TEXT_SIZE * brush->unit, BRAMBLE_GLOOM_CENTRED,
+                              &bramble_gloom_ink);
   if (bramble_gloom_hero_get_covered (brush->self->hero) & BRAMBLE_GLOOM_EFFECT)
     bramble_gloom_paint_strike (brush->snapshot, &strip, MAX (1.5, brush->scale * 2));
 }
@@ -302,28 +306,30 @@ paint_vanishing (const Brush *brush)
 
 /* A number with its sign, and a shape for it. */
 static char *
-dup_worth (int worth)
+dup_worth (const Brush *brush,
+           int          worth)
 {
-  g_autofree char *number = gloom_number (worth);
+  g_autofree char *number = bramble_gloom_number (worth);
 
-  return g_strconcat (worth < 0 ? "▼ " : worth > 0 ? "▲ " : "● ", number, NULL);
+  return g_strconcat (worth < 0 ? "▼" : worth > 0 ? "▲" : "●", brush->narrow ? "" : " ", number, NULL);
 }
 
 /* What the Self-Worth is, and beside it what it would be or has been. */
 static void
 paint_plaque (const Brush *brush,
               float        width,
-              float        y)
+              float        y,
+              float        height,
+              const char  *name)
 {
   BrambleGloomPile *self = brush->self;
   gboolean possible = bramble_gloom_hero_get_possible (self->hero);
   gboolean before = !possible && self->fade > 0 && self->old_worth != self->worth;
   gboolean finished = bramble_gloom_hero_get_finished (self->hero);
-  g_autofree char *first = dup_worth (before ? self->old_worth : self->worth);
-  g_autofree char *second = possible || before ? dup_worth (possible ? bramble_gloom_hero_get_would (self->hero) : self->worth) : NULL;
-  g_autofree char *ended = finished && second == NULL ? g_strconcat (first, " ✓", NULL) : NULL;
-  double size = WORTH_SIZE * brush->unit;
-  float height = (float) (PLAQUE * brush->unit);
+  g_autofree char *first = dup_worth (brush, before ? self->old_worth : self->worth);
+  g_autofree char *second = possible || before ? dup_worth (brush, possible ? bramble_gloom_hero_get_would (self->hero) : self->worth) : NULL;
+  g_autofree char *ended = finished && second == NULL && !brush->narrow ? g_strconcat (first, " ✓", NULL) : NULL;
+  double size = MIN (WORTH_SIZE * brush->unit, height * 0.72);
   graphene_rect_t all = GRAPHENE_RECT_INIT (1, y, width - 2, height - 2);
   graphene_rect_t left = GRAPHENE_RECT_INIT (2, y, width / 2 - 3, height - 2);
   graphene_rect_t right = GRAPHENE_RECT_INIT (width / 2, y + 1, width / 2 - 3, height - 4);
@@ -331,7 +337,25 @@ paint_plaque (const Brush *brush,
 
   if (bramble_gloom_hero_get_character (self->hero) >= GLOOM_N_CARDS)
     return;
-  bramble_gloom_paint_plate (brush->snapshot, &all, 0.6 * brush->unit, finished ? &bramble_gloom_night : &bramble_gloom_bone);
+  bramble_gloom_paint_plate (brush->snapshot, &all, 0.6 * brush->unit, &bramble_gloom_bone);
+  if (finished)
+    {
+      graphene_rect_t inner = all;
+
+      graphene_rect_inset (&inner, 1.5, 1.5);
+      bramble_gloom_paint_plate (brush->snapshot, &inner, 0.5 * brush->unit, &bramble_gloom_night);
+    }
+  if (second == NULL && name)
+    {
+      float part = width * 0.42f;
+
+      bramble_gloom_paint_text (brush->widget, brush->snapshot, name,
+                                &GRAPHENE_RECT_INIT (4, y, width - part - 6, height - 2), NAME_SIZE * brush->unit, type,
+                                finished ? &bramble_gloom_bone : &bramble_gloom_ink);
+      bramble_gloom_paint_text (brush->widget, brush->snapshot, first, &GRAPHENE_RECT_INIT (width - part, y, part - 3, height - 2),
+                                size, type, finished ? &bramble_gloom_bone : &bramble_gloom_ink);
+      return;
+    }
   if (second == NULL)
     {
       bramble_gloom_paint_text (brush->widget, brush->snapshot, ended ? ended : first, &all, size, type,
@@ -352,8 +376,11 @@ bramble_gloom_pile_snapshot (GtkWidget   *widget,
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
   double unit = bramble_frame_unit (widget);
-  float low = (float) ((PLAQUE + NAME) * unit);
-  float room = height - low;
+  /* Where there is little room, who it is is seen by the portrait, or stands beside
+   * what they are worth. */
+  gboolean named = width > NARROW * unit;
+  gboolean beside = named && height < LOW * unit;
+  float room = height - (float) ((!named ? SMALL_PLAQUE : beside ? PLAQUE : PLAQUE + NAME) * unit);
   const float across = CARD_WIDTH + SHIFT * MOST_SHIFTS, down = CARD_HEIGHT + SHIFT * MOST_SHIFTS;
   float scale = MIN (width / across, room / down);
   Brush brush = { self, widget, snapshot, scale, floorf ((width - across * scale) / 2), floorf (room - CARD_HEIGHT * scale), unit,
@@ -371,7 +398,10 @@ bramble_gloom_pile_snapshot (GtkWidget   *widget,
   if (self->near)
     paint_preview (&brush);
   paint_vanishing (&brush);
-  paint_plaque (&brush, width, room + 1);
+  paint_plaque (&brush, width, room + 1, (float) ((named ? PLAQUE : SMALL_PLAQUE) * unit),
+                beside ? bramble_gloom_hero_get_name (self->hero) : NULL);
+  if (!named || beside)
+    return;
   name = GRAPHENE_RECT_INIT (0, (float) (room + PLAQUE * unit), width, (float) (NAME * unit));
   bramble_gloom_paint_text (widget, snapshot, bramble_gloom_hero_get_name (self->hero), &name, NAME_SIZE * unit,
                             BRAMBLE_GLOOM_CENTRED | BRAMBLE_GLOOM_BOLD, &bramble_gloom_bone);

@@ -17,7 +17,6 @@
 #include "bramble-gloom-pile.h"
 #include "bramble-gloom-style.h"
 #include "bramble-picture.h"
-#include "bramble-wood.h"
 
 #define HERO_WIDTH 64
 #define HERO_HEIGHT 112
@@ -85,6 +84,7 @@ bramble_gloom_preview_new (BrambleMatch *match)
   g_autofree char *description = NULL;
   GtkWidget *overlay = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *grid = gtk_grid_new ();
+  GtkWidget *desk = g_object_new (BRAMBLE_TYPE_WOOD, NULL);
   GListModel *families;
 
   bramble_gloom_style_load ();
@@ -102,7 +102,8 @@ bramble_gloom_preview_new (BrambleMatch *match)
   gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (grid, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (grid, "table");
-  gtk_overlay_set_child (GTK_OVERLAY (overlay), g_object_new (BRAMBLE_TYPE_WOOD, NULL));
+  bramble_wood_set_ground (BRAMBLE_WOOD (desk), &bramble_gloom_desk);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), desk);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), grid);
   gtk_overlay_set_measure_overlay (GTK_OVERLAY (overlay), grid, TRUE);
   gtk_widget_set_overflow (overlay, GTK_OVERFLOW_HIDDEN);

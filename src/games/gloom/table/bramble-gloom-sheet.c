@@ -32,6 +32,13 @@
 #define TEXT_SIZE 1.75
 #define SMALL_SIZE 1.6
 
+/* A card of this width has letters of this size, in units; larger ones have larger
+ * letters, up to so many times. Narrower than the last two, only its name is read, and then nothing. */
+#define USUAL_WIDTH 21.0
+#define LARGEST 1.4
+#define READABLE 13.5
+#define NAMED 8.0
+
 /**
  * BrambleGloomSheet:
  *
@@ -136,29 +143,38 @@ paint_icons (const Brush *brush,
     }
 }
 
+/* What a card without an effect says there. */
+static const char *
+describe_clear (guint card)
+{
+  /* Translators: on a card that has no effect, and covers one; or on one that does not */
+  return gloom_kind (card) == GLOOM_ENDING ? C_("card", "no effect, but it covers one") : C_("card", "no effect: clear");
+}
+
 /* The category with its sign, and what it does. */
 static void
 paint_effect (const Brush     *brush,
-              graphene_rect_t  parts)
+              graphene_rect_t  parts,
+              gboolean         with_name)
 {
   guint category = gloom_cards[brush->self->card].effect.category;
-  float head = (float) (TEXT_SIZE * 1.5 * brush->unit) / brush->scale;
+  float sign = MIN ((float) (TEXT_SIZE * 1.5 * brush->unit) / brush->scale, parts.size.height / 3);
+  float head = with_name ? sign : 0;
   graphene_rect_t bounds = GRAPHENE_RECT_INIT (parts.origin.x * brush->scale, parts.origin.y * brush->scale,
                                                parts.size.width * brush->scale, parts.size.height * brush->scale);
-  gboolean ending = gloom_kind (brush->self->card) == GLOOM_ENDING;
 
   if (category == GLOOM_NO_EFFECT)
     {
-      /* Translators: on a card that covers no effect; and on an Ending, which does though it has none */
-      paint_words (brush, ending ? C_("card", "no effect, but it covers one") : C_("card", "no effect: clear"), parts,
-                   SMALL_SIZE, BRAMBLE_GLOOM_CENTRED | BRAMBLE_GLOOM_ITALIC);
+      paint_words (brush, describe_clear (brush->self->card), parts, SMALL_SIZE, BRAMBLE_GLOOM_CENTRED | BRAMBLE_GLOOM_ITALIC);
       return;
     }
-  head = MIN (head, parts.size.height / 3);
-  paint_picture (brush, bramble_gloom_category_id (category), parts.origin.x, parts.origin.y, head, head);
-  paint_words (brush, bramble_gloom_category_name (category),
-               GRAPHENE_RECT_INIT (parts.origin.x + head * 1.2f, parts.origin.y, parts.size.width - head * 1.2f, head),
-               SMALL_SIZE, BRAMBLE_GLOOM_BOLD);
+  /* Where there is little room the sign alone says what category it is, over the corner. */
+  paint_picture (brush, bramble_gloom_category_id (category), parts.origin.x - (with_name ? 0 : sign * 0.8f),
+                 parts.origin.y - (with_name ? 0 : sign * 0.6f), sign, sign);
+  if (with_name)
+    paint_words (brush, bramble_gloom_category_name (category),
+                 GRAPHENE_RECT_INIT (parts.origin.x + head * 1.2f, parts.origin.y, parts.size.width - head * 1.2f, head),
+                 SMALL_SIZE, BRAMBLE_GLOOM_BOLD);
   paint_words (brush, gloom_card_effect (brush->self->card),
                GRAPHENE_RECT_INIT (parts.origin.x, parts.origin.y + head, parts.size.width, parts.size.height - head),
                TEXT_SIZE, BRAMBLE_GLOOM_PLAIN);
@@ -198,50 +214,92 @@ find_frame (guint    card,
   g_assert_not_reached ();
 }
 
+static gboolean
+has_icons (guint card)
+{
+  return (bramble_gloom_prints (card) & (BRAMBLE_GLOOM_ICON (0) | BRAMBLE_GLOOM_ICON (1) | BRAMBLE_GLOOM_ICON (2))) != 0;
+}
+
+/* What becomes of whom, behind the points. */
 static void
-paint_tall (const Brush *brush)
+paint_fate (const Brush *brush)
 {
   guint card = brush->self->card;
   g_autofree char *picture = dup_picture (card);
   gboolean event = gloom_kind (card) == GLOOM_EVENT;
 
-  paint_picture (brush, find_frame (card, TRUE), 0, 0, WIDTH, TALL);
+  if (picture == NULL)
+    return;
   /* Only the upper part of a portrait is on the glass. */
-  if (picture)
-    {
-      gtk_snapshot_push_clip (brush->snapshot, &GRAPHENE_RECT_INIT (6 * brush->scale, 66 * brush->scale, 228 * brush->scale, 190 * brush->scale));
-      if (gloom_is_persistent (card))
-        paint_picture (brush, "gloom/fates/anybody", 44, 52, 190, 266);
-      paint_picture (brush, picture, event ? 0 : 44, event ? 30 : 52, event ? WIDTH : 190, event ? PORTRAIT : 266);
-      gtk_snapshot_pop (brush->snapshot);
-    }
+  gtk_snapshot_push_clip (brush->snapshot, &GRAPHENE_RECT_INIT (6 * brush->scale, 66 * brush->scale, 228 * brush->scale, 190 * brush->scale));
+  if (gloom_is_persistent (card))
+    paint_picture (brush, "gloom/fates/anybody", 44, 52, 190, 266);
+  paint_picture (brush, picture, event ? 30 : 44, event ? 44 : 52, 190, 266);
+  gtk_snapshot_pop (brush->snapshot);
+}
+
+/* Where a tall card has an effect and no icons, that reaches higher. */
+static void
+paint_tall (const Brush *brush)
+{
+  guint card = brush->self->card;
+  gboolean iconic = has_icons (card) || gloom_cards[card].effect.category == GLOOM_NO_EFFECT;
+  float top = iconic ? 258 : 204;
+  graphene_rect_t panel = GRAPHENE_RECT_INIT (9 * brush->scale, top * brush->scale, 222 * brush->scale, (362 - top) * brush->scale);
+
+  paint_picture (brush, find_frame (card, TRUE), 0, 0, WIDTH, TALL);
+  paint_fate (brush);
+  if (!iconic)
+    bramble_gloom_paint_plate (brush->snapshot, &panel, 5 * brush->scale, &bramble_gloom_bone);
   paint_words (brush, gloom_card_name (card), GRAPHENE_RECT_INIT (16, 12, 208, 48), NAME_SIZE,
                BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
   paint_points (brush, 18, 74, 45);
   paint_icons (brush, 46, 228, 74, 24);
-  if (gloom_kind (card) == GLOOM_MODIFIER && picture == NULL)
-    paint_words (brush, gloom_card_flavour (card), GRAPHENE_RECT_INIT (86, 72, 144, 130), SMALL_SIZE,
+  if (gloom_kind (card) == GLOOM_MODIFIER && !gloom_is_persistent (card))
+    paint_words (brush, gloom_card_flavour (card), GRAPHENE_RECT_INIT (88, 72, 142, 130), SMALL_SIZE,
                  BRAMBLE_GLOOM_ITALIC | BRAMBLE_GLOOM_SERIF);
-  paint_effect (brush, GRAPHENE_RECT_INIT (18, 264, 204, 92));
+  paint_effect (brush, GRAPHENE_RECT_INIT (18, top + 6, 206, 354 - top), !iconic);
 }
 
+/* Half a name is worse than none. */
+static gboolean
+has_room_for_name (const Brush *brush)
+{
+  return WIDTH * brush->scale >= NAMED * brush->unit;
+}
+
+/* A card that is too small for words but its name. */
+static void
+paint_small (const Brush *brush)
+{
+  paint_picture (brush, find_frame (brush->self->card, TRUE), 0, 0, WIDTH, TALL);
+  paint_fate (brush);
+  paint_points (brush, 18, 74, 45);
+  paint_icons (brush, 46, 228, 74, 24);
+  if (has_room_for_name (brush))
+    paint_words (brush, gloom_card_name (brush->self->card), GRAPHENE_RECT_INIT (12, 262, 216, 94), NAME_SIZE,
+                 BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
+}
+
+/* On a low card the effect has all the room that points and icons leave. */
 static void
 paint_low (const Brush *brush)
 {
   guint card = brush->self->card;
-  gboolean event = gloom_kind (card) == GLOOM_EVENT;
+  gboolean iconic = has_icons (card);
+  float top = iconic ? 100 : 58;
+  graphene_rect_t panel = GRAPHENE_RECT_INIT (84 * brush->scale, top * brush->scale, 150 * brush->scale, (198 - top) * brush->scale);
 
   paint_picture (brush, find_frame (card, FALSE), 0, 0, WIDTH, LOW);
+  if (!iconic)
+    bramble_gloom_paint_plate (brush->snapshot, &panel, 4 * brush->scale, &bramble_gloom_bone);
   paint_words (brush, gloom_card_name (card), GRAPHENE_RECT_INIT (16, 10, 208, 40), NAME_SIZE,
                BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
-  if (event)
+  if (gloom_kind (card) == GLOOM_EVENT)
     paint_picture (brush, "gloom/cards/event", -22, 46, 112, 157);
   paint_points (brush, 16, 60, 46);
   paint_icons (brush, 110, 77, 50, 20);
-  if (gloom_kind (card) != GLOOM_MODIFIER)
-    paint_words (brush, bramble_gloom_kind_name (card), GRAPHENE_RECT_INIT (88, 60, 142, 34), TEXT_SIZE,
-                 BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_CENTRED);
-  paint_effect (brush, GRAPHENE_RECT_INIT (94, 108, 134, 84));
+  paint_effect (brush, GRAPHENE_RECT_INIT (92, top + 5, 136, 188 - top), FALSE);
 }
 
 static void
@@ -273,6 +331,8 @@ paint_character (const Brush *brush)
   g_autofree char *art = g_strconcat ("gloom/heroes/", gloom_cards[brush->self->card].id, NULL);
 
   paint_picture (brush, art, 0, 0, WIDTH, PORTRAIT);
+  if (!has_room_for_name (brush))
+    return;
   bramble_gloom_paint_plate (brush->snapshot, &GRAPHENE_RECT_INIT (10 * brush->scale, 282 * brush->scale, 220 * brush->scale, 46 * brush->scale),
                              6 * brush->scale, &bramble_gloom_bone);
   paint_words (brush, gloom_card_name (brush->self->card), GRAPHENE_RECT_INIT (14, 284, 212, 42), NAME_SIZE,
@@ -283,14 +343,15 @@ paint_character (const Brush *brush)
 static float
 find_height (guint card,
              float width,
-             float height)
+             float height,
+             float unit)
 {
   if (card >= GLOOM_N_CARDS || gloom_kind (card) == GLOOM_CHARACTER)
     return PORTRAIT;
   if (gloom_kind (card) == GLOOM_STORY)
     return STORY;
 
-  return height > width * TALL_FROM ? TALL : LOW;
+  return height > width * TALL_FROM || width < READABLE * unit ? TALL : LOW;
 }
 
 static void
@@ -300,11 +361,14 @@ bramble_gloom_sheet_snapshot (GtkWidget   *widget,
   BrambleGloomSheet *self = BRAMBLE_GLOOM_SHEET (widget);
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
-  float parts = find_height (self->card, width, height);
+  float parts = find_height (self->card, width, height, (float) bramble_frame_unit (widget));
   Brush brush = { self, snapshot, MIN (width / WIDTH, height / parts), bramble_frame_unit (widget) };
+  double broad = WIDTH * brush.scale / (USUAL_WIDTH * brush.unit);
 
   if (width < 1 || height < 1)
     return;
+  /* A large card has larger letters. */
+  brush.unit *= CLAMP (broad, 1, LARGEST);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (floorf ((width - WIDTH * brush.scale) / 2),
                                                           floorf ((height - parts * brush.scale) / 2)));
@@ -314,6 +378,8 @@ bramble_gloom_sheet_snapshot (GtkWidget   *widget,
     paint_character (&brush);
   else if (gloom_kind (self->card) == GLOOM_STORY)
     paint_story (&brush);
+  else if (parts == TALL && WIDTH * brush.scale < READABLE * bramble_frame_unit (widget))
+    paint_small (&brush);
   else if (parts == TALL)
     paint_tall (&brush);
   else

@@ -5,7 +5,10 @@
 
 #include "bramble-gloom-style.h"
 
-#include <gtk/gtk.h>
+const BrambleGround bramble_gloom_desk = {
+  { "gloom/table/desk-light", "gloom/table/desk-dark" },
+  { "gloom/table/candlelight-light", "gloom/table/candlelight-dark" },
+};
 
 /* Loads the style sheet of the game, once. */
 void

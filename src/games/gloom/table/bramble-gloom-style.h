@@ -5,9 +5,11 @@
 
 #pragma once
 
-#include <glib.h>
+#include "bramble-wood.h"
 
 G_BEGIN_DECLS
+
+extern const BrambleGround bramble_gloom_desk;
 
 void bramble_gloom_style_load (void);
 

@@ -1,0 +1,114 @@
+/* test-look.c: what is to be seen on the table of Fairytale Gloom
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "desk-kit.h"
+
+#include "bramble-contrast.h"
+#include "bramble-settings.h"
+#include "look.h"
+
+/* Sizes of the table, without the header bar of a window. */
+static const struct
+{
+  const char *name;
+  int width;
+  int height;
+} rooms[] = {
+  { "800x600", 800, 554 },
+  { "1280x800", 1280, 754 },
+  { "1920x1080", 1920, 1034 },
+};
+
+/* Every hero of every family is in sight, and none covers another. */
+static void
+test_all_in_sight (void)
+{
+  for (guint seats = 2; seats <= 5; seats++)
+    for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+      {
+        g_autofree char *choices = g_strdup_printf ("players=%u", seats);
+        g_autofree char *name = g_strdup_printf ("gloom-%up-%s", seats, rooms[i].name);
+        g_autoptr (Kit) k = kit_begin (choices);
+        Desk desk;
+
+        desk_play (k, 40 + 12 * seats, 0);
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        desk_photograph (&desk, name);
+        desk_clear (&desk);
+      }
+}
+
+/* A card that is carried, one that is to be laid, and who joins a family: for the
+ * eyes of whoever looks at the pictures. */
+static void
+test_moments (void)
+{
+  for (guint seats = 2; seats <= 5; seats += 3)
+    for (guint i = 0; i < 2; i++)
+      {
+        g_autofree char *choices = g_strdup_printf ("players=%u", seats);
+        g_autofree char *draft = g_strdup_printf ("gloom-draft-%up-%s", seats, rooms[i].name);
+        g_autofree char *carry = g_strdup_printf ("gloom-carry-%up-%s", seats, rooms[i].name);
+        g_autofree char *target = g_strdup_printf ("gloom-target-%up-%s", seats, rooms[i].name);
+        g_autofree char *fan = g_strdup_printf ("gloom-fan-%up-%s", seats, rooms[i].name);
+        g_autoptr (Kit) k = kit_begin (choices);
+        g_autofree char *thing = NULL;
+        Desk desk;
+
+        desk_play (k, 2, k->ask.seat);
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        desk_photograph (&desk, draft);
+        desk_clear (&desk);
+        desk_play (k, 50, 0);
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        thing = g_strconcat ("card/", gloom_cards[k->ask.options[0].a].id, NULL);
+        desk_carry (&desk, thing, NULL);
+        desk_photograph (&desk, carry);
+        gtk_widget_activate_action (desk.board, "board.carry", "s", "");
+        gtk_widget_activate_action (desk.board, "board.touch", "s", "hero/2");
+        look_run_for (300);
+        desk_photograph (&desk, fan);
+        gtk_widget_activate_action (desk.board, "board.touch", "s", thing);
+        look_settle ();
+        gtk_widget_grab_focus (GTK_WIDGET (desk_find (&desk, "hero/2")));
+        desk_photograph (&desk, target);
+        desk_clear (&desk);
+      }
+}
+
+/* What is written from the right to the left, and by lamplight. */
+static void
+test_other_looks (void)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  g_autoptr (Kit) k = kit_begin ("players=3");
+  Desk desk;
+
+  desk_play (k, 60, 0);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  desk_init (&desk, &k->s, rooms[1].width, rooms[1].height);
+  desk_photograph (&desk, "gloom-rtl-1280x800");
+  desk_clear (&desk);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  g_object_set (settings, "gtk-application-prefer-dark-theme", TRUE, NULL);
+  desk_init (&desk, &k->s, rooms[1].width, rooms[1].height);
+  desk_photograph (&desk, "gloom-dark-1280x800");
+  desk_clear (&desk);
+  g_object_set (settings, "gtk-application-prefer-dark-theme", FALSE, NULL);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  bramble_contrast_watch (gdk_display_get_default ());
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/gloom/look/all-in-sight", test_all_in_sight);
+  g_test_add_func ("/gloom/look/moments", test_moments);
+  g_test_add_func ("/gloom/look/other-looks", test_other_looks);
+  return g_test_run ();
+}
