@@ -160,6 +160,44 @@ test_book (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Where people read from right to left, the first page is the right one, and the key at the left
+ * turns on. */
+static void
+test_right_to_left (void)
+{
+  static const char *const far[] = { "שקד", "حور", "Sorrel" };
+  g_autoptr (BrambleRecord) record = tale_kit_record (3, 5, far, "אין כמו מרק.");
+  g_autoptr (BrambleTale) tale = bramble_gloom_tale_new (record);
+  GtkWidget *window = gtk_window_new ();
+  BrambleTaleSpread *spread;
+  graphene_rect_t first, second;
+  GtkWidget *view;
+
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  view = bramble_tale_view_new (tale);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 740);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_present (GTK_WINDOW (window));
+  look_run_for (600);
+  spread = look_nth (window, BRAMBLE_TYPE_TALE_SPREAD, 0);
+  g_assert_true (gtk_widget_compute_bounds (look_nth (window, BRAMBLE_TYPE_TALE_LEAF, 0), window, &first));
+  g_assert_true (gtk_widget_compute_bounds (look_nth (window, BRAMBLE_TYPE_TALE_LEAF, 1), window, &second));
+  g_assert_cmpfloat (first.origin.x, >, second.origin.x + second.size.width);
+  press (view, GDK_KEY_Left);
+  g_assert_cmpuint (bramble_tale_spread_get_page (spread), ==, 2);
+  press (view, GDK_KEY_Right);
+  g_assert_cmpuint (bramble_tale_spread_get_page (spread), ==, 0);
+
+  /* In a small window one page is seen, and turning goes page by page. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 560);
+  look_run_for (600);
+  g_assert_cmpuint (bramble_tale_spread_get_seen (spread), ==, 1);
+  press (view, GDK_KEY_Left);
+  g_assert_cmpuint (bramble_tale_spread_get_page (spread), ==, 1);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The first button of @widget that is called @name. */
 static GtkWidget *
 find_button (GtkWidget  *widget,
@@ -245,6 +283,7 @@ main (int    argc,
   g_test_add_func ("/gloom/read/pages", test_pages);
   g_test_add_func ("/gloom/read/examples", test_examples);
   g_test_add_func ("/gloom/read/book", test_book);
+  g_test_add_func ("/gloom/read/right-to-left", test_right_to_left);
   g_test_add_func ("/gloom/read/tell", test_tell);
   g_test_add_func ("/gloom/read/no-pen-elsewhere", test_no_pen);
   return g_test_run ();
