@@ -48,7 +48,11 @@
 #include "bramble-spread.h"
 #include "bramble-stage.h"
 #include "bramble-statistics-page.h"
+#include "bramble-tale-leaf.h"
+#include "bramble-tale-spread.h"
+#include "bramble-tale-view.h"
 #include "bramble-target.h"
+#include "bramble-tell.h"
 #include "bramble-text.h"
 #include "bramble-tiles.h"
 #include "bramble-tutor.h"
@@ -127,6 +131,9 @@ MAKE (shelf, g_object_new (BRAMBLE_TYPE_SHELF, NULL))
 MAKE (spread, bramble_spread_new ())
 MAKE (statistics_page, bramble_statistics_page_new (store, bramble_games ()[0]))
 MAKE (summary, bramble_summary_new ())
+MAKE (tale_leaf, bramble_tale_leaf_new ())
+MAKE (tale_spread, bramble_tale_spread_new ())
+MAKE (tell, bramble_tell_new ())
 MAKE (text, bramble_text_new ("question"))
 MAKE (tutor, bramble_tutor_new (world->match, parent, show_nothing, NULL))
 MAKE (window, bramble_window_new (NULL, store))
@@ -292,6 +299,16 @@ make_seats (void)
 }
 
 static gpointer
+make_tale_view (void)
+{
+  g_autoptr (BrambleTale) tale = bramble_tale_new ("A tale");
+  BrambleTaleChapter *chapter = bramble_tale_add_chapter (tale, g_strdup ("A chapter"));
+
+  bramble_tale_part_tell (bramble_tale_chapter_add_part (chapter, NULL, NULL), BRAMBLE_TALE_TOLD, g_strdup ("It was."), NULL);
+  return bramble_tale_view_new (tale);
+}
+
+static gpointer
 make_target (void)
 {
   GtkWidget *target = bramble_target_new (bramble_thing ("deck", NULL), gtk_label_new ("32"));
@@ -381,7 +398,11 @@ static const struct
   { "BrambleStatisticsPage", make_statistics_page },
   { "BrambleSteps", table_parts_steps },
   { "BrambleSummary", make_summary },
+  { "BrambleTaleLeaf", make_tale_leaf },
+  { "BrambleTaleSpread", make_tale_spread },
+  { "BrambleTaleView", make_tale_view },
   { "BrambleTarget", make_target },
+  { "BrambleTell", make_tell },
   { "BrambleText", make_text },
   { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },

@@ -297,16 +297,16 @@ bramble_gloom_specs_add_card (BrambleSpecs *self,
 static BrambleItem *
 make_item (guint card)
 {
-  g_autofree char *text = bramble_gloom_card_text (card);
   const char *flavour = gloom_card_flavour (card);
+  g_autofree char *prints = bramble_gloom_card_text (card);
+  g_autofree char *text = g_strcmp0 (prints, flavour) == 0 ? g_strdup (prints) : g_strdup_printf ("%s\n%s", prints, flavour);
   g_autofree char *rulings = bramble_gloom_card_rulings (card);
-  g_autofree char *note = rulings ? g_strdup_printf ("%s\n%s", flavour, rulings) : NULL;
   BrambleItemSpec spec = {
     .kind = bramble_gloom_kind_id (card),
     .id = gloom_cards[card].id,
     .name = gloom_card_name (card),
     .text = text,
-    .note = g_strcmp0 (text, flavour) == 0 ? rulings : note ? note : flavour,
+    .note = rulings,
     .count = 1,
     .seat = BRAMBLE_ITEM_NO_SEAT,
   };

@@ -11,6 +11,9 @@
 
 #include <bramble-gloom-cards.h>
 
+#include "bramble-gloom-example.h"
+#include "bramble-gloom-sheet.h"
+
 /* Pictures of the icons, in the order of GloomIcon. */
 static const char *const icon_pictures[GLOOM_N_ICONS] = {
   NULL,
@@ -114,6 +117,28 @@ bramble_gloom_read_card (const char      *id,
   return TRUE;
 }
 
+/* How large a card is where it is read. */
+#define SHEET_WIDTH 264
+
+/* A card as one holds it; among others, what a Modifier prints is what it is known by. */
+static GtkWidget *
+draw_card (const char *id,
+           gboolean    small)
+{
+  guint card = gloom_card_by_id (id);
+  gboolean broad = gloom_kind (card) == GLOOM_STORY;
+  GtkWidget *sheet;
+
+  if (small)
+    return gloom_kind (card) == GLOOM_MODIFIER ? bramble_gloom_example_new (id) : NULL;
+
+  sheet = bramble_gloom_sheet_new (card);
+  gtk_widget_set_hexpand (sheet, FALSE);
+  gtk_widget_set_vexpand (sheet, FALSE);
+  gtk_widget_set_size_request (sheet, SHEET_WIDTH, SHEET_WIDTH * (broad ? 236 : gloom_kind (card) == GLOOM_CHARACTER ? 336 : 370) / 240);
+  return sheet;
+}
+
 /* Everything about a card; see #BrambleDescribeCard. */
 gboolean
 bramble_gloom_describe_card (const BrambleSetup *setup,
@@ -129,6 +154,7 @@ bramble_gloom_describe_card (const BrambleSetup *setup,
   info->picture = bramble_gloom_card_art (card);
   info->frame = gloom_kind (card) == GLOOM_ENDING ? "gloom/cards/hand-ending" : gloom_kind (card) == GLOOM_EVENT ? "gloom/cards/hand-event"
                                                                                                                : "gloom/cards/hand-modifier";
+  info->draw = draw_card;
   info->style = bramble_gloom_kind_id (card);
   info->when = bramble_gloom_category_name (gloom_cards[card].effect.category);
   find_marks (card, info->marks, BRAMBLE_CARD_MARKS);
@@ -136,5 +162,7 @@ bramble_gloom_describe_card (const BrambleSetup *setup,
   info->badge = TRUE;
   info->type = bramble_gloom_kind_name (card);
   info->type_text = bramble_gloom_kind_text (card);
+  info->deck = gloom_kind (card) == GLOOM_EVENT || gloom_kind (card) == GLOOM_STORY ? _("It is left out of a very simple game.")
+               : gloom_speaks_of_stories (card) ? _("It is left out when there are no Stories.") : NULL;
   return TRUE;
 }

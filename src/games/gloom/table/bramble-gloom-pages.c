@@ -92,7 +92,7 @@ const BramblePage bramble_gloom_chapters[] = {
     },
   },
   {
-    "endings", N_("Unhappy Endings"),
+    "unhappy-endings", N_("Unhappy Endings"),
     {
       { { "gloom/pages/ending", "gloom/cards/ending" },
         N_("An Ending is laid on somebody who is miserable before it. The hero is then finished, and nothing more is laid "
@@ -161,7 +161,7 @@ const BramblePage bramble_gloom_chapters[] = {
     },
   },
   {
-    "stories", N_("Stories"),
+    "claiming", N_("Stories"),
     {
       { { "gloom/stories/wolves-unionise", "gloom/stories/long-night" },
         N_("A Story asks for so many of one icon. Count what can be seen in your whole family, finished heroes included; "
