@@ -34,7 +34,7 @@ questions_about_piles_name_the_deed (void)
 {
   static const char *const questions[][2] = {
     { "removal-men", "“The Removal Men”: which Modifier do you move?" },
-    { "thorough-scrubbing", "“A Thorough Scrubbing”: which Modifier do you remove?" },
+    { "thorough-scrubbing", "“A Thorough Scrubbing”: which Modifier do you take back into your hand?" },
     { "swept-under-the-rug", "“Swept Under the Rug”: which Modifier do you put beneath its pile?" },
     { "mistaken-for-firewood hansel", "“Mistaken for Firewood”: which Modifier do you take back into your hand?" },
     { "fell-down-the-wishing-well hansel",
@@ -52,6 +52,15 @@ questions_about_piles_name_the_deed (void)
       calls (k, i == 4 ? "wrong-soup" : "slipper-fits", i == 4 ? "“The Wrong Soup” on the Wolf"
                                                                : "“The Slipper Fits” on the Wolf");
     }
+}
+
+static void
+a_feast_asks_what_is_forgotten (void)
+{
+  KIT (2, "hand seat-1 feast-for-everybody", "pile cinderella wrong-soup", "pile grandmother kissed-the-wrong-frog");
+
+  kit_act (k, "feast-for-everybody");
+  says (k, "“A Feast for Everybody”: which Modifier do you remove?");
 }
 
 static void
@@ -207,6 +216,7 @@ rare_events_have_their_sentences (void)
 
 const KitTest kit_words_tests[] = {
   { "words", "questions-about-piles-name-the-deed", questions_about_piles_name_the_deed },
+  { "words", "a-feast-asks-what-is-forgotten", a_feast_asks_what_is_forgotten },
   { "words", "questions-about-hands-name-the-other-player", questions_about_hands_name_the_other_player },
   { "words", "a-look-is-asked-for", a_look_is_asked_for },
   { "words", "questions-about-stories-name-the-deed", questions_about_stories_name_the_deed },
