@@ -34,7 +34,7 @@ questions_about_piles_name_the_deed (void)
 {
   static const char *const questions[][2] = {
     { "removal-men", "“The Removal Men”: which Modifier do you move?" },
-    { "thorough-scrubbing", "“A Thorough Scrubbing”: which Modifier do you take back into your hand?" },
+    { "thorough-scrubbing", "“A Thorough Scrubbing”: which Modifier do you remove?" },
     { "swept-under-the-rug", "“Swept Under the Rug”: which Modifier do you put beneath its pile?" },
     { "mistaken-for-firewood hansel", "“Mistaken for Firewood”: which Modifier do you take back into your hand?" },
     { "fell-down-the-wishing-well hansel",

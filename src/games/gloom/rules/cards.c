@@ -324,7 +324,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_THOROUGH_SCRUBBING] = {
     .id = "thorough-scrubbing", .name = NC_("card", "A Thorough Scrubbing"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_RETURN, .figure = GLOOM_ONE_OF_YOURS, .layer = GLOOM_ANY_LAYER } } },
+                .clauses = { { .verb = GLOOM_REMOVE, .figure = GLOOM_ONE_OF_YOURS, .layer = GLOOM_ANY_LAYER } } },
   },
   [GLOOM_SWAPPED_IN_THE_CRADLE] = {
     .id = "swapped-in-the-cradle", .name = NC_("card", "Swapped in the Cradle"),

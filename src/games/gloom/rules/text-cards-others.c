@@ -27,7 +27,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} sent for the removal men, who carried off the wrong misfortune and set it down next door."),
   },
   [GLOOM_THOROUGH_SCRUBBING - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Take a Modifier of one of your Characters back into your hand."),
+    .effect = N_("Remove a Modifier from one of your Characters."),
     .flavour = NC_("flavour", "Behind the ears, and behind the past."),
     .tale = NC_("tale", "{family} scrubbed until yesterday came off."),
   },
