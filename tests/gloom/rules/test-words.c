@@ -55,6 +55,15 @@ questions_about_piles_name_the_deed (void)
 }
 
 static void
+a_feast_asks_what_is_forgotten (void)
+{
+  KIT (2, "hand seat-1 feast-for-everybody", "pile cinderella wrong-soup", "pile grandmother kissed-the-wrong-frog");
+
+  kit_act (k, "feast-for-everybody");
+  says (k, "“A Feast for Everybody”: which Modifier do you remove?");
+}
+
+static void
 questions_about_hands_name_the_other_player (void)
 {
   KIT (3, "hand seat-1 pockets-like-a-magpie letter-without-a-bill", "hand seat-3 fresh-page wrong-soup");
@@ -207,6 +216,7 @@ rare_events_have_their_sentences (void)
 
 const KitTest kit_words_tests[] = {
   { "words", "questions-about-piles-name-the-deed", questions_about_piles_name_the_deed },
+  { "words", "a-feast-asks-what-is-forgotten", a_feast_asks_what_is_forgotten },
   { "words", "questions-about-hands-name-the-other-player", questions_about_hands_name_the_other_player },
   { "words", "a-look-is-asked-for", a_look_is_asked_for },
   { "words", "questions-about-stories-name-the-deed", questions_about_stories_name_the_deed },

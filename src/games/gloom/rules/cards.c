@@ -69,7 +69,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_CURSED_BY_AN_UNINVITED_AUNT] = {
     .id = "cursed-by-an-uninvited-aunt", .name = NC_("card", "Cursed by an Uninvited Aunt"),
-    .points = { P (-5), P (-20), P (-5) }, .icons = { GLOOM_WAND, GLOOM_NO_ICON, GLOOM_SKULL },
+    .points = { P (-5), P (-15), P (-5) }, .icons = { GLOOM_WAND, GLOOM_NO_ICON, GLOOM_SKULL },
   },
   [GLOOM_FOLLOWED_HOME_BY_A_GOOSE] = {
     .id = "followed-home-by-a-goose", .name = NC_("card", "Followed Home by a Goose"),
@@ -95,11 +95,11 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
     .id = "buried-by-mistake-briefly", .name = NC_("card", "Buried by Mistake, Briefly"),
     .points = { P (-10), P (-5), P (-10) }, .icons = { GLOOM_SKULL, GLOOM_NO_ICON, GLOOM_CROWN },
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_ENDINGS, .may = TRUE } } },
+                .clauses = { { .verb = GLOOM_RECOVER, .cards = GLOOM_MODIFIERS, .may = TRUE } } },
   },
   [GLOOM_OWED_RENT_TO_SEVEN_LANDLORDS] = {
     .id = "owed-rent-to-seven-landlords", .name = NC_("card", "Owed Rent to Seven Landlords"),
-    .points = { P (-10), P (0), P (-10) }, .icons = { GLOOM_COIN, GLOOM_NO_ICON, GLOOM_CROWN },
+    .points = { P (-5), P (0), P (-10) }, .icons = { GLOOM_COIN, GLOOM_NO_ICON, GLOOM_CROWN },
   },
   [GLOOM_WISHED_ON_THE_WRONG_STAR] = {
     .id = "wished-on-the-wrong-star", .name = NC_("card", "Wished on the Wrong Star"),
@@ -109,11 +109,11 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_INVITED_TO_THE_WRONG_FUNERAL] = {
     .id = "invited-to-the-wrong-funeral", .name = NC_("card", "Invited to the Wrong Funeral"),
-    .points = { P (-25), P (-5), P (-5) }, .icons = { GLOOM_NO_ICON, GLOOM_SKULL, GLOOM_HEART },
+    .points = { P (-20), P (-5), P (-5) }, .icons = { GLOOM_NO_ICON, GLOOM_SKULL, GLOOM_HEART },
   },
   [GLOOM_SWALLOWED_BY_A_POLITE_WHALE] = {
     .id = "swallowed-by-a-polite-whale", .name = NC_("card", "Swallowed by a Polite Whale"),
-    .points = { P (-5), P (-25), CLEAR }, .icons = { GLOOM_BEAST, GLOOM_NO_ICON, GLOOM_SKULL },
+    .points = { P (-5), P (-20), CLEAR }, .icons = { GLOOM_BEAST, GLOOM_NO_ICON, GLOOM_SKULL },
   },
   [GLOOM_DIARY_READ_OUT_AT_COURT] = {
     .id = "diary-read-out-at-court", .name = NC_("card", "Diary Read Out at Court"),
@@ -324,8 +324,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_THOROUGH_SCRUBBING] = {
     .id = "thorough-scrubbing", .name = NC_("card", "A Thorough Scrubbing"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_REMOVE, .figure = GLOOM_ONE_OF_YOURS, .layer = GLOOM_ANY_LAYER },
-                             { .verb = GLOOM_DRAW, .n = 1 } } },
+                .clauses = { { .verb = GLOOM_REMOVE, .figure = GLOOM_ONE_OF_YOURS, .layer = GLOOM_ANY_LAYER } } },
   },
   [GLOOM_SWAPPED_IN_THE_CRADLE] = {
     .id = "swapped-in-the-cradle", .name = NC_("card", "Swapped in the Cradle"),
@@ -341,12 +340,13 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
     .id = "stolen-plot", .name = NC_("card", "The Stolen Plot"),
     .effect = { .category = GLOOM_IMMEDIATE,
                 .clauses = { { .verb = GLOOM_STEAL },
-                             { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_ENDINGS, .may = TRUE } } },
+                             { .verb = GLOOM_DRAW, .n = 1 } } },
   },
   [GLOOM_POCKETS_LIKE_A_MAGPIE] = {
     .id = "pockets-like-a-magpie", .name = NC_("card", "Pockets Like a Magpie"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_TAKE, .whom = GLOOM_ONE_OTHER, .n = 1, .how = GLOOM_AFTER_A_LOOK } } },
+                .clauses = { { .verb = GLOOM_TAKE, .whom = GLOOM_ONE_OTHER, .n = 1, .how = GLOOM_AFTER_A_LOOK },
+                             { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_ENDINGS, .may = TRUE } } },
   },
   [GLOOM_CRACKED_CRYSTAL_BALL] = {
     .id = "cracked-crystal-ball", .name = NC_("card", "The Cracked Crystal Ball"),

@@ -124,10 +124,10 @@ const BrambleLevel gloom_levels[] = {
     .id = "toad",
     .name = NC_("bot", "Toad"),
     .line = NC_("bot", "Sits on its own misery and minds nobody else’s."),
-    .playouts = 24,
+    .playouts = 32,
     .horizon = 0,
     .habit = 1,
-    .softness = 0.12,
+    .softness = 0.09,
   },
   {
     .id = "crow",

@@ -27,7 +27,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} sent for the removal men, who carried off the wrong misfortune and set it down next door."),
   },
   [GLOOM_THOROUGH_SCRUBBING - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Remove a Modifier from one of your Characters. Draw 1 card."),
+    .effect = N_("Remove a Modifier from one of your Characters."),
     .flavour = NC_("flavour", "Behind the ears, and behind the past."),
     .tale = NC_("tale", "{family} scrubbed until yesterday came off."),
   },
@@ -42,12 +42,12 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} swept it all under the rug, and then could not open the door."),
   },
   [GLOOM_STOLEN_PLOT - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Take a Story that another player holds. You may make a free play of an Ending."),
+    .effect = N_("Take a Story that another player holds. Draw 1 card."),
     .flavour = NC_("flavour", "It was only borrowed from a bear."),
     .tale = NC_("tale", "{family} copied somebody else’s tale by candlelight, spelling mistakes and all."),
   },
   [GLOOM_POCKETS_LIKE_A_MAGPIE - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Look at the hand of another player and take 1 card from it."),
+    .effect = N_("Look at the hand of another player and take 1 card from it. You may make a free play of an Ending."),
     .flavour = NC_("flavour", "Ooh."),
     .tale = NC_("tale", "{family} shook hands with everybody and went home with more rings than fingers."),
   },
