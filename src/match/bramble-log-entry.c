@@ -16,6 +16,9 @@ struct _BrambleLogEntry
   int seat;         /* whom it is about, or -1 */
   char **cards;     /* ids of the cards that it is about */
   gboolean heading; /* a round begins */
+  const char *phase; /* (nullable): translated; the part of the round; not owned */
+  guint count;      /* how many equal ones it stands for */
+  gboolean joined;  /* the one after it stands for it */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleLogEntry, bramble_log_entry, G_TYPE_OBJECT)
@@ -193,4 +196,72 @@ bramble_log_entry_get_heading (BrambleLogEntry *self)
   g_return_val_if_fail (BRAMBLE_IS_LOG_ENTRY (self), FALSE);
 
   return self->heading;
+}
+
+/**
+ * bramble_log_entry_get_phase:
+ *
+ * Returns: (nullable): the name of the part of the round that it happened in
+ */
+const char *
+bramble_log_entry_get_phase (BrambleLogEntry *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_LOG_ENTRY (self), NULL);
+
+  return self->phase;
+}
+
+/**
+ * bramble_log_entry_set_phase:
+ * @phase: (nullable): is not copied
+ */
+void
+bramble_log_entry_set_phase (BrambleLogEntry *self,
+                             const char      *phase)
+{
+  g_return_if_fail (BRAMBLE_IS_LOG_ENTRY (self));
+
+  self->phase = phase;
+}
+
+/* Returns how many equal sentences in a row it stands for. */
+guint
+bramble_log_entry_get_count (BrambleLogEntry *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_LOG_ENTRY (self), 1);
+
+  return self->count + 1;
+}
+
+/* Whether the next one says the same and stands for it. */
+gboolean
+bramble_log_entry_get_joined (BrambleLogEntry *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_LOG_ENTRY (self), FALSE);
+
+  return self->joined;
+}
+
+/* Lets @self stand for @before too, if they say the same. */
+void
+bramble_log_entry_join (BrambleLogEntry *self,
+                        BrambleLogEntry *before)
+{
+  g_return_if_fail (BRAMBLE_IS_LOG_ENTRY (self));
+
+  if (self->seat != before->seat || self->heading || self->phase != before->phase
+      || g_strcmp0 (self->text, before->text) != 0)
+    return;
+
+  self->count = before->count + 1;
+  before->joined = TRUE;
+}
+
+/* Nothing comes after it any more. */
+void
+bramble_log_entry_part (BrambleLogEntry *self)
+{
+  g_return_if_fail (BRAMBLE_IS_LOG_ENTRY (self));
+
+  self->joined = FALSE;
 }

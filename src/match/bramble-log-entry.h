@@ -28,4 +28,14 @@ int                bramble_log_entry_get_seat    (BrambleLogEntry *self);
 const char *const *bramble_log_entry_get_cards   (BrambleLogEntry *self);
 gboolean           bramble_log_entry_get_heading (BrambleLogEntry *self);
 
+/* What the log says of it besides. */
+const char        *bramble_log_entry_get_phase   (BrambleLogEntry *self);
+void               bramble_log_entry_set_phase   (BrambleLogEntry *self,
+                                                  const char      *phase);
+guint              bramble_log_entry_get_count   (BrambleLogEntry *self);
+gboolean           bramble_log_entry_get_joined  (BrambleLogEntry *self);
+void               bramble_log_entry_join        (BrambleLogEntry *self,
+                                                  BrambleLogEntry *before);
+void               bramble_log_entry_part        (BrambleLogEntry *self);
+
 G_END_DECLS

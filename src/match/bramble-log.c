@@ -21,6 +21,7 @@ struct _BrambleLog
   BrambleMatch *match;
   GPtrArray *entries; /* BrambleLogEntry: the items of the list */
   GArray *ends;       /* guint: for every step, how many entries there are after it */
+  GPtrArray *phases;  /* char (nullable): for every step, which part of the round it ends in; not owned */
   GArray *events;     /* BrambleEvent: room to read those of a step */
   int viewer;         /* who was told */
 };
@@ -129,9 +130,11 @@ static void
 add_entry (BrambleLog         *self,
            guint               step,
            const BrambleEvent *event,
+           const char         *phase,
            char               *text)
 {
   const BrambleGame *game = bramble_match_get_game (self->match);
+  BrambleLogEntry *entry;
   g_autofree char *line = game->event_line (event);
   g_auto (GStrv) words = g_strsplit (line, " ", -1);
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
@@ -152,26 +155,38 @@ add_entry (BrambleLog         *self,
 
   cards = g_strv_builder_end (builder);
   markup = dup_markup (self, event, (const char *const *) cards);
-  g_ptr_array_add (self->entries, bramble_log_entry_new (text, markup, round, step, seat, cards, heading));
+  entry = bramble_log_entry_new (text, markup, round, step, seat, cards, heading);
+  bramble_log_entry_set_phase (entry, heading ? NULL : phase);
+  if (self->entries->len > 0)
+    bramble_log_entry_join (entry, g_ptr_array_index (self->entries, self->entries->len - 1));
+  g_ptr_array_add (self->entries, entry);
 }
 
 static void
 add_step (BrambleLog *self,
           guint       step)
 {
+  const BrambleGame *game = bramble_match_get_game (self->match);
+  const char *phase = step > 0 ? g_ptr_array_index (self->phases, step - 1) : NULL;
+
   bramble_match_get_events (self->match, step, self->events);
   for (guint i = 0; i < self->events->len; i++)
     {
       BrambleEvent event = g_array_index (self->events, BrambleEvent, i);
+      const char *begun = game->phase ? game->phase (&event) : NULL;
       char *text;
+
+      if (begun)
+        phase = begun;
 
       /* The viewer was told it, or looks at everything. */
       event.told = BRAMBLE_ALL_SEATS;
       event.shown = BRAMBLE_ALL_SEATS;
       text = bramble_match_dup_sentence (self->match, &event);
       if (text)
-        add_entry (self, step, &event, text);
+        add_entry (self, step, &event, phase, text);
     }
+  g_ptr_array_add (self->phases, (gpointer) phase);
   g_array_append_val (self->ends, self->entries->len);
 }
 
@@ -188,6 +203,9 @@ renew (BrambleLog *self,
   g_array_set_size (self->ends, MIN (self->ends->len, MIN (n_steps, now + 1)));
   kept = self->ends->len > 0 ? g_array_index (self->ends, guint, self->ends->len - 1) : 0;
   g_ptr_array_set_size (self->entries, (int) kept);
+  g_ptr_array_set_size (self->phases, (int) self->ends->len);
+  if (kept > 0)
+    bramble_log_entry_part (g_ptr_array_index (self->entries, kept - 1));
   while (self->ends->len <= now)
     add_step (self, self->ends->len);
 
@@ -237,6 +255,7 @@ bramble_log_finalize (GObject *object)
 
   g_array_unref (self->ends);
   g_array_unref (self->events);
+  g_ptr_array_unref (self->phases);
 
   G_OBJECT_CLASS (bramble_log_parent_class)->finalize (object);
 }
@@ -256,6 +275,7 @@ bramble_log_init (BrambleLog *self)
 {
   self->entries = bramble_list_get_items (BRAMBLE_LIST (self));
   self->ends = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->phases = g_ptr_array_new ();
   self->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
 }
 

@@ -304,6 +304,9 @@ struct _BrambleGame
    * (nullable); and the dice that it tells of (nullable). */
   gboolean (*reveals)    (const BrambleEvent *event);
   gboolean (*is_heading) (const BrambleEvent *event);
+  /* (nullable): The translated name of the part of a round that begins with an
+   * event, or NULL when none does: a heading for the log. */
+  const char *(*phase)   (const BrambleEvent *event);
   gboolean (*dice)       (const BrambleEvent *event,
                           BrambleDice        *dice);
 

@@ -15,8 +15,8 @@
  * pace. */
 #define PAUSE 350
 
-/* With fewer sentences than that nobody needs a recap. */
-#define MIN_RECAP 4
+/* The unit of the table that flying pictures are as large as they say with. */
+#define PICTURE_UNIT 8
 
 static guint
 n_persons (BrambleBoardPrivate *priv,
@@ -97,7 +97,7 @@ drop_curtain_with (BrambleBoard *self,
   BrambleBoardPrivate *priv = bramble_board_private (self);
   const BrambleLook *look = bramble_seat_get_look (bramble_match_get_seat (priv->match, seat));
 
-  bramble_recap_close (priv->recap);
+  bramble_board_hush_story (self);
   bramble_herald_hush (priv->herald);
   bramble_herald_say (priv->herald, text);
   g_clear_pointer (&priv->said, g_free);
@@ -125,13 +125,16 @@ drop_curtain (BrambleBoard *self,
 
 /* Other eyes look. What was said to those before them is not for them. */
 static void
-set_viewer (BrambleBoardPrivate *priv,
-            int                  viewer)
+set_viewer (BrambleBoard *self,
+            int           viewer)
 {
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
   if (viewer == bramble_match_get_viewer (priv->match))
     return;
 
   bramble_herald_hush (priv->herald);
+  bramble_board_hush_story (self);
   bramble_match_set_viewer (priv->match, viewer);
 }
 
@@ -159,20 +162,20 @@ choose_viewer (BrambleBoard *self)
   priv->curtain_due = -1;
   if (priv->peek >= 0)
     {
-      set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
+      set_viewer (self, BRAMBLE_VIEWER_NOBODY);
       return;
     }
   if (n <= 1)
-    set_viewer (priv, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, n == 1 ? person : BRAMBLE_VIEWER_NOBODY);
   else if (!asks_person (priv))
-    set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   else if (!priv->privacy)
-    set_viewer (priv, asked);
+    set_viewer (self, asked);
   else if (!asks_behind_curtain (self))
-    set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   else if (bramble_match_get_viewer (priv->match) != asked)
     {
-      set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
+      set_viewer (self, BRAMBLE_VIEWER_NOBODY);
       priv->curtain_due = asked;
     }
   if (priv->curtain_due < 0)
@@ -227,6 +230,15 @@ bramble_board_show_question (BrambleBoard *self)
   bramble_board_light (self);
 }
 
+/* Something else is planned. */
+void
+bramble_board_plan_changed (BrambleBoard *self)
+{
+  bramble_board_show_question (self);
+  if (!bramble_motion_get_playing (bramble_board_private (self)->motion))
+    bramble_board_rest_story (self);
+}
+
 /* Whoever comes to the table has heard nothing yet of what led to this. */
 static void
 say_events (BrambleBoard *self)
@@ -264,28 +276,6 @@ say_question (BrambleBoard *self)
   bramble_herald_ask (priv->herald, words);
 }
 
-/* What the others did since the viewer last answered. */
-static void
-show_recap (BrambleBoardPrivate *priv)
-{
-  int viewer = bramble_match_get_viewer (priv->match);
-  g_autoptr (GListModel) entries = NULL;
-
-  if (viewer < 0 || viewer != bramble_match_get_ask_seat (priv->match)
-      || !g_settings_get_boolean (priv->settings, "recap"))
-    {
-      bramble_recap_close (priv->recap);
-      return;
-    }
-
-  entries = bramble_log_since (priv->log, priv->seen[viewer]);
-  priv->seen[viewer] = bramble_match_get_step (priv->match);
-  if (g_list_model_get_n_items (entries) >= MIN_RECAP)
-    bramble_recap_show (priv->recap, entries);
-  else
-    bramble_recap_close (priv->recap);
-}
-
 /* Something flies off or has landed. */
 void
 bramble_board_show_stage (const BrambleMove *move,
@@ -296,6 +286,7 @@ bramble_board_show_stage (const BrambleMove *move,
     bramble_sound_play (move->sound);
   bramble_table_show_event (bramble_board_private (user_data)->table, move->place, landed);
   show_middle (user_data);
+  bramble_board_tell_move (user_data, move, landed);
 }
 
 /* Everything has come to rest, what flew and what did not: whoever is asked
@@ -309,14 +300,9 @@ come_to_rest (gpointer user_data)
 
   bramble_table_settle (priv->table);
   show_middle (user_data);
+  bramble_board_rest_story (user_data);
   if (!bramble_match_get_replay (priv->match))
     bramble_board_light (user_data);
-  /* Nobody wants to read the end of what they are just watching. */
-  if (priv->recap_due)
-    {
-      priv->recap_due = FALSE;
-      show_recap (priv);
-    }
   if (priv->curtain_due >= 0)
     drop_curtain (user_data, (guint) priv->curtain_due);
   priv->curtain_due = -1;
@@ -360,7 +346,6 @@ bramble_board_show_match (BrambleBoard *self)
   if (priv->choosing)
     return;
 
-  priv->recap_due = FALSE;
   priv->held = 0;
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
@@ -401,10 +386,11 @@ play_step (BrambleBoard *self,
   g_autoptr (GPtrArray) moves = bramble_moves_new (priv->match, step, BRAMBLE_TABLE_GET_CLASS (priv->table)->tell,
                                                    BRAMBLE_BOARD_GET_CLASS (self)->pictures);
 
-  priv->recap_due = TRUE;
   for (guint i = 0; i < moves->len; i++)
     bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
   say_question (self);
+  bramble_board_begin_story (self, step, moves);
+  bramble_motion_set_scale (priv->motion, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / PICTURE_UNIT);
   bramble_motion_play (priv->motion, moves,
                        bramble_settings_get_pace (priv->settings) / bramble_replay_bar_get_speed (priv->replay),
                        bramble_board_find_place, self, finish_step, self);
@@ -429,15 +415,17 @@ bramble_board_show_answer (BrambleBoard *self,
 
   if (viewer >= 0 && (int) bramble_record_answerer (bramble_match_get_record (priv->match), first) == viewer)
     {
-      priv->seen[viewer] = step;
       bramble_herald_ask (priv->herald, NULL);
       bramble_herald_stop (priv->herald);
+      /* What happened before a turn can be read until it is over. */
+      if (bramble_match_get_ask_seat (priv->match) != viewer)
+        priv->seen[viewer] = step;
     }
 
   /* What all have waited for is for the eyes of all, also when the same person goes on. */
   priv->choosing = TRUE;
   if (is_reveal (priv, first) && bramble_board_is_shared (self))
-    set_viewer (priv, BRAMBLE_VIEWER_NOBODY);
+    set_viewer (self, BRAMBLE_VIEWER_NOBODY);
   choose_viewer (self);
   priv->choosing = FALSE;
   bramble_motion_stop (priv->motion);
@@ -446,7 +434,6 @@ bramble_board_show_answer (BrambleBoard *self,
   show_middle (self);
   bramble_board_show_question (self);
   show_end (self);
-  bramble_recap_close (priv->recap);
   play_step (self, first);
 }
 
@@ -483,7 +470,6 @@ bramble_board_lift_curtain (BrambleBoard *self)
     return;
 
   hide_curtain (priv);
-  set_viewer (priv, bramble_match_get_ask_seat (priv->match));
-  show_recap (priv);
+  set_viewer (self, bramble_match_get_ask_seat (priv->match));
   bramble_prompt_focus (priv->prompt);
 }

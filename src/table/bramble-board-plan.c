@@ -15,7 +15,7 @@ bramble_board_show_plan (BrambleBoard *self)
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.set-down", bramble_plan_get_ready (priv->plan));
   if (bramble_plan_get_active (priv->plan))
-    bramble_prompt_show_plan (priv->prompt, priv->plan);
+    bramble_prompt_show_plan (priv->prompt, priv->plan, priv->match);
   else
     bramble_prompt_show (priv->prompt, priv->match);
 }

@@ -7,12 +7,15 @@
 
 #include "bramble-board.h"
 
+#include "bramble-book.h"
+#include "bramble-frame.h"
 #include "bramble-herald.h"
+#include "bramble-log-view.h"
 #include "bramble-motion.h"
 #include "bramble-picture.h"
 #include "bramble-prompt.h"
-#include "bramble-recap.h"
 #include "bramble-replay-bar.h"
+#include "bramble-stage.h"
 #include "bramble-tutor.h"
 
 G_BEGIN_DECLS
@@ -25,8 +28,9 @@ G_BEGIN_DECLS
  * with theirs; with several the curtain falls before the next one may see
  * anything of their own, and lifts at their click.
  *
- * A game derives from it, sets the property #BrambleBoard:middle in its
- * template, and calls bramble_board_begin() when everything lies there.
+ * A game derives from it, says with bramble_board_set_layouts() where things
+ * are and adds them with bramble_board_add(), or sets the property
+ * #BrambleBoard:middle; it calls bramble_board_begin() when everything lies there.
  */
 typedef struct
 {
@@ -41,23 +45,28 @@ typedef struct
   guint pause;         /* source: until a computer may go on */
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
-  gboolean recap_due;  /* when everything has come to rest */
   int peek;            /* who looks at their hand while the table is hidden, or -1 */
   GtkWidget *hands[BRAMBLE_MAX_SEATS]; /* (nullable): the hands that are open */
   int curtain_due;     /* whom it falls for when everything has come to rest, or -1 */
   gboolean choosing;   /* other eyes are chosen amid an answer, which will be shown anyway */
   guint held;          /* the first step that waits for what a computer answers unnoticed; 0: none */
   guint next;          /* the step that is played, of several that are shown as one */
+  int front;           /* the seat whose things lie in front, or -1 before any do */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
-  GtkWidget *caption;  /* (nullable): below it stand sentences about what happens */
+  GArray *events;      /* BrambleEvent: of the step that is played */
+  GPtrArray *moves;    /* (nullable): BrambleMove: how it is played */
+  const BrambleTab *tabs; /* the pages of the book */
+  const char *turned_from; /* (nullable): the page that the book was turned from by itself */
 
   GtkWidget *everything;
-  GtkScrolledWindow *room; /* for the middle */
+  BrambleFrame *frame;
+  BrambleBook *book;
+  BrambleStage *stage;
+  BrambleLogView *log_view;
   BramblePrompt *prompt;
   BrambleReplayBar *replay;
   BrambleMotion *motion;
   BrambleHerald *herald;
-  BrambleRecap *recap;
   GtkBox *over;
   GtkWidget *curtain;
   BramblePicture *curtain_figure;
@@ -70,11 +79,18 @@ typedef struct
 /* bramble-board.c */
 BrambleBoardPrivate *bramble_board_private     (BrambleBoard   *self);
 
+/* bramble-board-layouts.c: a table for games that say nothing else */
+extern const BrambleSheet bramble_board_layouts[BRAMBLE_N_LAYOUTS];
+extern const BrambleTab bramble_board_tabs[];
+
+GtkWidget           *bramble_board_create_page   (void);
+
 /* bramble-board-flow.c: what happens, and who sees it */
 void                 bramble_board_show_match    (BrambleBoard      *self);
 void                 bramble_board_show_answer   (BrambleBoard      *self,
                                                   guint              step);
 void                 bramble_board_show_question (BrambleBoard      *self);
+void                 bramble_board_plan_changed  (BrambleBoard      *self);
 void                 bramble_board_show_stage    (const BrambleMove *move,
                                                   gboolean           landed,
                                                   gpointer           user_data);
@@ -96,6 +112,18 @@ GtkWidget           *bramble_board_find_place  (BrambleThing    place,
 void                 bramble_board_answer      (BrambleBoard   *self,
                                                 guint           option);
 void                 bramble_board_add_actions (GtkWidgetClass *widget_class);
+
+/* bramble-board-story.c: what happens, on the stage and in words */
+void                 bramble_board_hush_story  (BrambleBoard      *self);
+void                 bramble_board_begin_story (BrambleBoard      *self,
+                                                guint              step,
+                                                GPtrArray         *moves);
+void                 bramble_board_tell_move   (BrambleBoard      *self,
+                                                const BrambleMove *move,
+                                                gboolean           landed);
+void                 bramble_board_rest_story  (BrambleBoard      *self);
+void                 bramble_board_open_tab    (BrambleBoard      *self,
+                                                const char        *tab);
 
 /* bramble-board-hand.c: what only one person may see */
 gboolean             bramble_board_lift_for_hand (BrambleBoard   *self);

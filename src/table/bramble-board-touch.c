@@ -116,11 +116,7 @@ GtkWidget *
 bramble_board_find_place (BrambleThing place,
                           gpointer     user_data)
 {
-  BrambleBoardPrivate *priv = bramble_board_private (user_data);
   gpointer search[2] = { &place, NULL };
-
-  if (bramble_thing_is (place, BRAMBLE_MOTION_CAPTION))
-    return priv->caption;
 
   bramble_board_visit_targets (user_data, find_target, search);
   return search[1];

@@ -59,20 +59,15 @@ key_pressed (BrambleBoard    *self,
   return GDK_EVENT_STOP;
 }
 
-/* Everything is as wide as the table. GTK would make it wide enough for a
- * question in one line, because cards grow with their height. */
-static gboolean
-place_over (GtkOverlay    *overlay,
-            GtkWidget     *widget,
-            GtkAllocation *place,
-            gpointer       user_data)
+/* When it is too large, it scrolls. */
+static void
+set_middle (BrambleBoardPrivate *priv,
+            GtkWidget           *middle)
 {
-  if (widget != bramble_board_private (user_data)->everything)
-    return FALSE;
+  GtkWidget *room = gtk_scrolled_window_new ();
 
-  *place = (GtkAllocation) { 0, 0, gtk_widget_get_width (GTK_WIDGET (overlay)),
-                             gtk_widget_get_height (GTK_WIDGET (overlay)) };
-  return TRUE;
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), middle);
+  bramble_panel_add (BRAMBLE_PANEL (priv->frame), "middle", room);
 }
 
 static void
@@ -86,7 +81,7 @@ bramble_board_get_property (GObject    *object,
   switch (prop_id)
     {
     case PROP_MIDDLE:
-      g_value_set_object (value, gtk_scrolled_window_get_child (priv->room));
+      g_value_set_object (value, bramble_panel_get (BRAMBLE_PANEL (priv->frame), "middle"));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -104,7 +99,7 @@ bramble_board_set_property (GObject      *object,
   switch (prop_id)
     {
     case PROP_MIDDLE:
-      gtk_scrolled_window_set_child (priv->room, g_value_get_object (value));
+      set_middle (priv, g_value_get_object (value));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -126,12 +121,13 @@ bramble_board_dispose (GObject *object)
   if (priv->tutor)
     g_object_run_dispose (G_OBJECT (priv->tutor));
   g_clear_object (&priv->tutor);
-  priv->caption = NULL;
   bramble_children_unparent (GTK_WIDGET (object));
   if (priv->plan)
     g_signal_handlers_disconnect_by_data (priv->plan, object);
   g_clear_object (&priv->plan);
   g_clear_pointer (&priv->said, g_free);
+  g_clear_pointer (&priv->moves, g_ptr_array_unref);
+  g_clear_pointer (&priv->events, g_array_unref);
   g_clear_object (&priv->log);
   g_clear_object (&priv->table);
   g_clear_object (&priv->match);
@@ -208,20 +204,15 @@ bramble_board_class_init (BrambleBoardClass *klass)
 
   g_type_ensure (BRAMBLE_TYPE_WOOD);
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
-  g_type_ensure (BRAMBLE_TYPE_PROMPT);
-  g_type_ensure (BRAMBLE_TYPE_REPLAY_BAR);
   g_type_ensure (BRAMBLE_TYPE_MOTION);
   g_type_ensure (BRAMBLE_TYPE_HERALD);
-  g_type_ensure (BRAMBLE_TYPE_RECAP);
+  g_type_ensure (BRAMBLE_TYPE_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-board.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child_private (widget_class, BrambleBoard, name)
   CHILD (everything);
-  CHILD (room);
-  CHILD (prompt);
-  CHILD (replay);
+  CHILD (frame);
   CHILD (motion);
   CHILD (herald);
-  CHILD (recap);
   CHILD (over);
   CHILD (curtain);
   CHILD (curtain_figure);
@@ -232,11 +223,77 @@ bramble_board_class_init (BrambleBoardClass *klass)
   gtk_widget_class_bind_template_callback_full (widget_class, "lift_curtain", G_CALLBACK (bramble_board_lift_curtain));
   gtk_widget_class_bind_template_callback (widget_class, clicked_anywhere);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
-  gtk_widget_class_bind_template_callback (widget_class, place_over);
   bramble_board_add_actions (widget_class);
   bramble_board_add_hand_actions (widget_class);
   bramble_board_add_offer_actions (widget_class);
   bramble_board_add_read_actions (widget_class);
+}
+
+static void
+dress_answer (const BrambleAsk *ask,
+              guint             option,
+              BrambleAnswer    *answer,
+              gpointer          user_data)
+{
+  if (BRAMBLE_BOARD_GET_CLASS (user_data)->dress_answer)
+    BRAMBLE_BOARD_GET_CLASS (user_data)->dress_answer (user_data, ask, option, answer);
+}
+
+static void
+tab_opened (BrambleBoard *self,
+            const char   *tab)
+{
+  bramble_board_private (self)->turned_from = NULL;
+  bramble_board_open_tab (self, tab);
+}
+
+/* The log is open or not; on a compact table it is a page of the book. */
+static void
+show_log (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gboolean log = g_settings_get_boolean (priv->settings, "show-log");
+
+  bramble_frame_set_log (priv->frame, log);
+  if (log)
+    tab_opened (self, BRAMBLE_TAB_LOG);
+  else if (g_strcmp0 (bramble_frame_get_tab (priv->frame), BRAMBLE_TAB_LOG) == 0)
+    tab_opened (self, priv->tabs[0].id);
+}
+
+static char *
+find_card_art (const char *card,
+               gpointer    user_data)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (user_data);
+  g_auto (BrambleLeafFace) face = { 0 };
+
+  return klass->read_card && klass->read_card (user_data, bramble_thing ("card", card), &face) ? g_strdup (face.art) : NULL;
+}
+
+/* The parts that every table has. */
+static void
+create_parts (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BramblePanel *panel = BRAMBLE_PANEL (priv->frame);
+
+  priv->book = BRAMBLE_BOOK (bramble_book_new ());
+  priv->stage = BRAMBLE_STAGE (bramble_stage_new ());
+  priv->log_view = BRAMBLE_LOG_VIEW (bramble_log_view_new ());
+  priv->prompt = g_object_new (BRAMBLE_TYPE_PROMPT, NULL);
+  priv->replay = g_object_new (BRAMBLE_TYPE_REPLAY_BAR, "visible", FALSE, NULL);
+  bramble_panel_add (panel, "book", bramble_board_create_page ());
+  bramble_panel_add (panel, "tabs", GTK_WIDGET (priv->book));
+  bramble_panel_add (panel, "stage", GTK_WIDGET (priv->stage));
+  bramble_panel_add (panel, "log", GTK_WIDGET (priv->log_view));
+  bramble_panel_add (panel, "prompt", GTK_WIDGET (priv->prompt));
+  bramble_panel_add (panel, "prompt", GTK_WIDGET (priv->replay));
+  bramble_prompt_set_dress (priv->prompt, dress_answer, self);
+  g_signal_connect_swapped (priv->book, "opened", G_CALLBACK (tab_opened), self);
+  bramble_board_set_layouts (self, bramble_board_layouts, bramble_board_tabs);
+  g_signal_connect_object (priv->settings, "changed::show-log", G_CALLBACK (show_log), self, G_CONNECT_SWAPPED);
+  show_log (self);
 }
 
 static void
@@ -245,8 +302,11 @@ bramble_board_init (BrambleBoard *self)
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
   priv->settings = bramble_settings_get_default ();
+  priv->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   priv->curtain_due = -1;
+  priv->front = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  create_parts (self);
   bramble_board_add_hands (self);
   bramble_name_buttons (priv->curtain);
   bramble_board_add_reading (self);
@@ -276,14 +336,16 @@ bramble_board_begin (BrambleBoard *self,
   bramble_table_set_patient (table, TRUE);
   bramble_motion_set_stage (priv->motion, bramble_board_show_stage, self);
   priv->plan = bramble_plan_new (table);
+  bramble_stage_set_match (priv->stage, match);
   priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt));
   priv->log = bramble_log_new (match);
+  bramble_log_view_set_log (priv->log_view, priv->log, match, find_card_art, self);
   bramble_prompt_set_offer_art (priv->prompt, BRAMBLE_BOARD_GET_CLASS (self)->offer_art);
   for (guint i = 0; i < G_N_ELEMENTS (priv->seen); i++)
     priv->seen[i] = bramble_match_get_step (match);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_show_answer), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (bramble_board_show_match), self);
-  g_signal_connect_swapped (priv->plan, "changed", G_CALLBACK (bramble_board_show_question), self);
+  g_signal_connect_swapped (priv->plan, "changed", G_CALLBACK (bramble_board_plan_changed), self);
   gtk_widget_set_visible (GTK_WIDGET (priv->prompt), !bramble_match_get_replay (match));
   gtk_widget_set_visible (GTK_WIDGET (priv->replay), bramble_match_get_replay (match));
   if (bramble_match_get_replay (match))
@@ -291,14 +353,106 @@ bramble_board_begin (BrambleBoard *self,
   bramble_board_show_match (self);
 }
 
-/* Sentences about what happens stand below @above, a part of the middle. */
+/**
+ * bramble_board_set_layouts:
+ * @sheets: a drawing of the table for each #BrambleLayout
+ * @tabs: the pages of the book on the compact one, ended by a NULL id; the
+ *   first is open
+ *
+ * Says where everything is. Neither is copied.
+ */
 void
-bramble_board_set_caption (BrambleBoard *self,
-                           GtkWidget    *above)
+bramble_board_set_layouts (BrambleBoard       *self,
+                           const BrambleSheet *sheets,
+                           const BrambleTab   *tabs)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  bramble_frame_set_layouts (priv->frame, sheets);
+  priv->tabs = tabs;
+  bramble_book_set_tabs (priv->book, tabs);
+  bramble_board_open_tab (self, g_settings_get_boolean (priv->settings, "show-log") ? BRAMBLE_TAB_LOG : tabs[0].id);
+}
+
+/**
+ * bramble_board_add:
+ * @part: the name of its place in the drawings
+ * @child: (transfer floating): what lies there
+ */
+void
+bramble_board_add (BrambleBoard *self,
+                   const char   *part,
+                   GtkWidget    *child)
 {
   g_return_if_fail (BRAMBLE_IS_BOARD (self));
 
-  bramble_board_private (self)->caption = above;
+  bramble_panel_add (BRAMBLE_PANEL (bramble_board_private (self)->frame), part, child);
+}
+
+/**
+ * bramble_board_set_plan_places:
+ * @places: (transfer floating): where the parts of a plan lie before they are set down
+ */
+void
+bramble_board_set_plan_places (BrambleBoard *self,
+                               GtkWidget    *places)
+{
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  bramble_prompt_set_places (bramble_board_private (self)->prompt, places);
+}
+
+/**
+ * bramble_board_set_open_cards:
+ * @cards: (transfer floating): where cards lie that somebody chooses among
+ */
+void
+bramble_board_set_open_cards (BrambleBoard *self,
+                              GtkWidget    *cards)
+{
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  bramble_stage_set_cards (bramble_board_private (self)->stage, cards);
+}
+
+/* The person who is asked something that everybody may see, or -1. */
+static int
+find_asked_openly (BrambleMatch *match)
+{
+  BrambleAsk ask;
+
+  bramble_match_get_ask (match, &ask);
+  return ask.n_options > 0 && !(bramble_match_get_nature (match) & BRAMBLE_ASK_TELLS) ? ask.seat : -1;
+}
+
+/**
+ * bramble_board_find_front:
+ *
+ * Returns: the seat whose things lie in front: of who looks, or of whom is asked
+ *   before everybody's eyes. While nobody is, it is as it was: the table does not
+ *   move between two turns.
+ */
+guint
+bramble_board_find_front (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv;
+  int asked;
+
+  g_return_val_if_fail (BRAMBLE_IS_BOARD (self), 0);
+
+  priv = bramble_board_private (self);
+  asked = find_asked_openly (priv->match);
+  if (bramble_match_get_viewer (priv->match) >= 0)
+    priv->front = bramble_match_get_viewer (priv->match);
+  else if (asked >= 0)
+    priv->front = asked;
+  for (guint i = 0; priv->front < 0 && i < g_list_model_get_n_items (bramble_match_get_seats (priv->match)); i++)
+    if (!bramble_seat_get_computer (bramble_match_get_seat (priv->match, i)))
+      priv->front = (int) i;
+  priv->front = MAX (priv->front, 0);
+  return (guint) priv->front;
 }
 
 /**
@@ -350,4 +504,13 @@ bramble_board_hint (BrambleBoard *self)
 
   if (!gtk_widget_get_visible (priv->curtain))
     bramble_tutor_hint (priv->tutor);
+}
+
+/* The log gets the keyboard, as soon as it is there. */
+void
+bramble_board_focus_log (BrambleBoard *self)
+{
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  bramble_log_view_focus (bramble_board_private (self)->log_view);
 }

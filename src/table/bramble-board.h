@@ -11,8 +11,12 @@
 #include <bramble-plan.h>
 #include <bramble-table.h>
 
+#include "bramble-answer.h"
+#include "bramble-book.h"
+#include "bramble-frame.h"
 #include "bramble-moves.h"
 #include "bramble-offer-view.h"
+#include "bramble-stage.h"
 #include "bramble-target.h"
 
 G_BEGIN_DECLS
@@ -43,31 +47,70 @@ struct _BrambleBoardClass
 
   /* (nullable): Shows anew what does not follow the models by itself. It is
    * called whenever the position, the viewer or a stage of a move is another. */
-  void     (*show)       (BrambleBoard  *self);
+  void       (*show)       (BrambleBoard  *self);
 
   /* (nullable): Whether @target is what an answer means with its thing, which
    * may lie in several places at once; with @carried, whether it may be picked
    * up there. Without this function every one is. */
-  gboolean (*is_meant)   (BrambleBoard  *self,
-                          BrambleTarget *target,
-                          gboolean       carried);
+  gboolean   (*is_meant)   (BrambleBoard  *self,
+                            BrambleTarget *target,
+                            gboolean       carried);
 
   /* (nullable): Says what @thing is, which was touched and is no answer now, nor a card.
    * Returns %FALSE when its tooltip will do. */
-  gboolean (*tell_about) (BrambleBoard  *self,
-                          BrambleThing   thing);
+  gboolean   (*tell_about) (BrambleBoard  *self,
+                            BrambleThing   thing);
+
+  /* (nullable): Says how an option of @ask is offered, of which only the text
+   * is filled in. */
+  void       (*dress_answer) (BrambleBoard       *self,
+                              const BrambleAsk   *ask,
+                              guint               option,
+                              BrambleAnswer      *answer);
+
+  /* (nullable): Adds to @deeds, a list of #BrambleDeed, what @event means for
+   * whom. */
+  void       (*tell_deeds)   (BrambleBoard       *self,
+                              const BrambleEvent *event,
+                              GArray             *deeds);
+
+  /* (nullable): Says which card makes @event happen, or which one @ask is about.
+   * Returns %FALSE when it is none. */
+  gboolean   (*find_acting)  (BrambleBoard       *self,
+                              const BrambleEvent *event,
+                              BrambleActing      *acting);
+  gboolean   (*find_asked)   (BrambleBoard       *self,
+                              const BrambleAsk   *ask,
+                              BrambleActing      *acting);
+
+  /* (nullable): Says what stands on @card, which all who see this may read. */
+  gboolean   (*read_card)    (BrambleBoard       *self,
+                              BrambleThing        card,
+                              BrambleLeafFace        *face);
 };
 
 void          bramble_board_begin       (BrambleBoard *self,
                                          BrambleTable *table,
                                          gboolean      privacy);
-void          bramble_board_set_caption (BrambleBoard *self,
-                                         GtkWidget    *above);
+
+/* What a game lays on its table. */
+void          bramble_board_set_layouts (BrambleBoard       *self,
+                                         const BrambleSheet *sheets,
+                                         const BrambleTab   *tabs);
+void          bramble_board_add         (BrambleBoard *self,
+                                         const char   *part,
+                                         GtkWidget    *child);
+void          bramble_board_set_plan_places (BrambleBoard *self,
+                                             GtkWidget    *places);
+void          bramble_board_set_open_cards  (BrambleBoard *self,
+                                             GtkWidget    *cards);
 
 BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
+guint         bramble_board_find_front  (BrambleBoard *self);
 BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
 void          bramble_board_hint        (BrambleBoard *self);
+void          bramble_board_focus_log   (BrambleBoard *self);
 
 /* What can be read aloud at a key. */
 typedef enum

@@ -43,3 +43,21 @@ bramble_children_remove (GtkBox *box)
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
     bramble_children_remove_one (box, child);
 }
+
+/* Gives @child a place, and at least the room that it needs. */
+void
+bramble_place (GtkWidget *child,
+               double     x,
+               double     y,
+               double     width,
+               double     height)
+{
+  int least_width, least_height;
+
+  g_return_if_fail (GTK_IS_WIDGET (child));
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  least_width = MAX (least_width, (int) width);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, least_width, &least_height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { (int) x, (int) y, least_width, MAX (least_height, (int) height) }, -1);
+}

@@ -14,4 +14,10 @@ void bramble_children_remove     (GtkBox    *box);
 void bramble_children_remove_one (GtkBox    *box,
                                   GtkWidget *child);
 
+void bramble_place             (GtkWidget *child,
+                                double     x,
+                                double     y,
+                                double     width,
+                                double     height);
+
 G_END_DECLS

@@ -8,6 +8,8 @@
 
 #include "bramble-log-line.h"
 
+#include <glib/gi18n.h>
+
 static gboolean
 link_followed (GtkWidget  *line,
                const char *card)
@@ -34,10 +36,12 @@ bramble_log_line_set_entry (GtkWidget       *line,
 {
   const char *markup = bramble_log_entry_get_markup (entry);
 
-  if (markup)
-    gtk_label_set_markup (GTK_LABEL (line), markup);
-  else
-    gtk_label_set_text (GTK_LABEL (line), bramble_log_entry_get_text (entry));
+  guint count = bramble_log_entry_get_count (entry);
+  g_autofree char *plain = markup ? NULL : g_markup_escape_text (bramble_log_entry_get_text (entry), -1);
+  /* Translators: a sentence, and how many times in a row it was true */
+  g_autofree char *joined = count > 1 ? g_strdup_printf (C_("log", "%1$s (%2$u times)"), markup ? markup : plain, count) : NULL;
+
+  gtk_label_set_markup (GTK_LABEL (line), joined ? joined : markup ? markup : plain);
   if (bramble_log_entry_get_heading (entry))
     gtk_widget_add_css_class (line, "round");
   else

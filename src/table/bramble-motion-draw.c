@@ -16,10 +16,11 @@ GdkTexture *
 bramble_motion_texture (BrambleMotion     *self,
                         const BrambleMove *move)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  double scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)) * self->scale;
   gboolean exact;
 
-  return bramble_art_peek (bramble_art_get_default (), move->art, move->width * scale, move->height * scale, &exact);
+  return bramble_art_peek (bramble_art_get_default (), move->art, (int) (move->width * scale), (int) (move->height * scale),
+                           &exact);
 }
 
 static double
@@ -78,8 +79,8 @@ bramble_motion_draw_piece (BrambleMotion            *self,
       y = piece->from.y + down * along - lift * sin (along * G_PI);
       size = 1 + 0.16 * sin (along * G_PI);
     }
-  width = piece->move->width * size;
-  height = piece->move->height * size;
+  width = piece->move->width * self->scale * size;
+  height = piece->move->height * self->scale * size;
   /* All of it is seen, also when the place is at the edge of the table. */
   x = CLAMP (x - width / 2, 0, MAX (0, gtk_widget_get_width (GTK_WIDGET (self)) - width));
   y = CLAMP (y - height / 2, 0, MAX (0, gtk_widget_get_height (GTK_WIDGET (self)) - height));

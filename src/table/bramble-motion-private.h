@@ -14,25 +14,22 @@ G_BEGIN_DECLS
  *
  * Lies over the table, lets every click through and draws nothing, until
  * bramble_motion_play() is called. Then pictures fly from place to place along
- * gentle arcs, and a plate near the top says what happens. Moves that follow
- * each other and are of one kind are played at once. There is a tick of the
- * frame clock only while something is played.
+ * gentle arcs. Moves that follow each other and are of one kind are played at
+ * once. There is a tick of the frame clock only while something is played.
  */
 struct _BrambleMotion
 {
   GtkWidget parent_instance;
 
-  GtkWidget *caption;
   GPtrArray *moves;  /* (nullable): BrambleMove: what is played */
   GArray *acts;      /* BrambleAct: moves that are played at once, one after the other */
   GArray *pieces;    /* BrambleMotionPiece: of the present act */
-  GPtrArray *lines;  /* char: what was said so far */
   guint act;         /* the present one, or G_MAXUINT before the first */
   double act_began;  /* ms since the beginning */
   double stretch;    /* from ms at normal pace to ms */
   double now;        /* ms since the beginning */
   gint64 began;      /* frame time of the beginning, or 0 */
-  int caption_top;   /* where the caption begins */
+  double scale;      /* of the pictures */
   gboolean placed;   /* the table has been laid out since the beginning */
   guint tick;
   guint leave;       /* source: ends what is played when it is not seen any more */

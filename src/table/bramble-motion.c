@@ -7,9 +7,6 @@
 
 #include <math.h>
 
-#define FADE 140 /* ms, of the caption */
-#define MARGIN 12
-
 enum
 {
   PROP_0,
@@ -38,55 +35,7 @@ find_place (BrambleMotion    *self,
   return TRUE;
 }
 
-/* The caption is said below its place, or at the top. */
-static void
-find_caption_place (BrambleMotion *self)
-{
-  GtkWidget *widget = self->place ? self->place (bramble_thing (BRAMBLE_MOTION_CAPTION, NULL), self->place_data) : NULL;
-  graphene_rect_t bounds;
-
-  self->caption_top = MARGIN;
-  if (widget && gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, GTK_WIDGET (self), &bounds))
-    self->caption_top = (int) (bounds.origin.y + bounds.size.height) + MARGIN;
-}
-
 /* Playing. */
-
-static void
-say (BrambleMotion    *self,
-     const BrambleAct *act)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-  guint before = self->lines->len;
-  guint from;
-
-  for (guint i = 0; i < act->n_moves; i++)
-    {
-      const BrambleMove *move = g_ptr_array_index (self->moves, act->first + i);
-
-      if (move->text)
-        g_ptr_array_add (self->lines, move->text);
-    }
-  if (self->lines->len == before)
-    return;
-
-  /* What was said before stays a while, so that it can be read when much
-   * happens, but stands back. */
-  from = self->lines->len > BRAMBLE_MOVE_MAX_LINES ? self->lines->len - BRAMBLE_MOVE_MAX_LINES : 0;
-  for (guint i = from; i < self->lines->len; i++)
-    {
-      g_autofree char *line = g_markup_escape_text (g_ptr_array_index (self->lines, i), -1);
-
-      if (i > from)
-        g_string_append_c (text, '\n');
-      if (i < before)
-        g_string_append_printf (text, "<span alpha=\"58%%\">%s</span>", line);
-      else
-        g_string_append (text, line);
-    }
-  gtk_label_set_markup (GTK_LABEL (self->caption), text->str);
-  gtk_widget_set_visible (self->caption, TRUE);
-}
 
 static void
 tell_stage (BrambleMotion     *self,
@@ -154,7 +103,6 @@ begin_act (BrambleMotion *self,
           g_array_append_val (self->pieces, piece);
         }
     }
-  say (self, act);
 }
 
 static void
@@ -166,15 +114,9 @@ clear (BrambleMotion *self)
   g_clear_handle_id (&self->leave, g_source_remove);
   g_array_set_size (self->pieces, 0);
   g_array_set_size (self->acts, 0);
-  g_ptr_array_set_size (self->lines, 0);
   g_clear_pointer (&self->moves, g_ptr_array_unref);
   self->done = NULL;
   self->place = NULL;
-  if (self->caption)
-    {
-      gtk_widget_set_visible (self->caption, FALSE);
-      gtk_label_set_label (GTK_LABEL (self->caption), "");
-    }
 }
 
 static gboolean
@@ -184,7 +126,6 @@ advance (GtkWidget     *widget,
 {
   BrambleMotion *self = BRAMBLE_MOTION (widget);
   gint64 time = gdk_frame_clock_get_frame_time (clock);
-  double before = self->now;
 
   /* What the answer changed on the table is laid out in the first frame. */
   if (!self->placed)
@@ -193,10 +134,7 @@ advance (GtkWidget     *widget,
       return G_SOURCE_CONTINUE;
     }
   if (self->began == 0)
-    {
-      self->began = time;
-      find_caption_place (self);
-    }
+    self->began = time;
 
   self->now = (double) (time - self->began) / 1000;
   while (self->act == G_MAXUINT || self->act < self->acts->len)
@@ -223,7 +161,7 @@ advance (GtkWidget     *widget,
     }
 
   tell_stages (self, (self->now - self->act_began) / self->stretch);
-  if (self->pieces->len > 0 || before < FADE)
+  if (self->pieces->len > 0)
     gtk_widget_queue_draw (widget);
   return G_SOURCE_CONTINUE;
 }
@@ -246,16 +184,11 @@ bramble_motion_snapshot (GtkWidget   *widget,
 
   if (self->moves == NULL)
     return;
-  if (self->now < FADE)
-    gtk_snapshot_push_opacity (snapshot, self->now / FADE);
-  gtk_widget_snapshot_child (widget, self->caption, snapshot);
-  if (self->now < FADE)
-    gtk_snapshot_pop (snapshot);
   for (guint i = 0; i < self->pieces->len; i++)
     bramble_motion_draw_piece (self, &g_array_index (self->pieces, BrambleMotionPiece, i), snapshot);
 }
 
-/* It takes the room that it gets; the caption takes what it needs of that. */
+/* It takes the room that it gets. */
 static void
 bramble_motion_measure (GtkWidget      *widget,
                         GtkOrientation  orientation,
@@ -266,28 +199,6 @@ bramble_motion_measure (GtkWidget      *widget,
                         int            *natural_baseline)
 {
   *minimum = *natural = 0;
-}
-
-static void
-bramble_motion_size_allocate (GtkWidget *widget,
-                              int        width,
-                              int        height,
-                              int        baseline)
-{
-  BrambleMotion *self = BRAMBLE_MOTION (widget);
-  GtkAllocation allocation;
-  int minimum, natural;
-
-  if (!gtk_widget_should_layout (self->caption))
-    return;
-
-  gtk_widget_measure (self->caption, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  allocation.width = MAX (minimum, MIN (natural, width - 2 * MARGIN));
-  gtk_widget_measure (self->caption, GTK_ORIENTATION_VERTICAL, allocation.width, &minimum, &natural, NULL, NULL);
-  allocation.height = MAX (minimum, natural);
-  allocation.x = (width - allocation.width) / 2;
-  allocation.y = CLAMP (self->caption_top, MARGIN, MAX (MARGIN, height - allocation.height));
-  gtk_widget_size_allocate (self->caption, &allocation, -1);
 }
 
 static void
@@ -325,7 +236,6 @@ bramble_motion_dispose (GObject *object)
   BrambleMotion *self = BRAMBLE_MOTION (object);
 
   clear (self);
-  g_clear_pointer (&self->caption, gtk_widget_unparent);
 
   G_OBJECT_CLASS (bramble_motion_parent_class)->dispose (object);
 }
@@ -337,7 +247,6 @@ bramble_motion_finalize (GObject *object)
 
   g_array_unref (self->acts);
   g_array_unref (self->pieces);
-  g_ptr_array_unref (self->lines);
 
   G_OBJECT_CLASS (bramble_motion_parent_class)->finalize (object);
 }
@@ -353,7 +262,6 @@ bramble_motion_class_init (BrambleMotionClass *klass)
   object_class->finalize = bramble_motion_finalize;
   widget_class->snapshot = bramble_motion_snapshot;
   widget_class->measure = bramble_motion_measure;
-  widget_class->size_allocate = bramble_motion_size_allocate;
   widget_class->unmap = bramble_motion_unmap;
   gtk_widget_class_set_css_name (widget_class, "motion");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -368,12 +276,7 @@ bramble_motion_init (BrambleMotion *self)
 {
   self->acts = g_array_new (FALSE, FALSE, sizeof (BrambleAct));
   self->pieces = g_array_new (FALSE, FALSE, sizeof (BrambleMotionPiece));
-  self->lines = g_ptr_array_new ();
-  self->caption = g_object_new (GTK_TYPE_LABEL,
-                                "wrap", TRUE, "max-width-chars", 64, "justify", GTK_JUSTIFY_CENTER,
-                                "visible", FALSE, NULL);
-  gtk_widget_add_css_class (self->caption, "caption-plate");
-  gtk_widget_set_parent (self->caption, GTK_WIDGET (self));
+  self->scale = 1;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
@@ -461,6 +364,16 @@ bramble_motion_set_stage (BrambleMotion      *self,
 
   self->stage = stage;
   self->stage_data = user_data;
+}
+
+/* How large pictures are that fly from now on: 1 is as they are. */
+void
+bramble_motion_set_scale (BrambleMotion *self,
+                          double         scale)
+{
+  g_return_if_fail (BRAMBLE_IS_MOTION (self));
+
+  self->scale = scale;
 }
 
 /**

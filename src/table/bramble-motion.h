@@ -11,9 +11,6 @@
 
 G_BEGIN_DECLS
 
-/* The place that the sentences about what happens stand below. */
-#define BRAMBLE_MOTION_CAPTION "caption"
-
 /* Returns (transfer none) (nullable): the widget that is @place. */
 typedef GtkWidget *(*BrambleMotionPlace) (BrambleThing       place,
                                           gpointer           user_data);
@@ -37,6 +34,8 @@ void       bramble_motion_play        (BrambleMotion      *self,
 void       bramble_motion_set_stage   (BrambleMotion      *self,
                                        BrambleMotionStage  stage,
                                        gpointer            user_data);
+void       bramble_motion_set_scale   (BrambleMotion      *self,
+                                       double              scale);
 void       bramble_motion_skip        (BrambleMotion      *self);
 void       bramble_motion_stop        (BrambleMotion      *self);
 gboolean   bramble_motion_get_playing (BrambleMotion      *self);

@@ -24,10 +24,14 @@ struct _BramblePicture
   gulong ready;  /* handler on BrambleArt, while mapped */
   gboolean fill; /* covers all of the widget instead, cut at the edges */
   gboolean grow; /* when it gets more width it wants more height too */
+  double lift;   /* how much of what is cut is cut at the top, from 0 to 1 */
 };
 
 /* How small a picture can be, in per cent of its natural size. */
 #define SMALLEST 40
+
+/* By how much one that fills its place may lose its proportions. */
+#define STRETCH 1.1
 
 G_DEFINE_FINAL_TYPE (BramblePicture, bramble_picture, GTK_TYPE_WIDGET)
 
@@ -39,6 +43,7 @@ enum
   PROP_HEIGHT,
   PROP_FILL,
   PROP_GROW,
+  PROP_LIFT,
   N_PROPS,
 };
 
@@ -118,10 +123,16 @@ bramble_picture_snapshot (GtkWidget   *widget,
   if (texture == NULL)
     return;
 
+  /* Hardly anybody sees that it is a little broader or taller, but edges that are cut. */
+  if (self->fill && MAX (across, down) < MIN (across, down) * STRETCH)
+    {
+      bramble_art_paint (widget, snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+      return;
+    }
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   bramble_art_paint (widget, snapshot, texture,
                      &GRAPHENE_RECT_INIT ((float) ((width - self->width * factor) / 2),
-                                          (float) ((height - self->height * factor) / 2),
+                                          (float) ((height - self->height * factor) * (self->fill ? self->lift : 0.5)),
                                           (float) (self->width * factor),
                                           (float) (self->height * factor)));
   gtk_snapshot_pop (snapshot);
@@ -151,6 +162,9 @@ bramble_picture_get_property (GObject    *object,
       break;
     case PROP_GROW:
       g_value_set_boolean (value, self->grow);
+      break;
+    case PROP_LIFT:
+      g_value_set_double (value, self->lift);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
@@ -186,6 +200,10 @@ bramble_picture_set_property (GObject      *object,
       self->grow = g_value_get_boolean (value);
       gtk_widget_queue_resize (GTK_WIDGET (self));
       break;
+    case PROP_LIFT:
+      self->lift = g_value_get_double (value);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -220,6 +238,7 @@ bramble_picture_class_init (BramblePictureClass *klass)
   props[PROP_HEIGHT] = g_param_spec_int ("height", NULL, NULL, 1, 4096, 64, flags);
   props[PROP_FILL] = g_param_spec_boolean ("fill", NULL, NULL, FALSE, flags);
   props[PROP_GROW] = g_param_spec_boolean ("grow", NULL, NULL, FALSE, flags);
+  props[PROP_LIFT] = g_param_spec_double ("lift", NULL, NULL, 0, 1, 0.5, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   gtk_widget_class_set_css_name (widget_class, "picture");
@@ -231,6 +250,7 @@ bramble_picture_init (BramblePicture *self)
 {
   self->width = 64;
   self->height = 64;
+  self->lift = 0.5;
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 

@@ -11,6 +11,9 @@
 #include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
+#include "bramble-slots.h"
+#include "bramble-steps.h"
+#include "bramble-text.h"
 
 /* The keys 1 to 9 and 0. */
 #define N_DIGITS 10
@@ -21,46 +24,26 @@
  * Each button runs the action "board.answer" with the number of its option. An
  * answer that is put together of several things is a draft: its buttons run
  * "board.touch" with the name of a thing and stay pressed while it is part of
- * the answer, and one more runs "board.set-down".
+ * the answer, and one more, below them, runs "board.set-down".
+ *
+ * While somebody else is asked, it says what is going on.
  */
 struct _BramblePrompt
 {
   GtkWidget parent_instance;
 
-  GtkLabel *question;
-  GtkFlowBox *options;
+  BrambleText *question;
+  BrambleSlots *slots;
+  GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
   BrambleOfferView *offer; /* between question and answers, when it is about one */
-  GPtrArray *texts; /* char: the answers in words, in their order */
+  BrambleSteps *steps;
+  GPtrArray *texts;    /* char: the answers in words, in their order */
+  BrambleDressAnswer dress; /* (nullable) */
+  gpointer dress_data;
 };
 
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
-
-/* A label with the first letter underlined that no other label has yet. */
-static char *
-with_mnemonic (const char *text,
-               GString    *taken)
-{
-  GString *label = g_string_new (NULL);
-  gboolean found = FALSE;
-
-  for (const char *p = text; *p; p = g_utf8_next_char (p))
-    {
-      gunichar c = g_unichar_tolower (g_utf8_get_char (p));
-
-      if (!found && g_unichar_isalpha (c) && g_utf8_strchr (taken->str, -1, c) == NULL)
-        {
-          found = TRUE;
-          g_string_append_unichar (taken, c);
-          g_string_append_c (label, '_');
-        }
-      if (*p == '_')
-        g_string_append_c (label, '_');
-      g_string_append_unichar (label, g_utf8_get_char (p));
-    }
-
-  return g_string_free (label, FALSE);
-}
 
 static void
 bramble_prompt_dispose (GObject *object)
@@ -86,26 +69,88 @@ bramble_prompt_class_init (BramblePromptClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bramble_prompt_dispose;
   G_OBJECT_CLASS (klass)->finalize = bramble_prompt_finalize;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 
+  g_type_ensure (BRAMBLE_TYPE_STEPS);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-prompt.ui");
-  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, question);
-  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, options);
-  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, confirm);
+  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, steps);
+}
+
+/* Where choices end there is always the same: what sets them down. */
+static void
+create_bottom (BramblePrompt *self)
+{
+  self->bottom = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_add_css_class (GTK_WIDGET (self->bottom), "set-down");
+  /* Translators: cards are set down for this round, face down */
+  self->confirm = gtk_button_new_with_mnemonic (_("_Set down"));
+  gtk_widget_set_hexpand (self->confirm, TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->confirm), "board.set-down");
+  gtk_widget_add_css_class (self->confirm, "suggested-action");
+  gtk_widget_add_css_class (self->confirm, "answer");
+  gtk_box_append (self->bottom, self->confirm);
+  gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
+  gtk_widget_set_visible (self->confirm, FALSE);
 }
 
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
-  GtkWidget *offer = bramble_offer_view_new ();
   GtkWidget *box;
 
   self->texts = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  create_bottom (self);
+  self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
+  gtk_widget_set_vexpand (GTK_WIDGET (self->slots), TRUE);
   box = gtk_widget_get_first_child (GTK_WIDGET (self));
-  gtk_box_insert_child_after (GTK_BOX (box), offer, gtk_widget_get_first_child (box));
-  self->offer = BRAMBLE_OFFER_VIEW (offer);
+  /* However long a question is, the answers stay in their places. */
+  self->question = BRAMBLE_TEXT (bramble_text_new ("question"));
+  self->offer = BRAMBLE_OFFER_VIEW (bramble_offer_view_new ());
+  gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->offer));
+  gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->question));
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+}
+
+/**
+ * bramble_prompt_set_dress:
+ * @dress: (nullable): says how the answers of a game look
+ */
+void
+bramble_prompt_set_dress (BramblePrompt      *self,
+                          BrambleDressAnswer  dress,
+                          gpointer            user_data)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  self->dress = dress;
+  self->dress_data = user_data;
+}
+
+/* How the game draws what can be offered. */
+void
+bramble_prompt_set_offer_art (BramblePrompt  *self,
+                              BrambleOfferArt art)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  bramble_offer_view_set_art (self->offer, art);
+}
+
+/**
+ * bramble_prompt_set_places:
+ * @places: (transfer floating): where the cards of a plan lie before they are
+ *   set down; it stands beside the button that does that
+ */
+void
+bramble_prompt_set_places (BramblePrompt *self,
+                           GtkWidget     *places)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  gtk_box_prepend (self->bottom, places);
 }
 
 static char *
@@ -139,9 +184,16 @@ set_question (BramblePrompt *self,
               const char    *question,
               gboolean       waiting)
 {
-  gtk_label_set_label (self->question, question);
+  bramble_text_set (self->question, question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   waiting ? _("Waiting for the others…") : question, -1);
+}
+
+static void
+remove_answers (BramblePrompt *self)
+{
+  bramble_slots_clear (self->slots);
+  g_ptr_array_set_size (self->texts, 0);
 }
 
 /* Whether the keyboard is here, or nowhere. */
@@ -154,56 +206,20 @@ has_focus (BramblePrompt *self)
   return focus == NULL || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
-static void
-remove_options (BramblePrompt *self)
+static GtkWidget *
+create_answer (BramblePrompt    *self,
+               const BrambleAsk *ask,
+               guint             option,
+               const char       *text,
+               gboolean          toggle,
+               GString          *taken)
 {
-  GtkWidget *child;
+  g_auto (BrambleAnswer) answer = { .text = g_strdup (text) };
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))))
-    gtk_flow_box_remove (self->options, child);
-  g_ptr_array_set_size (self->texts, 0);
-}
-
-static void
-add_option (BramblePrompt *self,
-            GtkWidget     *button,
-            const char    *text)
-{
-  gtk_flow_box_append (self->options, button);
-  bramble_name_button (button, text);
-  g_ptr_array_add (self->texts, g_strdup (text));
-  /* What is around it has nothing to say. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (button)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
-  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
-}
-
-/* How the game draws what can be offered. */
-void
-bramble_prompt_set_offer_art (BramblePrompt  *self,
-                              BrambleOfferArt art)
-{
-  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
-
-  bramble_offer_view_set_art (self->offer, art);
-}
-
-/* Answers appear, or go. A flow box that never had any room does not know how many
- * stand in a line: before the next frame an arrow key would look for the line above
- * for ever. So they get some at once. */
-static void
-show_options (BramblePrompt *self,
-              gboolean       any)
-{
-  GtkWidget *options = GTK_WIDGET (self->options);
-  int width, height;
-
-  gtk_widget_set_visible (options, any);
-  if (!any || gtk_widget_get_width (options) > 0)
-    return;
-  gtk_widget_measure (options, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  gtk_widget_measure (options, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_widget_allocate (options, width, height, -1, NULL);
+  if (self->dress)
+    self->dress (ask, option, &answer, self->dress_data);
+  g_ptr_array_add (self->texts, g_strdup (answer.text));
+  return bramble_answer_new (&answer, toggle, taken);
 }
 
 /**
@@ -232,23 +248,23 @@ bramble_prompt_show (BramblePrompt *self,
   /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  remove_options (self);
+  remove_answers (self);
   gtk_widget_set_visible (self->confirm, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
   for (guint i = 0; i < ask.n_options; i++)
     {
       g_autofree char *text = bramble_match_dup_option (match, i);
-      g_autofree char *label = NULL;
       GtkWidget *button;
 
       if (bramble_offer_view_has (self->offer, &ask.options[i]))
         continue;
-      label = with_mnemonic (text, taken);
-      button = gtk_button_new_with_mnemonic (label);
+      button = create_answer (self, &ask, i, text, FALSE, taken);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
-      add_option (self, button, text);
+      bramble_slots_add (self->slots, button);
     }
-  show_options (self, ask.n_options > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->slots), ask.n_options > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), ask.n_options == 0);
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
@@ -261,8 +277,7 @@ find_choice (BramblePrompt *self,
              guint          at,
              BrambleThing   thing)
 {
-  GtkFlowBoxChild *child = gtk_flow_box_get_child_at_index (self->options, (int) at);
-  GtkWidget *button = child ? gtk_flow_box_child_get_child (child) : NULL;
+  GtkWidget *button = bramble_slots_get (self->slots, at);
   GVariant *value = button ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)) : NULL;
 
   if (value == NULL || !g_variant_is_of_type (value, G_VARIANT_TYPE_STRING)
@@ -280,7 +295,7 @@ has_choices (BramblePrompt   *self,
     if (find_choice (self, i, ((const BramblePlanChoice *) g_ptr_array_index (choices, i))->thing) == NULL)
       return FALSE;
 
-  return gtk_flow_box_get_child_at_index (self->options, (int) choices->len) == NULL;
+  return bramble_slots_get (self->slots, choices->len) == NULL;
 }
 
 /* The letter of the button that sets everything down is its own. */
@@ -297,7 +312,8 @@ take_mnemonic (const char *label,
 /* A button for everything that the plan may be put together of. */
 static void
 add_choices (BramblePrompt   *self,
-             const GPtrArray *choices)
+             const GPtrArray *choices,
+             guint            seat)
 {
   g_autoptr (GString) taken = g_string_new (NULL);
 
@@ -305,21 +321,21 @@ add_choices (BramblePrompt   *self,
   for (guint i = 0; i < choices->len; i++)
     {
       const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
-      g_autofree char *label = with_mnemonic (choice->text, taken);
-      GtkWidget *button = gtk_toggle_button_new_with_mnemonic (label);
+      BrambleAsk ask = { .kind = choice->ask, .seat = (guint8) seat, .n_options = 1, .options = { choice->option } };
+      GtkWidget *button = create_answer (self, &ask, 0, choice->text, TRUE, taken);
 
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.touch");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", bramble_thing_get_name (choice->thing));
-      add_option (self, button, choice->text);
+      bramble_slots_add (self->slots, button);
     }
-  show_options (self, choices->len > 0);
 }
 
 /* Shows a plan that is being put together. Buttons that were there before
  * stay, and with them the keyboard. */
 void
 bramble_prompt_show_plan (BramblePrompt *self,
-                          BramblePlan   *plan)
+                          BramblePlan   *plan,
+                          BrambleMatch  *match)
 {
   const GPtrArray *choices = bramble_plan_get_choices (plan);
   const char *missing = bramble_plan_get_ready (plan) ? NULL : bramble_plan_get_missing (plan);
@@ -328,22 +344,24 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
   gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
   set_question (self, bramble_plan_get_question (plan), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {
       gboolean had_focus = has_focus (self);
 
       if (had_focus)
         gtk_widget_grab_focus (GTK_WIDGET (self));
-      remove_options (self);
-      add_choices (self, choices);
+      remove_answers (self);
+      add_choices (self, choices, (guint) bramble_match_get_ask_seat (match));
       gtk_widget_set_visible (self->confirm, TRUE);
+      gtk_widget_set_visible (GTK_WIDGET (self->bottom), TRUE);
       if (had_focus)
         bramble_prompt_focus (self);
     }
   for (guint i = 0; i < choices->len; i++)
     {
       const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
-
       GtkWidget *button = find_choice (self, i, choice->thing);
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), choice->chosen);
@@ -354,13 +372,43 @@ bramble_prompt_show_plan (BramblePrompt *self,
   bramble_describe (self->confirm, missing);
 }
 
+/**
+ * bramble_prompt_show_steps:
+ * @moves: (nullable) (element-type BrambleMove): what happens, or %NULL when
+ *   nothing does
+ * @now: which of them is played
+ *
+ * Says what is going on, for whoever waits.
+ */
+void
+bramble_prompt_show_steps (BramblePrompt   *self,
+                           const GPtrArray *moves,
+                           guint            now)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  bramble_steps_show (self->steps, moves, now);
+}
+
 /* Returns what is asked, in words. */
 const char *
 bramble_prompt_get_question (BramblePrompt *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
 
-  return gtk_label_get_label (self->question);
+  return bramble_text_get (self->question);
+}
+
+/* The first answer gets the keyboard, or without any the prompt itself. */
+void
+bramble_prompt_focus (BramblePrompt *self)
+{
+  GtkWidget *first;
+
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  first = bramble_slots_get (self->slots, 0);
+  gtk_widget_grab_focus (first && gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? first : GTK_WIDGET (self));
 }
 
 /**
@@ -376,51 +424,37 @@ bramble_prompt_dup_words (BramblePrompt *self)
 
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
 
-  words = g_string_new (gtk_label_get_label (self->question));
+  words = g_string_new (bramble_text_get (self->question));
   for (guint i = 0; i < self->texts->len; i++)
     {
       const char *text = g_ptr_array_index (self->texts, i);
+      guint key = bramble_slots_get_key (self->slots, i);
 
       g_string_append_c (words, '\n');
-      if (i < N_DIGITS)
+      if (key > 0)
         /* Translators: an answer after the digit that gives it, read aloud */
-        g_string_append_printf (words, C_("answer", "%1$u: %2$s"), (i + 1) % N_DIGITS, text);
+        g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key % N_DIGITS, text);
       else
         g_string_append (words, text);
     }
   return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
-/* Gives an answer, counted from 0, as if its button had been pressed. Returns
- * FALSE when there are not so many. */
+/* Presses the button whose key is a digit, counted from 0, where the key 1 is
+ * the first. Returns FALSE when there is none. */
 gboolean
 bramble_prompt_press (BramblePrompt *self,
                       guint          answer)
 {
-  GtkFlowBoxChild *child;
   GtkWidget *button;
 
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), FALSE);
 
-  child = gtk_flow_box_get_child_at_index (self->options, (int) answer);
-  if (child == NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+  button = gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? bramble_slots_get_by_key (self->slots, answer + 1) : NULL;
+  if (button == NULL || !gtk_widget_is_sensitive (button))
     return FALSE;
 
-  button = gtk_flow_box_child_get_child (child);
-  /* Who goes on putting an answer together goes on from here. */
   gtk_widget_grab_focus (button);
   g_signal_emit_by_name (button, "clicked");
   return TRUE;
-}
-
-/* The first answer gets the keyboard, or without any the prompt itself. */
-void
-bramble_prompt_focus (BramblePrompt *self)
-{
-  GtkWidget *child;
-
-  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
-
-  child = gtk_widget_get_first_child (GTK_WIDGET (self->options));
-  gtk_widget_grab_focus (child ? gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)) : GTK_WIDGET (self));
 }

@@ -9,6 +9,7 @@
 
 #include <bramble-plan.h>
 
+#include "bramble-answer.h"
 #include "bramble-offer-view.h"
 
 G_BEGIN_DECLS
@@ -16,16 +17,25 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_PROMPT (bramble_prompt_get_type ())
 G_DECLARE_FINAL_TYPE (BramblePrompt, bramble_prompt, BRAMBLE, PROMPT, GtkWidget)
 
-void        bramble_prompt_set_offer_art (BramblePrompt  *self,
-                                          BrambleOfferArt art);
-void        bramble_prompt_show         (BramblePrompt *self,
-                                         BrambleMatch  *match);
-void        bramble_prompt_show_plan    (BramblePrompt *self,
-                                         BramblePlan   *plan);
-const char *bramble_prompt_get_question (BramblePrompt *self);
-char       *bramble_prompt_dup_words    (BramblePrompt *self);
-gboolean    bramble_prompt_press        (BramblePrompt *self,
-                                         guint          answer);
-void        bramble_prompt_focus        (BramblePrompt *self);
+void        bramble_prompt_set_dress    (BramblePrompt      *self,
+                                         BrambleDressAnswer  dress,
+                                         gpointer            user_data);
+void        bramble_prompt_set_offer_art (BramblePrompt     *self,
+                                          BrambleOfferArt    art);
+void        bramble_prompt_set_places   (BramblePrompt      *self,
+                                         GtkWidget          *places);
+void        bramble_prompt_show         (BramblePrompt      *self,
+                                         BrambleMatch       *match);
+void        bramble_prompt_show_plan    (BramblePrompt      *self,
+                                         BramblePlan        *plan,
+                                         BrambleMatch       *match);
+void        bramble_prompt_show_steps   (BramblePrompt      *self,
+                                         const GPtrArray    *moves,
+                                         guint               now);
+const char *bramble_prompt_get_question (BramblePrompt      *self);
+char       *bramble_prompt_dup_words    (BramblePrompt      *self);
+void        bramble_prompt_focus        (BramblePrompt      *self);
+gboolean    bramble_prompt_press        (BramblePrompt      *self,
+                                         guint               answer);
 
 G_END_DECLS

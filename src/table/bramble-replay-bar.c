@@ -12,6 +12,7 @@
 #include "bramble-children.h"
 #include "bramble-jump.h"
 #include "bramble-name.h"
+#include "bramble-wrap.h"
 
 /* Between two answers, in ms at normal speed. */
 #define PAUSE 600
@@ -34,6 +35,7 @@ struct _BrambleReplayBar
   GCancellable *cancellable; /* (nullable): of what is being found out about it */
   gboolean playing;          /* it goes on by itself */
   guint pause;               /* source: until the next answer */
+  GtkWidget *controls;       /* everything but the slider, in as many lines as it takes */
   GtkButton *play;
   GtkWidget *back;
   GtkWidget *forth;
@@ -217,6 +219,7 @@ bramble_replay_bar_class_init (BrambleReplayBarClass *klass)
   g_type_ensure (BRAMBLE_TYPE_JUMP);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-replay-bar.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleReplayBar, name)
+  CHILD (controls);
   CHILD (play);
   CHILD (back);
   CHILD (forth);
@@ -238,6 +241,7 @@ static void
 bramble_replay_bar_init (BrambleReplayBar *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->controls, bramble_wrap_new (0.6));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_drop_down_set_selected (self->speed, 1);
 }

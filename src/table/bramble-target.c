@@ -5,7 +5,14 @@
 
 #include "bramble-target.h"
 
+#include <glib/gi18n.h>
+
 #include "bramble-announce.h"
+#include "bramble-contrast.h"
+#include "bramble-leaf.h"
+
+/* What is larger than that would be covered by its tooltip, in pixels. */
+#define LARGE 96
 
 /**
  * BrambleTarget:
@@ -26,6 +33,7 @@ struct _BrambleTarget
   char *label;        /* (nullable): what it is */
   char *description;  /* (nullable): what else there is to say */
   char *reason;       /* (nullable): why it is no answer now */
+  char *tag;          /* (nullable): a word on it, while it is not chosen */
   gboolean carried;   /* it may be dragged */
   gboolean takes;     /* what is dragged now may be dropped here */
 };
@@ -55,6 +63,7 @@ static void
 speak (BrambleTarget *self)
 {
   const char *const parts[] = { self->label, self->description, self->reason };
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
   g_autoptr (GString) tip = g_string_new (NULL);
   g_autoptr (GString) about = g_string_new (NULL);
 
@@ -66,6 +75,9 @@ speak (BrambleTarget *self)
       if (i > 0)
         g_string_append_printf (about, "%s%s", about->len > 0 ? "\n" : "", parts[i]);
     }
+  /* What can be read is not covered by the same words. */
+  if (BRAMBLE_IS_LEAF (child) && bramble_leaf_is_readable (BRAMBLE_LEAF (child)))
+    g_string_assign (tip, self->reason ? self->reason : "");
   /* GTK makes of a tooltip a description, which would say the label again. */
   gtk_widget_set_tooltip_text (GTK_WIDGET (self), tip->len > 0 ? tip->str : NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self),
@@ -134,6 +146,24 @@ drop (BrambleTarget *self,
                                      bramble_thing_get_name (self->thing));
 }
 
+/* GTK puts a tooltip at the pointer, and so over what is large: that says what
+ * there is to say when it is touched, and has it written on it. */
+static gboolean
+bramble_target_query_tooltip (GtkWidget  *widget,
+                              int         x,
+                              int         y,
+                              gboolean    keyboard,
+                              GtkTooltip *tooltip)
+{
+  const char *text = gtk_widget_get_tooltip_text (widget);
+
+  if (text == NULL || MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget)) > LARGE)
+    return FALSE;
+
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
 static void
 bramble_target_finalize (GObject *object)
 {
@@ -142,6 +172,7 @@ bramble_target_finalize (GObject *object)
   g_free (self->label);
   g_free (self->description);
   g_free (self->reason);
+  g_free (self->tag);
 
   G_OBJECT_CLASS (bramble_target_parent_class)->finalize (object);
 }
@@ -149,8 +180,10 @@ bramble_target_finalize (GObject *object)
 static void
 bramble_target_class_init (BrambleTargetClass *klass)
 {
+  bramble_contrast_dress_table ();
   G_OBJECT_CLASS (klass)->dispose = bramble_target_dispose;
   G_OBJECT_CLASS (klass)->finalize = bramble_target_finalize;
+  GTK_WIDGET_CLASS (klass)->query_tooltip = bramble_target_query_tooltip;
 }
 
 static void
@@ -222,6 +255,32 @@ bramble_target_set_lit (BrambleTarget *self,
   set_css_class (self, "lit", lit);
 }
 
+/* A card that can be read says in a word what is the matter with it. */
+static void
+show_tag (BrambleTarget *self,
+          gboolean       chosen)
+{
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (self));
+
+  if (BRAMBLE_IS_LEAF (child))
+    bramble_leaf_set_tag (BRAMBLE_LEAF (child), chosen ? C_("card", "✓ chosen") : self->tag);
+}
+
+/**
+ * bramble_target_set_tag:
+ * @tag: (nullable): a word or two about where it is
+ */
+void
+bramble_target_set_tag (BrambleTarget *self,
+                        const char    *tag)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  g_free (self->tag);
+  self->tag = g_strdup (tag);
+  show_tag (self, gtk_widget_has_css_class (GTK_WIDGET (self), "chosen"));
+}
+
 /* Whether it is part of an answer that is being thought about. */
 void
 bramble_target_set_chosen (BrambleTarget *self,
@@ -230,6 +289,7 @@ bramble_target_set_chosen (BrambleTarget *self,
   g_return_if_fail (BRAMBLE_IS_TARGET (self));
 
   set_css_class (self, "chosen", chosen);
+  show_tag (self, chosen);
   if (chosen)
     gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_TRISTATE_TRUE, -1);
   else

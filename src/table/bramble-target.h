@@ -27,6 +27,8 @@ void         bramble_target_set_carried (BrambleTarget *self,
                                          gboolean       carried);
 void         bramble_target_set_takes   (BrambleTarget *self,
                                          gboolean       takes);
+void         bramble_target_set_tag     (BrambleTarget *self,
+                                         const char    *tag);
 void         bramble_target_set_reason  (BrambleTarget *self,
                                          const char    *reason);
 void         bramble_target_describe    (BrambleTarget *self,

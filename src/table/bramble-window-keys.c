@@ -48,7 +48,10 @@ log_action (GtkWidget  *widget,
   if (board == NULL)
     return;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), show);
-  gtk_widget_grab_focus (show ? GTK_WIDGET (self->log) : GTK_WIDGET (board));
+  if (show)
+    bramble_board_focus_log (board);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (board));
 }
 
 static void
@@ -60,6 +63,24 @@ fullscreen_action (GtkWidget  *widget,
     gtk_window_unfullscreen (GTK_WINDOW (widget));
   else
     gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+/* The window of shortcuts, which is made when somebody first wants to see it. */
+static void
+shortcuts_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (widget);
+
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (BRAMBLE_UI "help-overlay.ui");
+      GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
+
+      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
 
 /* Escape leaves what one is in: a page for the table or the shelf, what else
@@ -93,6 +114,7 @@ bramble_window_add_key_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.read-events", NULL, read_action);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   /* Not an accelerator: whatever is open has the first claim on this key. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);

@@ -31,6 +31,7 @@ struct _BrambleWindow
   gboolean maximizing;  /* it was maximised when it was last seen, and is not yet */
 
   GtkLabel *title;
+  GtkLabel *subtitle;
   GtkStack *pages;
   BrambleShelf *shelf;
   GtkBox *new_game;     /* these are filled when they are first looked at */
@@ -38,8 +39,6 @@ struct _BrambleWindow
   GtkBox *learn;
   GtkBox *statistics;
   GtkBox *board;
-  GtkListView *log;
-  GtkWidget *log_scroller;
   GtkInfoBar *trouble;
   GtkLabel *trouble_label;
   GtkWidget *home;

@@ -11,17 +11,12 @@
 #include <bramble-display.h>
 
 #include "bramble-announce.h"
-#include "bramble-beside.h"
 #include "bramble-card-dialog.h"
 #include "bramble-children.h"
 #include "bramble-contrast.h"
-#include "bramble-log-line.h"
 #include "bramble-name.h"
 #include "bramble-preferences.h"
 #include "bramble-settings.h"
-
-/* Who looks at the log's end would like to see what comes next. */
-#define NEAR_END 60
 
 G_DEFINE_FINAL_TYPE (BrambleWindow, bramble_window, GTK_TYPE_APPLICATION_WINDOW)
 
@@ -61,24 +56,37 @@ store_troubled (BrambleWindow *self)
   bramble_window_tell (self, bramble_store_get_trouble (self->store));
 }
 
+/* How far the game on the table has come. */
+static void
+show_progress (BrambleWindow *self)
+{
+  const char *phase = bramble_match_get_phase (self->match);
+  guint round = bramble_match_get_round (self->match);
+  /* Translators: how far a game has come, and the part of the round: "Round 8 · Planning" */
+  g_autofree char *progress = phase ? g_strdup_printf (C_("title", "Round %1$u · %2$s"), round, phase)
+                                    : g_strdup_printf (C_("title", "Round %u"), round);
+
+  gtk_label_set_label (self->subtitle, progress);
+}
+
 /* What the window is called while a page is shown. */
 static void
 name_page (BrambleWindow *self,
            const char    *page)
 {
-  if (strcmp (page, "table") == 0)
-    {
-      /* Translators: the game that is played, and how far it has come */
-      g_autofree char *title = g_strdup_printf (_("%1$s, round %2$u"), bramble_presentation_name (presentation (self)),
-                                                bramble_match_get_round (self->match));
+  gboolean table = strcmp (page, "table") == 0;
 
-      gtk_label_set_label (self->title, title);
+  if (table)
+    {
+      gtk_label_set_label (self->title, bramble_presentation_name (presentation (self)));
+      show_progress (self);
     }
   else
     gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New game")
                                       : strcmp (page, "rules") == 0 ? _("Rules and cards")
                                       : strcmp (page, "learn") == 0 ? _("Learn to play")
                                       : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), table);
   bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
 }
 
@@ -186,21 +194,6 @@ match_moved (BrambleWindow *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason ? reason : "", -1);
 }
 
-static void
-setup_line (GtkSignalListItemFactory *factory,
-            GtkListItem              *item)
-{
-  gtk_list_item_set_child (item, bramble_log_line_new ());
-  gtk_list_item_set_activatable (item, FALSE);
-}
-
-static void
-bind_line (GtkSignalListItemFactory *factory,
-           GtkListItem              *item)
-{
-  bramble_log_line_set_entry (gtk_list_item_get_child (item), gtk_list_item_get_item (item));
-}
-
 /* A card that was pointed out, large. */
 static void
 card_action (GtkWidget  *widget,
@@ -214,44 +207,12 @@ card_action (GtkWidget  *widget,
                                  g_variant_get_string (parameter, NULL));
 }
 
-static gboolean
-scroll_to_end (gpointer user_data)
-{
-  g_autoptr (BrambleWindow) self = user_data;
-  GListModel *lines = G_LIST_MODEL (gtk_list_view_get_model (self->log));
-  guint n = lines ? g_list_model_get_n_items (lines) : 0;
-
-  if (n > 0 && gtk_widget_get_mapped (GTK_WIDGET (self->log)))
-    gtk_widget_activate_action (GTK_WIDGET (self->log), "list.scroll-to-item", "u", n - 1);
-  return G_SOURCE_REMOVE;
-}
-
-/* The newest line is in sight when the log appears, and stays there unless
- * somebody reads further up. */
-static void
-log_appeared (BrambleWindow *self)
-{
-  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end, g_object_ref (self), NULL);
-}
-
-static void
-log_grew (BrambleWindow *self)
-{
-  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->log_scroller));
-  double below = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_value (adjustment)
-                 - gtk_adjustment_get_page_size (adjustment);
-
-  if (below < NEAR_END)
-    log_appeared (self);
-}
-
 static void
 clear_table (BrambleWindow *self)
 {
   if (self->match)
     g_signal_handlers_disconnect_by_data (self->match, self);
   bramble_children_remove (self->board);
-  gtk_list_view_set_model (self->log, NULL);
   g_clear_object (&self->match);
 }
 
@@ -272,10 +233,8 @@ void
 bramble_window_show_match (BrambleWindow *self,
                            BrambleMatch  *match)
 {
-  g_autoptr (GtkNoSelection) lines = NULL;
   BrambleBoard *board;
   gboolean curtain;
-  BrambleLog *log;
 
   clear_table (self);
   self->match = g_object_ref (match);
@@ -283,10 +242,6 @@ bramble_window_show_match (BrambleWindow *self,
   /* Who looks at a game that is over sees everything. */
   curtain = !bramble_match_get_replay (match) && bramble_record_curtain (bramble_match_get_record (match));
   board = presentation (self)->board (match, curtain);
-  log = bramble_board_get_log (board);
-  g_signal_connect_object (log, "items-changed", G_CALLBACK (log_grew), self, G_CONNECT_SWAPPED);
-  lines = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (log)));
-  gtk_list_view_set_model (self->log, GTK_SELECTION_MODEL (lines));
   gtk_box_append (self->board, GTK_WIDGET (board));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_window_tell_turn), self);
@@ -388,11 +343,11 @@ bramble_window_class_init (BrambleWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bramble_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = bramble_window_close_request;
 
-  g_type_ensure (BRAMBLE_TYPE_BESIDE);
   g_type_ensure (BRAMBLE_TYPE_SHELF);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-window.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleWindow, name)
   CHILD (title);
+  CHILD (subtitle);
   CHILD (pages);
   CHILD (shelf);
   CHILD (new_game);
@@ -400,8 +355,6 @@ bramble_window_class_init (BrambleWindowClass *klass)
   CHILD (learn);
   CHILD (statistics);
   CHILD (board);
-  CHILD (log);
-  CHILD (log_scroller);
   CHILD (trouble);
   CHILD (trouble_label);
   CHILD (home);
@@ -428,8 +381,6 @@ bramble_window_class_init (BrambleWindowClass *klass)
 static void
 bramble_window_init (BrambleWindow *self)
 {
-  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
-
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
   bramble_contrast_follow (GTK_WIDGET (self));
@@ -440,10 +391,6 @@ bramble_window_init (BrambleWindow *self)
   self->settings = bramble_settings_get_default ();
   bramble_window_meet_desktop (self);
   g_settings_bind (self->settings, "show-log", self->log_button, "active", G_SETTINGS_BIND_DEFAULT);
-  g_signal_connect (factory, "setup", G_CALLBACK (setup_line), NULL);
-  g_signal_connect (factory, "bind", G_CALLBACK (bind_line), NULL);
-  gtk_list_view_set_factory (self->log, factory);
-  g_signal_connect_object (self->log, "map", G_CALLBACK (log_appeared), self, G_CONNECT_SWAPPED | G_CONNECT_AFTER);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", FALSE);

@@ -6,6 +6,7 @@
 #include "bramble-wood.h"
 
 #include "bramble-art.h"
+#include "bramble-contrast.h"
 
 #define TILE_WIDTH 800
 #define TILE_HEIGHT 500
@@ -70,6 +71,7 @@ bramble_wood_class_init (BrambleWoodClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  bramble_contrast_dress_table ();
   widget_class->map = bramble_wood_map;
   widget_class->unmap = bramble_wood_unmap;
   widget_class->snapshot = bramble_wood_snapshot;

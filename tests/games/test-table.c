@@ -557,5 +557,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  /* A frame around the focus that is on its way would be another picture. */
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   return kit_run (tests);
 }

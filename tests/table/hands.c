@@ -45,7 +45,7 @@ static void
 count_buttons (GtkWidget *widget,
                GPtrArray *buttons)
 {
-  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_sensitive (widget))
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget) || !gtk_widget_get_sensitive (widget))
     return;
   if (GTK_IS_BUTTON (widget))
     g_ptr_array_add (buttons, widget);

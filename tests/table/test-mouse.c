@@ -12,7 +12,6 @@
 
 #include "bramble-application.h"
 #include "bramble-card-dialog.h"
-#include "bramble-recap.h"
 #include "bramble-settings.h"
 #include "bramble-target.h"
 #include "bramble-window-private.h"
@@ -73,13 +72,6 @@ is_lit (GtkWidget  *widget,
         const char *css_class)
 {
   return BRAMBLE_IS_TARGET (widget) && gtk_widget_has_css_class (widget, css_class);
-}
-
-static gboolean
-is_in_recap (GtkWidget  *widget,
-             const char *unused)
-{
-  return GTK_IS_BUTTON (widget) && gtk_widget_get_ancestor (widget, BRAMBLE_TYPE_RECAP) != NULL;
 }
 
 /* Whether the pointer would reach it: nothing lies over its middle, and it is
@@ -276,14 +268,6 @@ asks_person (gpointer data)
   return ask.n_options > 0 || bramble_match_get_over (goal->window->match);
 }
 
-static gboolean
-has_no_recap (gpointer data)
-{
-  const Goal *goal = data;
-
-  return find (GTK_WIDGET (goal->window->board), is_in_recap, NULL) == NULL;
-}
-
 /* Several answers lie there, or it is to be set down. */
 static GPtrArray *
 find_choices (const Goal *goal)
@@ -407,8 +391,6 @@ play_with_mouse (void)
   BrambleRng rng = { 11 };
   guint touched = 0;
   guint pressed = 0;
-  guint closed = 0;
-  GtkWidget *recap;
   Goal goal = { 0 };
 
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, &error));
@@ -432,14 +414,6 @@ play_with_mouse (void)
       g_assert_false (bramble_match_get_over (goal.window->match));
       goal.step = bramble_match_get_step (goal.window->match);
       wait_for_layout (GTK_WIDGET (goal.window));
-      /* Whoever has read what the others did puts it away. */
-      recap = find (GTK_WIDGET (goal.window->board), is_in_recap, NULL);
-      if (recap)
-        {
-          click (recap);
-          g_assert_true (kit_wait (has_no_recap, &goal, KIT_LONG));
-          closed++;
-        }
       if ((touched == 0 || pressed > 0 || touched < ANSWERS / 2) && touch_table (&goal, &rng))
         {
           touched += has_answered (&goal);
@@ -456,8 +430,7 @@ play_with_mouse (void)
       click (g_ptr_array_index (buttons, bramble_rng_below (&rng, buttons->len)));
       pressed += kit_wait (has_answered, &goal, PLANNED);
     }
-  g_test_message ("%u answers on the table, %u of them with a second click, %u below it, %u recaps", touched, chosen,
-                  pressed, closed);
+  g_test_message ("%u answers on the table, %u of them with a second click, %u in the prompt", touched, chosen, pressed);
   g_assert_cmpuint (chosen, >, 0);
 
   g_clear_object (&goal.target);

@@ -1,4 +1,4 @@
-/* test-parts.c: settings, preferences, the recap and popovers
+/* test-parts.c: settings, preferences and popovers
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,21 +11,7 @@
 #include <bramble-log-entry.h>
 #include <bramble-popover.h>
 #include <bramble-preferences.h>
-#include <bramble-recap.h>
 #include <bramble-settings.h>
-
-/* Returns a window with @child on the screen; both are kept. */
-static GtkWidget *
-show (GtkWidget *child)
-{
-  GtkWidget *window = gtk_window_new ();
-
-  gtk_window_set_child (GTK_WINDOW (window), child);
-  gtk_window_present (GTK_WINDOW (window));
-  look_run_for (60);
-  g_object_ref (child);
-  return g_object_ref (window);
-}
 
 static void
 put_away (GtkWidget *window,
@@ -34,9 +20,9 @@ put_away (GtkWidget *window,
   gtk_window_destroy (GTK_WINDOW (window));
   bramble_art_settle (bramble_art_get_default ());
   look_run_for (60);
-  g_assert_finalize_object (window);
+  look_finalize (window);
   if (child)
-    g_assert_finalize_object (child);
+    look_finalize (child);
 }
 
 static void
@@ -83,11 +69,11 @@ test_settings (void)
 
       g_assert_nonnull (beside);
       g_assert_cmpint (g_settings_get_int (beside, "window-width"), ==, 1280);
-      g_assert_finalize_object (beside);
+      look_finalize (beside);
     }
   g_assert_true (bramble_settings_get_default () == bramble_settings_get_default ());
-  g_assert_finalize_object (inside);
-  g_assert_finalize_object (nowhere);
+  look_finalize (inside);
+  look_finalize (nowhere);
 }
 
 static guint
@@ -103,12 +89,6 @@ choose (GtkWidget *page,
         guint      position)
 {
   gtk_drop_down_set_selected (look_nth (page, GTK_TYPE_DROP_DOWN, n), position);
-}
-
-static void
-started (guint *count)
-{
-  (*count)++;
 }
 
 /* Preferences. */
@@ -142,73 +122,6 @@ test_preferences (void)
   g_assert_true (g_settings_get_boolean (settings, "show-log"));
   put_away (window, NULL);
   reset_settings ();
-}
-
-/* The recap. */
-
-static GListModel *
-entries_new (guint n)
-{
-  GListStore *store = g_list_store_new (BRAMBLE_TYPE_LOG_ENTRY);
-
-  for (guint i = 0; i < n; i++)
-    {
-      g_autoptr (BrambleLogEntry) entry = bramble_log_entry_new (g_strdup_printf ("Sentence <%u> & more.", i), NULL, 1, i,
-                                                                 -1, g_new0 (char *, 1), i == 0);
-
-      g_list_store_append (store, entry);
-    }
-  return G_LIST_MODEL (store);
-}
-
-static void
-test_recap (void)
-{
-  g_autoptr (GListModel) few = entries_new (3);
-  g_autoptr (GListModel) many = entries_new (40);
-  g_autoptr (GListModel) none = entries_new (0);
-  GtkWidget *recap = bramble_recap_new ();
-  GtkWidget *overlay = gtk_overlay_new ();
-  GtkWidget *window;
-  guint closed = 0;
-  int height, more;
-
-  gtk_widget_set_size_request (overlay, 800, 600);
-  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), recap);
-  g_object_ref (recap);
-  window = show (overlay);
-  g_object_unref (overlay);
-  g_signal_connect_swapped (recap, "closed", G_CALLBACK (started), &closed);
-  g_assert_false (gtk_widget_get_visible (recap));
-
-  bramble_recap_show (BRAMBLE_RECAP (recap), few);
-  look_run_for (60);
-  g_assert_true (gtk_widget_get_mapped (recap));
-  g_assert_cmpstr (gtk_label_get_label (look_nth (recap, GTK_TYPE_LABEL, 1)), ==, "Sentence <0> & more.");
-  gtk_test_accessible_assert_role (GTK_ACCESSIBLE (recap), GTK_ACCESSIBLE_ROLE_ALERT);
-  gtk_test_accessible_assert_property (recap, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Sentence <0> & more.\nSentence <1> & more.\nSentence <2> & more.");
-  gtk_widget_measure (recap, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  g_assert_cmpint (height, >, 40);
-  g_assert_cmpint (height, <, 110);
-
-  /* However much there is to say, the table does not get smaller for it. */
-  bramble_recap_show (BRAMBLE_RECAP (recap), many);
-  look_run_for (60);
-  gtk_widget_measure (recap, GTK_ORIENTATION_VERTICAL, -1, NULL, &more, NULL, NULL);
-  g_assert_cmpint (more, ==, height);
-
-  g_signal_emit_by_name (look_nth (recap, GTK_TYPE_BUTTON, 0), "clicked");
-  g_assert_false (gtk_widget_get_visible (recap));
-  g_assert_cmpuint (closed, ==, 1);
-  gtk_test_accessible_assert_property (recap, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
-
-  bramble_recap_show (BRAMBLE_RECAP (recap), none);
-  g_assert_false (gtk_widget_get_visible (recap));
-  bramble_recap_show (BRAMBLE_RECAP (recap), few);
-  bramble_recap_show (BRAMBLE_RECAP (recap), NULL);
-  g_assert_false (gtk_widget_get_visible (recap));
-  put_away (window, recap);
 }
 
 static void
@@ -267,7 +180,6 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/settings/fallback", test_settings);
   g_test_add_func ("/preferences", test_preferences);
-  g_test_add_func ("/recap", test_recap);
   g_test_add_func ("/popover", test_popover);
   return g_test_run ();
 }

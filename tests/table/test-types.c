@@ -10,7 +10,7 @@
 #include "bramble-analysis-view.h"
 #include "bramble-application.h"
 #include "bramble-art.h"
-#include "bramble-beside.h"
+#include "bramble-book.h"
 #include "bramble-boxes.h"
 #include "bramble-card-dialog.h"
 #include "bramble-chart-view.h"
@@ -32,6 +32,7 @@
 #include "bramble-herald.h"
 #include "bramble-jump.h"
 #include "bramble-learn.h"
+#include "bramble-log-view.h"
 #include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
@@ -39,15 +40,16 @@
 #include "bramble-picture.h"
 #include "bramble-preferences.h"
 #include "bramble-prompt.h"
-#include "bramble-recap.h"
 #include "bramble-replay-bar.h"
-#include "bramble-row.h"
 #include "bramble-rules.h"
 #include "bramble-seats.h"
 #include "bramble-settings.h"
 #include "bramble-shelf.h"
+#include "bramble-spread.h"
+#include "bramble-stage.h"
 #include "bramble-statistics-page.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 #include "bramble-tiles.h"
 #include "bramble-tutor.h"
 #include "bramble-unfinished.h"
@@ -56,8 +58,9 @@
 #include "bramble-wood.h"
 #include "look.h"
 #include "match-kit.h"
-#include "worlds.h"
+#include "table-parts.h"
 #include "test-setup.h"
+#include "worlds.h"
 
 /* How often each of them comes and goes. */
 #ifdef __SANITIZE_ADDRESS__
@@ -72,6 +75,8 @@ static World *world; /* a game in its middle */
 static World *ended; /* one that is over */
 static GtkWidget *parent;
 
+static const BramblePart no_parts[] = { { NULL } };
+static const BrambleSheet sheet = { 10, 10, no_parts };
 /* How a game is set up when nobody chooses anything. */
 static const BrambleSetup *
 usual_setup (void)
@@ -95,6 +100,7 @@ MAKE (analysis_view, bramble_analysis_view_new (ended->match))
 MAKE (application, bramble_application_new ())
 MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
 MAKE (board, bramble_grimm_board_new (world->match, TRUE))
+MAKE (book, bramble_book_new ())
 MAKE (boxes, bramble_boxes_new (bramble_presentations ()))
 MAKE (card_dialog, bramble_card_dialog_present (parent, bramble_presentations ()[0], usual_setup (), "wolf"))
 MAKE (chooser, bramble_chooser_new (&bramble_games ()[0]->choices[0], "choice"))
@@ -106,26 +112,18 @@ MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
 MAKE (offer_view, bramble_offer_view_new ())
+MAKE (panel, bramble_panel_new (&sheet, NULL))
 MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
 MAKE (preferences, bramble_preferences_new (GTK_WINDOW (parent)))
 MAKE (rules, bramble_rules_new (bramble_presentations ()[0]))
 MAKE (shelf, g_object_new (BRAMBLE_TYPE_SHELF, NULL))
+MAKE (spread, bramble_spread_new ())
 MAKE (statistics_page, bramble_statistics_page_new (store, bramble_games ()[0]))
+MAKE (summary, bramble_summary_new ())
+MAKE (text, bramble_text_new ("question"))
 MAKE (tutor, bramble_tutor_new (world->match, parent))
 MAKE (window, bramble_window_new (NULL, store))
 MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
-
-/* A box that is laid out by one of them. */
-static gpointer
-make_beside (void)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_BESIDE, NULL));
-  gtk_box_append (GTK_BOX (box), gtk_label_new ("page"));
-  gtk_box_append (GTK_BOX (box), gtk_label_new ("side"));
-  return box;
-}
 
 static gpointer
 make_chart_view (void)
@@ -209,6 +207,15 @@ make_location_view (void)
 }
 
 static gpointer
+make_log_view (void)
+{
+  gpointer view = bramble_log_view_new ();
+
+  bramble_log_view_set_log (view, world->log, world->match, NULL, NULL);
+  return view;
+}
+
+static gpointer
 make_miniature (void)
 {
   gpointer miniature = g_object_new (BRAMBLE_TYPE_MINIATURE, NULL);
@@ -244,15 +251,6 @@ make_prompt (void)
 }
 
 static gpointer
-make_recap (void)
-{
-  gpointer recap = bramble_recap_new ();
-
-  bramble_recap_show (recap, G_LIST_MODEL (world->log));
-  return recap;
-}
-
-static gpointer
 make_replay_bar (void)
 {
   const BrambleRecord *record = bramble_match_get_record (ended->match);
@@ -263,15 +261,18 @@ make_replay_bar (void)
   return bar;
 }
 
-/* A box that is laid out by one of them. */
 static gpointer
-make_row (void)
+make_stage (void)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *stage = bramble_stage_new ();
+  BrambleActing acting = { .card = bramble_thing ("fable", "wolf"), .seat = 0, .line = (char *) "Monster" };
+  BrambleLeafFace face = { .name = (char *) "Wolf", .art = (char *) "grimm/fables/wolf", .text = (char *) "It bites." };
+  BrambleDeed hit = { .kind = BRAMBLE_DEED_LOST, .seat = 1, .n = -1, .of = "grimm/tokens/straw" };
 
-  gtk_widget_set_layout_manager (box, g_object_new (BRAMBLE_TYPE_ROW, NULL));
-  gtk_box_append (GTK_BOX (box), bramble_picture_new ("grimm/fables/wolf", 100, 75));
-  return box;
+  bramble_stage_set_match (BRAMBLE_STAGE (stage), world->match);
+  bramble_stage_show_card (BRAMBLE_STAGE (stage), &acting, &face, TRUE);
+  bramble_stage_add_hit (BRAMBLE_STAGE (stage), &hit);
+  return stage;
 }
 
 static gpointer
@@ -330,13 +331,15 @@ static const struct
   { "BrambleAnalysisView", make_analysis_view },
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
-  { "BrambleBeside", make_beside },
+  { "BrambleBook", make_book },
   { "BrambleBoxes", make_boxes },
   { "BrambleCardDialog", make_card_dialog },
   { "BrambleChartView", make_chart_view },
   { "BrambleChooser", make_chooser },
   { "BrambleCounter", make_counter },
   { "BrambleDiceView", make_dice_view },
+  { "BrambleFan", table_parts_fan },
+  { "BrambleFrame", table_parts_frame },
   { "BrambleFace", make_face },
   { "BrambleGallery", make_gallery },
   { "BrambleGameBox", make_game_box },
@@ -350,28 +353,36 @@ static const struct
   { "BrambleHand", make_hand },
   { "BrambleHerald", make_herald },
   { "BrambleJump", make_jump },
+  { "BrambleLeaf", table_parts_leaf },
   { "BrambleLearn", make_learn },
+  { "BrambleLogView", make_log_view },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
   { "BrambleOfferView", make_offer_view },
+  { "BramblePanel", make_panel },
   { "BramblePicture", make_picture },
   { "BramblePreferences", make_preferences },
   { "BramblePrompt", make_prompt },
-  { "BrambleRecap", make_recap },
   { "BrambleReplayBar", make_replay_bar },
-  { "BrambleRow", make_row },
   { "BrambleRules", make_rules },
   { "BrambleSeats", make_seats },
   { "BrambleShelf", make_shelf },
+  { "BrambleSlots", table_parts_slots },
+  { "BrambleSpread", make_spread },
+  { "BrambleStage", make_stage },
   { "BrambleStatisticsPage", make_statistics_page },
+  { "BrambleSteps", table_parts_steps },
+  { "BrambleSummary", make_summary },
   { "BrambleTarget", make_target },
+  { "BrambleText", make_text },
   { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },
   { "BrambleUnfinished", make_unfinished },
   { "BrambleWall", make_wall },
   { "BrambleWindow", make_window },
   { "BrambleWood", make_wood },
+  { "BrambleWrap", table_parts_wrap },
 };
 
 static gboolean
@@ -493,7 +504,7 @@ comes_and_goes (gconstpointer data)
               g_assert_cmpint (g_application_run (object, 0, NULL), ==, 0);
               look_settle ();
             }
-          g_assert_finalize_object (object);
+          look_finalize (object);
         }
     }
 }

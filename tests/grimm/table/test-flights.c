@@ -7,10 +7,11 @@
 
 #include "bramble-counter.h"
 #include "bramble-herald.h"
+#include "bramble-log-view.h"
 #include "bramble-motion.h"
 #include "bramble-picture.h"
-#include "bramble-recap.h"
 #include "bramble-settings.h"
+#include "bramble-stage.h"
 #include "look.h"
 #include <bramble-grimm-board.h>
 #include "match-kit.h"
@@ -129,9 +130,11 @@ describe (GtkWidget *widget,
   static const char *const classes[] = { "lit", "chosen", "takes", "none", "taken", "asked" };
   const char *tip = gtk_widget_get_tooltip_text (widget);
 
-  if (BRAMBLE_IS_RECAP (widget) || BRAMBLE_IS_MOTION (widget) || BRAMBLE_IS_HERALD (widget) || GTK_IS_POPOVER (widget))
+  /* The log has lines only for what is in sight. */
+  if (BRAMBLE_IS_STAGE (widget) || BRAMBLE_IS_LOG_VIEW (widget) || BRAMBLE_IS_MOTION (widget) || BRAMBLE_IS_HERALD (widget) || GTK_IS_POPOVER (widget))
     return;
-  if (!gtk_widget_get_visible (widget))
+  /* Which digit presses an answer, and whether pages are turned, follows from the room that there is. */
+  if (!gtk_widget_get_visible (widget) || touch_has_class (widget, "key") || touch_has_class (widget, "pager"))
     return;
   g_string_append (text, G_OBJECT_TYPE_NAME (widget));
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)

@@ -9,8 +9,8 @@
 #include <rules/grimm.h>
 
 #include "bramble-motion.h"
-#include "bramble-recap.h"
 #include "bramble-settings.h"
+#include "bramble-stage.h"
 #include <bramble-grimm-board.h>
 #include "hands.h"
 #include "look.h"
@@ -62,7 +62,7 @@ collect_texts (GtkWidget *widget,
   };
   const char *tip = gtk_widget_get_tooltip_text (widget);
 
-  if (BRAMBLE_IS_RECAP (widget) || BRAMBLE_IS_MOTION (widget))
+  if (BRAMBLE_IS_STAGE (widget) || BRAMBLE_IS_MOTION (widget))
     return;
   if (GTK_IS_LABEL (widget))
     g_string_append_printf (texts, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
@@ -202,7 +202,7 @@ play (gconstpointer data)
 
   gtk_window_destroy (GTK_WINDOW (window));
   look_settle ();
-  g_assert_finalize_object (g_steal_pointer (&match));
+  look_finalize (g_steal_pointer (&match));
 }
 
 /* The games above were looked at with all kinds of eyes. */

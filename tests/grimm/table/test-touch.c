@@ -349,11 +349,17 @@ is_read_button (GtkWidget  *widget,
 }
 
 static gboolean
+says (GtkWidget  *widget,
+      const char *text)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+static gboolean
 is_answer (GtkWidget  *widget,
            const char *text)
 {
-  return GTK_IS_TOGGLE_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget))
-         && strstr (gtk_button_get_label (GTK_BUTTON (widget)), text) != NULL;
+  return GTK_IS_TOGGLE_BUTTON (widget) && touch_has_class (widget, "answer") && touch_find (widget, says, text);
 }
 
 /* The menu key reads what has the focus: a card that is an answer, one that is none, the

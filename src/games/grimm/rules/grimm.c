@@ -147,6 +147,13 @@ is_heading (const BrambleEvent *event)
   return event->kind == GRIMM_EVENT_ROUND_BEGAN;
 }
 
+/* The windows of a round have names. */
+static const char *
+phase (const BrambleEvent *event)
+{
+  return event->kind == GRIMM_EVENT_WINDOW_BEGAN ? grimm_window_name (event->a) : NULL;
+}
+
 static const char *
 card_name (const char *id)
 {
@@ -189,6 +196,7 @@ const BrambleGame grimm_game = {
   .feature_name = grimm_feature_name,
   .reveals = grimm_reveals,
   .is_heading = is_heading,
+  .phase = phase,
   .ask_id = grimm_ask_id,
   .option_id = grimm_option_id,
   .ask_text = grimm_ask_text,

@@ -1,4 +1,4 @@
-/* bramble-grimm-board-piles.c: Locations, decks, supply and bonuses on the table
+/* bramble-grimm-board-piles.c: decks, supply and bonuses on the table
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,37 +6,66 @@
 #include "bramble-grimm-board-private.h"
 
 #include <glib/gi18n.h>
+#include <rules/state.h>
 
-#include "bramble-bind.h"
 #include "bramble-grimm-card.h"
-#include "bramble-grimm-location-view.h"
+#include "bramble-panel.h"
 
-/* Below each type stand the Floors, Walls and Roofs that are left of it. */
+G_STATIC_ASSERT (BRAMBLE_GRIMM_TYPES == GRIMM_N_TYPES);
+G_STATIC_ASSERT (BRAMBLE_GRIMM_SECTIONS == GRIMM_N_SECTIONS);
+
+static const char *const types[] = { "straw", "wood", "brick" };
+
+static const BramblePart parts[] = {
+  { "decks", 0, 0, 10.2, 16, BRAMBLE_PART_TALLER },
+  { "supply", 10.6, 0, 21.4, 16, BRAMBLE_PART_TALLER | BRAMBLE_PART_WIDER },
+  { NULL },
+};
+
+static const BrambleSheet sheet = { 32, 16, parts };
+
+/* Below each type stand the sections that are left of it. */
 static void
 show_supply (BrambleGrimmBoard *self)
 {
   const char *const names[] = { _("Straw"), _("Wood"), _("Brick") };
   GListModel *sections = bramble_grimm_table_get_supply (self->table);
-  GtkWidget *target = gtk_widget_get_first_child (GTK_WIDGET (self->supply));
 
-  for (guint type = 0; target; type++, target = gtk_widget_get_next_sibling (target))
+  for (guint type = 0; type < GRIMM_N_TYPES; type++)
     {
-      GtkWidget *label = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (target)));
-      g_autofree char *counts = NULL;
+      guint left[GRIMM_N_SECTIONS];
       g_autofree char *text = NULL;
-      guint left[3];
 
-      for (guint i = 0; i < G_N_ELEMENTS (left); i++)
+      for (guint i = 0; i < GRIMM_N_SECTIONS; i++)
         {
-          g_autoptr (BrambleItem) section = g_list_model_get_item (sections, 3 * type + i);
+          g_autoptr (BrambleItem) section = g_list_model_get_item (sections, GRIMM_N_SECTIONS * type + i);
+          g_autofree char *number = NULL;
 
           left[i] = bramble_item_get_count (section);
+          number = g_strdup_printf ("%u", left[i]);
+          gtk_label_set_label (self->left[type][i], number);
         }
-      counts = g_strdup_printf ("%u·%u·%u", left[0], left[1], left[2]);
       /* Translators: house sections that can still be built of one type */
       text = g_strdup_printf (_("Left to build: Floors %1$u, Walls %2$u, Roofs %3$u"), left[0], left[1], left[2]);
-      gtk_label_set_label (GTK_LABEL (label), counts);
-      bramble_target_describe (BRAMBLE_TARGET (target), names[type], text);
+      bramble_target_describe (self->supply[type], names[type], text);
+    }
+}
+
+/* A bonus lies there, or the symbol of who has taken it. */
+static void
+show_bonuses (BrambleGrimmBoard *self)
+{
+  GListModel *bonuses = bramble_grimm_table_get_bonuses (self->table);
+  BrambleMatch *match = bramble_table_get_match (BRAMBLE_TABLE (self->table));
+
+  for (guint type = 0; type < g_list_model_get_n_items (bonuses); type++)
+    {
+      g_autoptr (BrambleItem) item = g_list_model_get_item (bonuses, type);
+      int seat = bramble_item_get_seat (item);
+      g_autofree char *art = bramble_grimm_item_art (item, NULL);
+
+      bramble_picture_set_art (self->bonus[type], seat < 0 ? art : bramble_seat_get_look (bramble_match_get_seat (match, (guint) seat))->symbol);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->bonus[type]), bramble_item_get_name (item));
     }
 }
 
@@ -64,65 +93,126 @@ bramble_grimm_board_show_piles (BrambleGrimmBoard *self)
   bramble_target_describe (self->friend_deck, _("Friend deck"), friends);
   bramble_target_describe (self->discard, _("Discarded Fables"), discarded);
   show_supply (self);
+  show_bonuses (self);
 }
 
 static GtkWidget *
-create_location (gpointer item,
-                 gpointer user_data)
+create_label (const char *text,
+              const char *css_class)
 {
-  BrambleGrimmBoard *self = user_data;
+  GtkWidget *label = gtk_label_new (text);
 
-  return bramble_grimm_location_view_new (self->table, item);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (css_class)
+    gtk_widget_add_css_class (label, css_class);
+  return label;
 }
 
-void
-bramble_grimm_board_lay_locations (BrambleGrimmBoard *self)
+/* A pile: its top, what it is and how many cards it has. */
+static BrambleTarget *
+add_pile (GtkBox          *piles,
+          const char      *kind,
+          const char      *art,
+          const char      *name,
+          GtkLabel       **size,
+          BramblePicture **picture)
 {
-  bramble_bind_box (self->locations, bramble_grimm_table_get_locations (self->table), create_location, self);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *top = bramble_picture_new (art, 5, art ? 7 : 5);
+  GtkWidget *target;
+
+  *size = GTK_LABEL (create_label (NULL, "number"));
+  gtk_widget_add_css_class (top, "pile-top");
+  if (art == NULL)
+    g_object_set (top, "fill", TRUE, "width", 4, "height", 3, NULL);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (words), create_label (name, "pile-name"));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (*size));
+  gtk_box_append (GTK_BOX (box), top);
+  gtk_box_append (GTK_BOX (box), words);
+  if (picture)
+    *picture = BRAMBLE_PICTURE (top);
+  target = bramble_target_new (bramble_thing (kind, NULL), box);
+  gtk_widget_set_vexpand (target, TRUE);
+  gtk_box_append (piles, target);
+  return BRAMBLE_TARGET (target);
 }
 
+/* The words at the left of the supply: what there is and what it costs. */
 static GtkWidget *
-create_bonus (gpointer item,
-              gpointer user_data)
+create_words (void)
 {
-  g_autofree char *art = bramble_grimm_item_art (item, NULL);
-  GtkWidget *picture = bramble_picture_new (art, 40, 40);
-
-  gtk_widget_set_can_target (picture, TRUE);
-  gtk_widget_set_tooltip_text (picture, bramble_item_get_name (item));
-  if (bramble_item_get_seat (item) >= 0)
-    gtk_widget_add_css_class (picture, "taken");
-  return picture;
-}
-
-/* The First Builder Bonuses that are left, and those that are taken. */
-void
-bramble_grimm_board_lay_bonuses (BrambleGrimmBoard *self)
-{
-  bramble_bind_box (self->bonuses, bramble_grimm_table_get_bonuses (self->table), create_bonus, self);
-}
-
-static void
-add_supply (BrambleGrimmBoard *self,
-            const char        *type)
-{
-  g_autofree char *art = g_strconcat ("grimm/tokens/", type, "-mega", NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *label = gtk_label_new (NULL);
+  /* Translators: sections of a house, and how many resources of one type they cost */
+  char *costs[] = { g_strdup_printf (_("<b>Floor</b> costs %u"), grimm_section_cost[0]),
+                    g_strdup_printf (_("<b>Walls</b> cost %u"), grimm_section_cost[1]),
+                    g_strdup_printf (_("<b>Roof</b> costs %u"), grimm_section_cost[2]) };
 
-  gtk_widget_add_css_class (label, "on-wood");
-  gtk_box_append (GTK_BOX (box), bramble_picture_new (art, 44, 44));
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (self->supply, bramble_target_new (bramble_thing ("supply", type), box));
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  /* Translators: heading of a table: how many sections of each type can still be built */
+  gtk_box_append (GTK_BOX (box), create_label (_("Sections left"), NULL));
+  for (guint i = 0; i < GRIMM_N_SECTIONS; i++)
+    {
+      GtkWidget *label = create_label (NULL, NULL);
+
+      gtk_label_set_markup (GTK_LABEL (label), costs[i]);
+      g_free (costs[i]);
+      gtk_box_append (GTK_BOX (box), label);
+    }
+  /* Translators: last line of that table: First Builder Bonuses that can still be had, or who has them */
+  gtk_box_append (GTK_BOX (box), create_label (_("First bonus"), "number"));
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+static GtkWidget *
+create_supply (BrambleGrimmBoard *self,
+               guint              type)
+{
+  g_autofree char *art = g_strconcat ("grimm/tokens/", types[type], NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *token = bramble_picture_new (art, 3, 3);
+
+  gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
+  gtk_widget_add_css_class (token, "sign");
+  gtk_box_append (GTK_BOX (box), token);
+  for (guint i = 0; i < GRIMM_N_SECTIONS; i++)
+    {
+      self->left[type][i] = GTK_LABEL (gtk_label_new (NULL));
+      gtk_widget_add_css_class (GTK_WIDGET (self->left[type][i]), "number");
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->left[type][i]));
+    }
+  self->bonus[type] = BRAMBLE_PICTURE (bramble_picture_new (NULL, 3, 3));
+  gtk_widget_set_can_target (GTK_WIDGET (self->bonus[type]), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (self->bonus[type]), "sign");
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bonus[type]));
+  self->supply[type] = BRAMBLE_TARGET (bramble_target_new (bramble_thing ("supply", types[type]), box));
+  return GTK_WIDGET (self->supply[type]);
 }
 
 void
 bramble_grimm_board_lay_piles (BrambleGrimmBoard *self)
 {
-  bramble_target_set_thing (self->deck, bramble_thing ("deck", NULL));
-  bramble_target_set_thing (self->discard, bramble_thing ("discard", NULL));
-  bramble_target_set_thing (self->friend_deck, bramble_thing ("friend-deck", NULL));
-  add_supply (self, "straw");
-  add_supply (self, "wood");
-  add_supply (self, "brick");
+  GtkWidget *paper = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *panel = bramble_panel_new (&sheet, &sheet);
+  GtkBox *decks = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *supply = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_box_set_homogeneous (decks, TRUE);
+  self->deck = add_pile (decks, "deck", "grimm/cards/back-fable", _("Fables"), &self->deck_size, NULL);
+  /* Translators: the pile of discarded Fables */
+  self->discard = add_pile (decks, "discard", NULL, C_("pile", "Discard"), &self->discard_size, &self->discard_picture);
+  self->friend_deck = add_pile (decks, "friend-deck", "grimm/cards/back-friend", _("Friends"), &self->friend_deck_size, NULL);
+  gtk_box_append (GTK_BOX (supply), create_words ());
+  for (guint type = 0; type < GRIMM_N_TYPES; type++)
+    gtk_box_append (GTK_BOX (supply), create_supply (self, type));
+  gtk_widget_add_css_class (supply, "supply");
+  gtk_widget_add_css_class (paper, "paper");
+  gtk_widget_add_css_class (paper, "piles");
+  gtk_widget_set_hexpand (panel, TRUE);
+  bramble_panel_add (BRAMBLE_PANEL (panel), "decks", GTK_WIDGET (decks));
+  bramble_panel_add (BRAMBLE_PANEL (panel), "supply", supply);
+  gtk_box_append (GTK_BOX (paper), panel);
+  bramble_board_add (BRAMBLE_BOARD (self), "piles", paper);
 }

@@ -10,32 +10,15 @@
 #include "bramble-bind.h"
 #include "bramble-card-dialog.h"
 #include "bramble-children.h"
-#include "bramble-grimm-card.h"
+#include "bramble-grimm-layouts.h"
+#include "bramble-grimm-location-view.h"
 #include "bramble-grimm-moves.h"
 #include "bramble-grimm-plan-view.h"
 #include "bramble-grimm-player-view.h"
-#include "bramble-row.h"
-
-/* How narrow a card in hand can be. */
-#define MIN_CARD 72
 
 static const char *const card_kinds[] = { "fable", "friend", "gather", NULL };
 
 G_DEFINE_FINAL_TYPE (BrambleGrimmBoard, bramble_grimm_board, BRAMBLE_TYPE_BOARD)
-
-static GtkWidget *
-create_own_card (gpointer item,
-                 gpointer user_data)
-{
-  BrambleMatch *match = bramble_table_get_match (BRAMBLE_TABLE (BRAMBLE_GRIMM_BOARD (user_data)->table));
-  int seat = bramble_item_get_seat (item);
-  const char *pig = seat < 0 ? NULL : bramble_seat_get_look (bramble_match_get_seat (match, (guint) seat))->id;
-  GtkWidget *card = bramble_grimm_card_new (item, pig, 104);
-
-  /* A hand that is larger than that is looked through by scrolling. */
-  gtk_widget_set_size_request (card, MIN_CARD, -1);
-  return card;
-}
 
 /* The board of the player with @front lies in front, with their hand. */
 static void
@@ -53,43 +36,15 @@ arrange_players (BrambleGrimmBoard *self,
   bramble_children_remove (self->own);
   for (guint i = 1; i <= n; i++)
     {
-      guint seat = (guint) (front < 0 ? 0 : front) + i;
-      g_autoptr (BrambleGrimmPlayer) player = g_list_model_get_item (players, seat % n);
-      gboolean mine = i == n && front >= 0;
+      g_autoptr (BrambleGrimmPlayer) player = g_list_model_get_item (players, ((guint) front + i) % n);
+      gboolean mine = i == n;
       GtkWidget *view = bramble_grimm_player_view_new (self->table, player, mine);
 
+      gtk_widget_set_hexpand (view, TRUE);
       gtk_box_append (mine ? self->own : self->others, view);
       if (mine)
-        {
-          BramblePlan *plan = bramble_board_get_plan (BRAMBLE_BOARD (self));
-
-          bramble_grimm_player_view_add_plan (BRAMBLE_GRIMM_PLAYER_VIEW (view), bramble_grimm_plan_view_new (plan));
-          bramble_bind_box (self->gathers, bramble_grimm_player_get_gathers (player), create_own_card, self);
-          bramble_bind_box (self->hand, bramble_grimm_player_get_hand (player), create_own_card, self);
-        }
+        bramble_grimm_board_show_hand_of (self, player);
     }
-  if (front < 0)
-    {
-      bramble_bind_box (self->gathers, NULL, NULL, NULL);
-      bramble_bind_box (self->hand, NULL, NULL, NULL);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->own), front >= 0);
-  gtk_widget_set_visible (self->hand_scroller, front >= 0);
-  /* Where nobody's board lies in front, decks and supply lie in the middle. */
-  gtk_widget_set_hexpand (self->piles, front < 0);
-}
-
-/* Cards that lie open while somebody chooses among them. */
-static void
-lay_open_cards (BrambleGrimmBoard *self)
-{
-  g_autoptr (GListStore) lists = g_list_store_new (G_TYPE_LIST_MODEL);
-  g_autoptr (GtkFlattenListModel) cards = NULL;
-
-  g_list_store_append (lists, bramble_grimm_table_get_turned_up (self->table));
-  g_list_store_append (lists, bramble_grimm_table_get_looked_at (self->table));
-  cards = gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&lists)));
-  bramble_bind_box (self->open_cards, G_LIST_MODEL (cards), create_own_card, self);
 }
 
 static void
@@ -98,7 +53,8 @@ bramble_grimm_board_show (BrambleBoard *board)
   BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (board);
 
   bramble_grimm_board_show_piles (self);
-  arrange_players (self, MAX (bramble_match_get_viewer (bramble_board_get_match (board)), -1));
+  arrange_players (self, (int) bramble_board_find_front (board));
+  bramble_grimm_board_show_reader (self);
 }
 
 static gboolean
@@ -144,11 +100,19 @@ bramble_grimm_board_tell_about (BrambleBoard *board,
 }
 
 static void
+bramble_grimm_board_finalize (GObject *object)
+{
+  g_free (BRAMBLE_GRIMM_BOARD (object)->read);
+
+  G_OBJECT_CLASS (bramble_grimm_board_parent_class)->finalize (object);
+}
+
+static void
 bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
   BrambleBoardClass *board_class = BRAMBLE_BOARD_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = bramble_grimm_board_finalize;
   board_class->pictures = bramble_grimm_pictures;
   board_class->card_kinds = card_kinds;
   board_class->seat_kind = "seat";
@@ -156,39 +120,60 @@ bramble_grimm_board_class_init (BrambleGrimmBoardClass *klass)
   board_class->show = bramble_grimm_board_show;
   board_class->is_meant = bramble_grimm_board_is_meant;
   board_class->tell_about = bramble_grimm_board_tell_about;
+  board_class->dress_answer = bramble_grimm_board_dress_answer;
+  board_class->tell_deeds = bramble_grimm_board_tell_deeds;
+  board_class->find_acting = bramble_grimm_board_find_acting;
+  board_class->find_asked = bramble_grimm_board_find_asked;
+  board_class->read_card = bramble_grimm_board_read_card;
+}
 
-  g_type_ensure (BRAMBLE_TYPE_ROW);
-  g_type_ensure (BRAMBLE_TYPE_TARGET);
-  g_type_ensure (BRAMBLE_TYPE_PICTURE);
-  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "grimm/bramble-grimm-board.ui");
-#define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGrimmBoard, name)
-  CHILD (others);
-  CHILD (locations);
-  CHILD (own);
-  CHILD (gathers);
-  CHILD (hand);
-  CHILD (hand_scroller);
-  CHILD (deck);
-  CHILD (discard);
-  CHILD (friend_deck);
-  CHILD (deck_size);
-  CHILD (discard_size);
-  CHILD (friend_deck_size);
-  CHILD (discard_picture);
-  CHILD (piles);
-  CHILD (supply);
-  CHILD (bonuses);
-  CHILD (open_cards);
-#undef CHILD
+static GtkBox *
+add_row (BrambleGrimmBoard     *self,
+         const char            *part,
+         const BrambleFanShape *wide,
+         const BrambleFanShape *compact)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, bramble_fan_new (wide, compact));
+  bramble_board_add (BRAMBLE_BOARD (self), part, box);
+  return GTK_BOX (box);
 }
 
 static void
 bramble_grimm_board_init (BrambleGrimmBoard *self)
 {
-  self->shown = -2;
-  gtk_widget_init_template (GTK_WIDGET (self));
-  bramble_board_set_caption (BRAMBLE_BOARD (self), GTK_WIDGET (self->others));
+  self->shown = -1;
+  self->others = add_row (self, "others", &bramble_grimm_rivals_row, &bramble_grimm_rivals_row_compact);
+  self->locations = add_row (self, "locations", &bramble_grimm_locations_row, &bramble_grimm_locations_row_compact);
+  self->own = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  bramble_board_add (BRAMBLE_BOARD (self), "own", GTK_WIDGET (self->own));
   bramble_grimm_board_lay_piles (self);
+  bramble_grimm_board_lay_hand (self);
+}
+
+static GtkWidget *
+create_location (gpointer item,
+                 gpointer user_data)
+{
+  return bramble_grimm_location_view_new (BRAMBLE_GRIMM_BOARD (user_data)->table, item);
+}
+
+/* Cards that lie open while somebody chooses among them. */
+static void
+lay_open_cards (BrambleGrimmBoard *self)
+{
+  g_autoptr (GListStore) lists = g_list_store_new (G_TYPE_LIST_MODEL);
+  g_autoptr (GtkFlattenListModel) cards = NULL;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_layout_manager (box, bramble_fan_new (&bramble_grimm_open_row, &bramble_grimm_rivals_row_compact));
+  self->open_cards = GTK_BOX (box);
+  bramble_board_set_open_cards (BRAMBLE_BOARD (self), box);
+  g_list_store_append (lists, bramble_grimm_table_get_turned_up (self->table));
+  g_list_store_append (lists, bramble_grimm_table_get_looked_at (self->table));
+  cards = gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&lists)));
+  bramble_bind_box (self->open_cards, G_LIST_MODEL (cards), bramble_grimm_board_create_open_card, self);
 }
 
 /**
@@ -203,9 +188,12 @@ bramble_grimm_board_new (BrambleMatch *match,
   g_autoptr (BrambleGrimmTable) table = bramble_grimm_table_new (match);
 
   self->table = table;
-  bramble_grimm_board_lay_locations (self);
-  bramble_grimm_board_lay_bonuses (self);
+  bramble_board_set_layouts (BRAMBLE_BOARD (self),
+                             bramble_grimm_layouts (g_list_model_get_n_items (bramble_match_get_seats (match))),
+                             bramble_grimm_tabs);
+  bramble_bind_box (self->locations, bramble_grimm_table_get_locations (table), create_location, self);
   lay_open_cards (self);
   bramble_board_begin (BRAMBLE_BOARD (self), BRAMBLE_TABLE (table), privacy);
+  bramble_board_set_plan_places (BRAMBLE_BOARD (self), bramble_grimm_plan_view_new (bramble_board_get_plan (BRAMBLE_BOARD (self))));
   return BRAMBLE_BOARD (self);
 }

@@ -10,13 +10,17 @@
 #include "bramble-bind.h"
 #include "bramble-children.h"
 #include "bramble-counter.h"
+#include "bramble-fan.h"
 #include "bramble-grimm-card.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
 
-/* Letters of a Location's name that are always seen. */
-#define MIN_NAME 7
-
+/**
+ * BrambleGrimmLocationView:
+ *
+ * The picture of a Location with who is there, and below it what it is called
+ * and what lies there.
+ */
 struct _BrambleGrimmLocationView
 {
   GtkWidget parent_instance;
@@ -24,17 +28,18 @@ struct _BrambleGrimmLocationView
   BrambleGrimmTable *table;
   BrambleGrimmLocation *location;
   BrambleTarget *target;
-  GtkOverlay *overlay;
-  BramblePicture *picture;
-  GtkWidget *scene;
-  GtkLabel *name;
-  GtkBox *cards;
-  GtkBox *pigs;
-  GtkBox *monsters;
+  GtkBox *cards;   /* a Unique Location, or Fairy Food */
+  GtkBox *figures; /* pigs and Monsters */
   GtkBox *pile;
+  GtkWidget *empty;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGrimmLocationView, bramble_grimm_location_view, GTK_TYPE_WIDGET)
+
+/* Figures overlap when they are many. */
+static const BrambleFanShape figures_row = { GTK_ORIENTATION_HORIZONTAL, 7.6f, 0, TRUE };
+static const BrambleFanShape figures_row_large = { GTK_ORIENTATION_HORIZONTAL, 9.6f, 0, TRUE };
+static const BrambleFanShape figures_row_compact = { GTK_ORIENTATION_HORIZONTAL, 6, 0, TRUE };
 
 static void
 add_names (GString    *text,
@@ -61,6 +66,7 @@ describe (BrambleGrimmLocationView *self)
   add_names (text, bramble_grimm_location_get_pigs (self->location));
   add_names (text, bramble_grimm_location_get_monsters (self->location));
   add_names (text, bramble_grimm_location_get_cards (self->location));
+  gtk_widget_set_visible (self->empty, straw + wood + brick == 0);
   bramble_target_describe (self->target, bramble_grimm_location_get_name (self->location), text->str);
 }
 
@@ -78,17 +84,33 @@ pig_of (BrambleGrimmLocationView *self,
 }
 
 static GtkWidget *
+create_picture (BrambleGrimmLocationView *self,
+                BrambleItem              *item,
+                int                       width,
+                int                       height)
+{
+  g_autofree char *art = bramble_grimm_item_art (item, pig_of (self, item));
+  GtkWidget *picture = bramble_picture_new (art, width, height);
+
+  gtk_widget_set_can_target (picture, TRUE);
+  gtk_widget_set_tooltip_text (picture, bramble_item_get_name (item));
+  gtk_widget_add_css_class (picture, bramble_item_get_kind (item));
+  bramble_target_set_shown (picture, bramble_grimm_item_thing (item));
+  return picture;
+}
+
+static GtkWidget *
 create_figure (gpointer item,
                gpointer user_data)
 {
-  return bramble_grimm_figure_new (item, pig_of (user_data, item), 84);
+  return create_picture (user_data, item, 4, 5);
 }
 
 static GtkWidget *
 create_card (gpointer item,
              gpointer user_data)
 {
-  return bramble_grimm_figure_new (item, NULL, 42);
+  return create_picture (user_data, item, 4, 3);
 }
 
 static void
@@ -96,7 +118,7 @@ add_counter (BrambleGrimmLocationView *self,
              const char               *type)
 {
   g_autofree char *art = g_strconcat ("grimm/tokens/", type, NULL);
-  GtkWidget *counter = bramble_counter_new (art, 26, TRUE);
+  GtkWidget *counter = bramble_counter_new (art, 3, TRUE);
 
   gtk_box_append (self->pile, counter);
   g_object_bind_property (self->location, type, counter, "count", G_BINDING_SYNC_CREATE);
@@ -127,30 +149,69 @@ bramble_grimm_location_view_dispose (GObject *object)
 static void
 bramble_grimm_location_view_class_init (BrambleGrimmLocationViewClass *klass)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
   G_OBJECT_CLASS (klass)->dispose = bramble_grimm_location_view_dispose;
-
-  g_type_ensure (BRAMBLE_TYPE_TARGET);
-  g_type_ensure (BRAMBLE_TYPE_PICTURE);
-  gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "grimm/bramble-grimm-location-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, target);
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, picture);
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, overlay);
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, scene);
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, name);
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, cards);
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, pigs);
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, monsters);
-  gtk_widget_class_bind_template_child (widget_class, BrambleGrimmLocationView, pile);
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "location");
 }
 
 static void
 bramble_grimm_location_view_init (BrambleGrimmLocationView *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
-  /* The picture is never too small for what stands on it. */
-  gtk_overlay_set_measure_overlay (self->overlay, self->scene, TRUE);
+}
+
+/* What the Location is called, and what lies there. */
+static GtkWidget *
+create_strip (BrambleGrimmLocationView *self)
+{
+  GtkWidget *strip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *name = gtk_label_new (bramble_grimm_location_get_name (self->location));
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_add_css_class (name, "location-name");
+  gtk_widget_add_css_class (strip, "strip");
+  self->pile = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_add_css_class (GTK_WIDGET (self->pile), "pile");
+  add_counter (self, "straw");
+  add_counter (self, "wood");
+  add_counter (self, "brick");
+  /* Translators: nothing lies at a Location */
+  self->empty = gtk_label_new (C_("location", "empty"));
+  gtk_widget_add_css_class (self->empty, "empty");
+  gtk_box_append (GTK_BOX (strip), name);
+  gtk_box_append (GTK_BOX (strip), GTK_WIDGET (self->pile));
+  gtk_box_append (GTK_BOX (strip), self->empty);
+  return strip;
+}
+
+/* The picture, and over it who is there. */
+static GtkWidget *
+create_scene (BrambleGrimmLocationView *self)
+{
+  g_autofree char *art = g_strconcat ("grimm/locations/", bramble_grimm_location_get_id (self->location), NULL);
+  gboolean large = g_list_model_get_n_items (bramble_grimm_table_get_locations (self->table)) < 4;
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *picture = bramble_picture_new (art, 16, 10);
+
+  g_object_set (picture, "fill", TRUE, "lift", 0.85, NULL);
+  gtk_widget_add_css_class (picture, "scene");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), picture);
+  self->cards = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_set_halign (GTK_WIDGET (self->cards), GTK_ALIGN_END);
+  gtk_widget_set_valign (GTK_WIDGET (self->cards), GTK_ALIGN_START);
+  gtk_widget_add_css_class (GTK_WIDGET (self->cards), "lying");
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->cards));
+  self->figures = GTK_BOX (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+  gtk_widget_set_valign (GTK_WIDGET (self->figures), GTK_ALIGN_END);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->figures),
+                                 bramble_fan_new (large ? &figures_row_large : &figures_row, &figures_row_compact));
+  gtk_widget_add_css_class (GTK_WIDGET (self->figures), "figures");
+  if (large)
+    gtk_widget_add_css_class (GTK_WIDGET (self->figures), "large");
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->figures));
+  gtk_widget_set_vexpand (overlay, TRUE);
+  return overlay;
 }
 
 GtkWidget *
@@ -158,26 +219,25 @@ bramble_grimm_location_view_new (BrambleGrimmTable    *table,
                                  BrambleGrimmLocation *location)
 {
   BrambleGrimmLocationView *self = g_object_new (BRAMBLE_TYPE_GRIMM_LOCATION_VIEW, NULL);
-  const char *id = bramble_grimm_location_get_id (location);
-  const char *name = bramble_grimm_location_get_name (location);
-  g_autofree char *art = g_strconcat ("grimm/locations/", id, NULL);
   GListModel *lists[] = { bramble_grimm_location_get_pigs (location),
                           bramble_grimm_location_get_monsters (location),
                           bramble_grimm_location_get_cards (location) };
+  g_autoptr (GListStore) standing = g_list_store_new (G_TYPE_LIST_MODEL);
+  g_autoptr (GtkFlattenListModel) figures = NULL;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
   self->table = g_object_ref (table);
   self->location = g_object_ref (location);
-  bramble_picture_set_art (self->picture, art);
-  bramble_target_set_thing (self->target, bramble_thing ("location", id));
-  gtk_label_set_label (self->name, name);
-  /* What lies here may get smaller, the name not, unless it is very long. */
-  gtk_label_set_width_chars (self->name, (int) MIN (g_utf8_strlen (name, -1), MIN_NAME));
-  bramble_bind_box (self->pigs, lists[0], create_figure, self);
-  bramble_bind_box (self->monsters, lists[1], create_figure, self);
+  self->target = BRAMBLE_TARGET (bramble_target_new (bramble_thing ("location", bramble_grimm_location_get_id (location)), box));
+  gtk_widget_add_css_class (GTK_WIDGET (self->target), "location");
+  gtk_widget_set_parent (GTK_WIDGET (self->target), GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (box), create_scene (self));
+  gtk_box_append (GTK_BOX (box), create_strip (self));
+  g_list_store_append (standing, lists[0]);
+  g_list_store_append (standing, lists[1]);
+  figures = gtk_flatten_list_model_new (G_LIST_MODEL (g_steal_pointer (&standing)));
+  bramble_bind_box (self->figures, G_LIST_MODEL (figures), create_figure, self);
   bramble_bind_box (self->cards, lists[2], create_card, self);
-  add_counter (self, "straw");
-  add_counter (self, "wood");
-  add_counter (self, "brick");
   g_signal_connect_swapped (location, "notify", G_CALLBACK (describe), self);
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     g_signal_connect_swapped (lists[i], "items-changed", G_CALLBACK (describe), self);

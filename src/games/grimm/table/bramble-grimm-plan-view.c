@@ -10,20 +10,18 @@
 #include "bramble-picture.h"
 #include "bramble-target.h"
 
-#define WIDTH 80 /* of a card */
-
 /* A place for one card. */
 typedef struct
 {
   BrambleTarget *target;
   BramblePicture *picture;
-  GtkLabel *name;
+  const char *mark; /* a picture of what could lie there */
 } Place;
 
 /**
  * BrambleGrimmPlanView:
  *
- * Two places on one's own board, for a Gather card and for a Fable. Cards may
+ * Two places beside what sets a plan down, for a Gather card and for a Fable. Cards may
  * be dropped there; to press a place takes its card back. It is there only
  * while its player plans, and the place for the Fable only if one may be set
  * down.
@@ -50,9 +48,9 @@ show_card (Place                   *place,
 {
   g_autofree char *art = choice ? g_strconcat (art_prefix, choice->thing.id, NULL) : NULL;
 
-  bramble_picture_set_art (place->picture, art);
+  bramble_picture_set_art (place->picture, art ? art : place->mark);
+  g_object_set (place->picture, "fill", choice != NULL, NULL);
   bramble_target_set_shown (GTK_WIDGET (place->target), choice ? choice->thing : BRAMBLE_NO_THING);
-  gtk_label_set_label (place->name, choice ? choice->text : none);
   bramble_target_set_chosen (place->target, choice != NULL);
   bramble_target_describe (place->target, what,
                            choice == NULL ? none : choice->text);
@@ -81,22 +79,13 @@ plan_changed (BrambleGrimmPlanView *self)
 static void
 add_place (BrambleGrimmPlanView *self,
            Place                *place,
-           const char           *kind)
+           const char           *kind,
+           const char           *mark)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
-  place->picture = BRAMBLE_PICTURE (bramble_picture_new (NULL, WIDTH, WIDTH * 3 / 4));
-  place->name = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_ellipsize (place->name, PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (place->name, 1);
-  gtk_widget_set_hexpand (GTK_WIDGET (place->name), TRUE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->picture));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (place->name));
-  place->target = BRAMBLE_TARGET (bramble_target_new (bramble_thing (BRAMBLE_PLAN_PLACE, kind), box));
+  place->mark = mark;
+  place->picture = BRAMBLE_PICTURE (bramble_picture_new (mark, 4, 3));
+  place->target = BRAMBLE_TARGET (bramble_target_new (bramble_thing (BRAMBLE_PLAN_PLACE, kind), GTK_WIDGET (place->picture)));
   gtk_widget_add_css_class (GTK_WIDGET (place->target), "place");
-  gtk_widget_set_valign (GTK_WIDGET (place->target), GTK_ALIGN_CENTER);
-  /* The name may use all of the card, the card not all of the board. */
-  gtk_widget_set_hexpand (GTK_WIDGET (place->target), FALSE);
   gtk_box_append (GTK_BOX (self), GTK_WIDGET (place->target));
 }
 
@@ -121,9 +110,8 @@ bramble_grimm_plan_view_class_init (BrambleGrimmPlanViewClass *klass)
 static void
 bramble_grimm_plan_view_init (BrambleGrimmPlanView *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 4);
-  add_place (self, &self->gather, "gather");
-  add_place (self, &self->fable, "fable");
+  add_place (self, &self->gather, "gather", "grimm/marks/window-gather");
+  add_place (self, &self->fable, "fable", "grimm/marks/window-fables");
 }
 
 GtkWidget *

@@ -17,7 +17,5 @@ G_DECLARE_FINAL_TYPE (BrambleGrimmPlayerView, bramble_grimm_player_view, BRAMBLE
 GtkWidget *bramble_grimm_player_view_new (BrambleGrimmTable  *table,
                                           BrambleGrimmPlayer *player,
                                           gboolean            own);
-void       bramble_grimm_player_view_add_plan (BrambleGrimmPlayerView *self,
-                                               GtkWidget              *plan);
 
 G_END_DECLS

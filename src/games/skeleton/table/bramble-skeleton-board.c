@@ -150,7 +150,6 @@ lay_out (BrambleSkeletonBoard *self,
   gtk_widget_add_css_class (middle, "table");
   gtk_box_append (GTK_BOX (middle), seats);
   gtk_box_append (GTK_BOX (middle), cups);
-  bramble_board_set_caption (BRAMBLE_BOARD (self), seats);
   g_object_set (self, "middle", middle, NULL);
 }
 

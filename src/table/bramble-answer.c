@@ -1,0 +1,204 @@
+/* bramble-answer.c: an answer as a button
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * It has the key that presses it, a picture, what one says with it, and at the
+ * other end what else comes of it.
+ */
+
+#include "bramble-answer.h"
+
+#include "bramble-name.h"
+#include "bramble-picture.h"
+#include "bramble-text.h"
+
+/* Lines that a button has room for. */
+#define LINES 2
+
+/* The parts of a button, kept with it. */
+typedef struct
+{
+  BrambleText *key;
+  GtkLabel *text;
+  GtkWidget *picture; /* (nullable) */
+  char *about;        /* (nullable) */
+  gboolean ends;
+  gboolean priced;    /* something else comes of it */
+} Parts;
+
+void
+bramble_answer_clear (BrambleAnswer *answer)
+{
+  g_clear_pointer (&answer->text, g_free);
+  g_clear_pointer (&answer->art, g_free);
+  g_clear_pointer (&answer->price, g_free);
+  g_clear_pointer (&answer->price_art, g_free);
+  g_clear_pointer (&answer->about, g_free);
+}
+
+static void
+free_parts (gpointer data)
+{
+  g_free (((Parts *) data)->about);
+  g_free (data);
+}
+
+static Parts *
+parts_of (GtkWidget *button)
+{
+  return g_object_get_data (G_OBJECT (button), "bramble-answer");
+}
+
+/* A label with the first letter underlined that no other label has yet. */
+static char *
+with_mnemonic (const char *text,
+               GString    *taken)
+{
+  GString *label = g_string_new (NULL);
+  gboolean found = FALSE;
+
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_unichar_tolower (g_utf8_get_char (p));
+
+      if (!found && g_unichar_isalpha (c) && g_utf8_strchr (taken->str, -1, c) == NULL)
+        {
+          found = TRUE;
+          g_string_append_unichar (taken, c);
+          g_string_append_c (label, '_');
+        }
+      if (*p == '_')
+        g_string_append_c (label, '_');
+      g_string_append_unichar (label, g_utf8_get_char (p));
+    }
+
+  return g_string_free (label, FALSE);
+}
+
+static GtkWidget *
+create_label (const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+static GtkWidget *
+create_picture (const char *art,
+                float       aspect)
+{
+  GtkWidget *picture = bramble_picture_new (art, (int) ((aspect > 0 ? aspect : 1) * 12), 12);
+
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (picture, aspect > 1.2f ? "broad" : aspect > 0 && aspect < 0.9f ? "tall" : "square");
+  if (aspect > 1.2f)
+    g_object_set (picture, "fill", TRUE, NULL);
+  return picture;
+}
+
+/**
+ * bramble_answer_new:
+ * @toggle: whether it stays pressed while it is part of a larger answer
+ * @taken: the letters that are keys already; one more is added to it
+ */
+GtkWidget *
+bramble_answer_new (const BrambleAnswer *answer,
+                    gboolean             toggle,
+                    GString             *taken)
+{
+  GtkWidget *button = toggle ? gtk_toggle_button_new () : gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  g_autofree char *text = with_mnemonic (answer->text, taken);
+  Parts *parts = g_new0 (Parts, 1);
+
+  parts->key = BRAMBLE_TEXT (bramble_text_new ("key"));
+  gtk_widget_set_valign (GTK_WIDGET (parts->key), GTK_ALIGN_CENTER);
+  parts->text = GTK_LABEL (create_label ("said"));
+  parts->about = g_strdup (answer->about);
+  parts->ends = answer->ends;
+  parts->priced = answer->price != NULL;
+  gtk_label_set_text_with_mnemonic (parts->text, text);
+  gtk_label_set_wrap_mode (parts->text, PANGO_WRAP_WORD);
+  gtk_label_set_mnemonic_widget (parts->text, button);
+  gtk_widget_set_hexpand (GTK_WIDGET (parts->text), TRUE);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (parts->key));
+  if (answer->art)
+    {
+      parts->picture = create_picture (answer->art, answer->aspect);
+      gtk_box_append (GTK_BOX (box), parts->picture);
+    }
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (parts->text));
+  if (answer->price)
+    {
+      GtkWidget *price = create_label ("price");
+
+      gtk_label_set_label (GTK_LABEL (price), answer->price);
+      gtk_label_set_xalign (GTK_LABEL (price), 1);
+      gtk_label_set_wrap (GTK_LABEL (price), FALSE);
+      gtk_label_set_ellipsize (GTK_LABEL (price), PANGO_ELLIPSIZE_END);
+      gtk_widget_set_tooltip_text (price, answer->price);
+      gtk_box_append (GTK_BOX (box), price);
+      if (answer->price_art)
+        gtk_box_append (GTK_BOX (box), create_picture (answer->price_art, 4.0f / 3));
+    }
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "answer");
+  g_object_set_data_full (G_OBJECT (button), "bramble-answer", parts, free_parts);
+  bramble_name_button (button, answer->text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  answer->price ? answer->price : answer->about ? answer->about : "", -1);
+  return button;
+}
+
+/* Returns (nullable): what it would do, in words. */
+const char *
+bramble_answer_get_about (GtkWidget *button)
+{
+  return parts_of (button)->about;
+}
+
+/* Whether it ends a choice. */
+gboolean
+bramble_answer_get_ends (GtkWidget *button)
+{
+  return parts_of (button)->ends;
+}
+
+/* Whether it has too much to say for a button that is only @width wide. */
+gboolean
+bramble_answer_is_wide (GtkWidget *button,
+                        double     width)
+{
+  Parts *parts = parts_of (button);
+  int without, least, line, two;
+
+  if (parts->priced)
+    return TRUE;
+
+  /* Everything but the text is there in any case. */
+  gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &without, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (parts->text), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  without -= least;
+  /* The longest word is not broken. */
+  if (least > width - without)
+    return TRUE;
+  gtk_widget_measure (GTK_WIDGET (parts->text), GTK_ORIENTATION_VERTICAL, -1, &line, NULL, NULL, NULL);
+  gtk_widget_measure (GTK_WIDGET (parts->text), GTK_ORIENTATION_VERTICAL, MAX (1, (int) width - without), &two, NULL,
+                      NULL, NULL);
+  return two > line * LINES + line / 2;
+}
+
+/* Shows which digit presses it, or none with 0; the tenth is the zero. */
+void
+bramble_answer_set_key (GtkWidget *button,
+                        guint      key)
+{
+  Parts *parts = parts_of (button);
+  g_autofree char *text = key > 0 && key <= 10 ? g_strdup_printf ("%u", key % 10) : g_strdup ("");
+
+  bramble_text_set (parts->key, text);
+}

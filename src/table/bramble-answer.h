@@ -1,0 +1,45 @@
+/* bramble-answer.h: an answer as a button
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include <game.h>
+
+G_BEGIN_DECLS
+
+/* How an answer is offered. All of it is the answer's own. */
+typedef struct
+{
+  char *text;      /* translated; what one says with it */
+  char *art;       /* (nullable): the id of a picture */
+  float aspect;    /* of the picture: width by height, or 0 for a square */
+  char *price;     /* (nullable): translated, short; what else comes of it */
+  char *price_art; /* (nullable): a picture of that */
+  char *about;     /* (nullable): translated; what it would do */
+  gboolean ends;   /* it ends a choice, and stands below the others */
+} BrambleAnswer;
+
+void       bramble_answer_clear      (BrambleAnswer       *answer);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (BrambleAnswer, bramble_answer_clear)
+
+/* Says how an option of @ask is offered, of which only the text is filled in. */
+typedef void (*BrambleDressAnswer) (const BrambleAsk *ask,
+                                    guint             option,
+                                    BrambleAnswer    *answer,
+                                    gpointer          user_data);
+
+GtkWidget  *bramble_answer_new       (const BrambleAnswer *answer,
+                                      gboolean             toggle,
+                                      GString             *taken);
+const char *bramble_answer_get_about (GtkWidget           *button);
+gboolean    bramble_answer_get_ends  (GtkWidget           *button);
+gboolean    bramble_answer_is_wide   (GtkWidget           *button,
+                                      double               width);
+void        bramble_answer_set_key   (GtkWidget           *button,
+                                      guint                key);
+
+G_END_DECLS

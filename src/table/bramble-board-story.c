@@ -1,0 +1,205 @@
+/* bramble-board-story.c: what happens, on the stage and in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-board-private.h"
+
+static void
+tell_deeds (const BrambleEvent *event,
+            GArray             *deeds,
+            gpointer            user_data)
+{
+  BRAMBLE_BOARD_GET_CLASS (user_data)->tell_deeds (user_data, event, deeds);
+}
+
+/* The step before which the present round began. */
+static guint
+before_round (BrambleMatch *match)
+{
+  const BrambleGame *game = bramble_match_get_game (match);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+
+  for (guint step = bramble_match_get_step (match); game->is_heading && step > 0; step--)
+    {
+      bramble_match_get_events (match, step, events);
+      for (guint i = 0; i < events->len; i++)
+        if (game->is_heading (&g_array_index (events, BrambleEvent, i)))
+          return step - 1;
+    }
+  return 0;
+}
+
+/* The step after which everything is news to who looks. */
+static guint
+find_news (BrambleBoardPrivate *priv)
+{
+  int viewer = bramble_match_get_viewer (priv->match);
+  guint now = bramble_match_get_step (priv->match);
+
+  return viewer >= 0 && priv->seen[viewer] < now ? priv->seen[viewer] : before_round (priv->match);
+}
+
+/* The card that was played last among the news. */
+static void
+show_last_card (BrambleBoard *self,
+                guint         since)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
+  BrambleSummary *summary = bramble_stage_get_summary (priv->stage);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+
+  for (guint step = bramble_match_get_step (priv->match); klass->find_acting && klass->read_card && step > since; step--)
+    {
+      bramble_match_get_events (priv->match, step, events);
+      for (guint i = events->len; i-- > 0;)
+        {
+          g_auto (BrambleActing) acting = { .seat = -1 };
+          g_auto (BrambleLeafFace) face = { 0 };
+
+          if (!klass->find_acting (self, &g_array_index (events, BrambleEvent, i), &acting)
+              || !klass->read_card (self, acting.card, &face))
+            continue;
+          bramble_summary_show_last (summary, &face);
+          return;
+        }
+    }
+  bramble_summary_show_last (summary, NULL);
+}
+
+static void
+show_summary (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gboolean wanted = g_settings_get_boolean (priv->settings, "recap") && BRAMBLE_BOARD_GET_CLASS (self)->tell_deeds;
+  guint since = find_news (priv);
+
+  bramble_summary_show (bramble_stage_get_summary (priv->stage), priv->match, since, wanted ? tell_deeds : NULL, self);
+  show_last_card (self, wanted ? since : G_MAXUINT);
+}
+
+/* The book turns to the stage by itself, and back. */
+static void
+turn_book (BrambleBoard *self,
+           gboolean      to_stage)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  const char *now = bramble_frame_get_tab (priv->frame);
+
+  bramble_frame_set_busy (priv->frame, to_stage);
+  if (to_stage && priv->turned_from == NULL && g_strcmp0 (now, BRAMBLE_TAB_STORY) != 0)
+    {
+      priv->turned_from = now;
+      bramble_board_open_tab (self, BRAMBLE_TAB_STORY);
+    }
+  else if (!to_stage && priv->turned_from)
+    {
+      const char *before = g_steal_pointer (&priv->turned_from);
+
+      bramble_board_open_tab (self, before);
+    }
+}
+
+/* Opens a page of the book. */
+void
+bramble_board_open_tab (BrambleBoard *self,
+                        const char   *tab)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  bramble_frame_set_tab (priv->frame, tab);
+  bramble_book_open (priv->book, tab);
+}
+
+/* Nobody is told anything until something else happens. */
+void
+bramble_board_hush_story (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  bramble_stage_show_idle (priv->stage);
+  bramble_summary_show (bramble_stage_get_summary (priv->stage), priv->match, G_MAXUINT - 1, NULL, NULL);
+  bramble_summary_show_last (bramble_stage_get_summary (priv->stage), NULL);
+  bramble_prompt_show_steps (priv->prompt, NULL, 0);
+  turn_book (self, FALSE);
+}
+
+/* @step is played from now on: @moves is what is seen of it. */
+void
+bramble_board_begin_story (BrambleBoard *self,
+                           guint         step,
+                           GPtrArray    *moves)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  bramble_match_get_events (priv->match, step, priv->events);
+  g_clear_pointer (&priv->moves, g_ptr_array_unref);
+  priv->moves = g_ptr_array_ref (moves);
+  bramble_prompt_show_steps (priv->prompt, moves, 0);
+}
+
+/* The card that makes this happen is on the stage, and whom it hits beside it. */
+static void
+show_acting (BrambleBoard       *self,
+             const BrambleEvent *event)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
+  g_auto (BrambleActing) acting = { .seat = -1 };
+  g_auto (BrambleLeafFace) face = { 0 };
+  g_autoptr (GArray) hits = bramble_deeds_new ();
+
+  if (klass->find_acting == NULL || klass->read_card == NULL || !klass->find_acting (self, event, &acting)
+      || !klass->read_card (self, acting.card, &face))
+    return;
+
+  bramble_stage_show_card (priv->stage, &acting, &face, TRUE);
+  turn_book (self, TRUE);
+  if (klass->tell_deeds)
+    klass->tell_deeds (self, event, hits);
+  for (guint i = 0; i < hits->len; i++)
+    if (g_array_index (hits, BrambleDeed, i).n != 0)
+      bramble_stage_add_hit (priv->stage, &g_array_index (hits, BrambleDeed, i));
+}
+
+/* @move begins, or has ended. */
+void
+bramble_board_tell_move (BrambleBoard      *self,
+                         const BrambleMove *move,
+                         gboolean           landed)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  guint now;
+
+  if (priv->moves == NULL || move->place >= priv->events->len
+      || !g_ptr_array_find (priv->moves, move, &now))
+    return;
+
+  bramble_prompt_show_steps (priv->prompt, priv->moves, landed ? now + 1 : now);
+  /* What is only held up begins and ends at once. */
+  if (!landed || move->from.kind == NULL || move->to.kind == NULL || bramble_move_n_pieces (move) == 0)
+    show_acting (self, &g_array_index (priv->events, BrambleEvent, move->place));
+}
+
+/* Everything has come to rest: the stage is for what is asked now. */
+void
+bramble_board_rest_story (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
+  g_auto (BrambleActing) acting = { .seat = -1 };
+  g_auto (BrambleLeafFace) face = { 0 };
+  BrambleAsk ask;
+
+  g_clear_pointer (&priv->moves, g_ptr_array_unref);
+  bramble_prompt_show_steps (priv->prompt, NULL, 0);
+  show_summary (self);
+  bramble_stage_show_idle (priv->stage);
+  bramble_match_get_ask (priv->match, &ask);
+  if (ask.n_options > 0 && klass->find_asked && klass->read_card
+      && klass->find_asked (self, &ask, &acting) && klass->read_card (self, acting.card, &face))
+    bramble_stage_show_card (priv->stage, &acting, &face, FALSE);
+  /* Who plans has the hand before them. */
+  turn_book (self, bramble_stage_is_busy (priv->stage) && !bramble_plan_get_active (priv->plan));
+}

@@ -1,0 +1,462 @@
+/* bramble-slots.c: answers in places that stay the same
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-slots.h"
+
+#include <glib/gi18n.h>
+
+#include "bramble-answer.h"
+#include "bramble-children.h"
+#include "bramble-frame.h"
+#include "bramble-name.h"
+
+/* How many places there are: two columns of five, or on a compact table two rows. */
+#define LONG 5
+#define SHORT 2
+#define PLACES (LONG * SHORT)
+
+/* In units of the table. */
+#define GAP 0.75
+#define TALLEST 6.2
+
+/* Where an answer is. */
+typedef struct
+{
+  GtkWidget *button;
+  guint page;
+  guint place; /* on its page */
+  guint key;   /* the digit that presses it */
+  guint span;  /* how many columns it takes */
+} Slot;
+
+/**
+ * BrambleSlots:
+ *
+ * Answers stand in a grid whose places never change. The last row is for what
+ * ends a choice. When there are more answers than places the last two turn
+ * pages. What is left free says what the answer with the keyboard would do.
+ */
+struct _BrambleSlots
+{
+  GtkWidget parent_instance;
+
+  GArray *slots;     /* Slot: the answers there are */
+  guint page;        /* that is shown */
+  guint n_pages;
+  GtkWidget *bottom; /* (nullable): stands where choices end */
+  GtkWidget *back;
+  GtkWidget *forth;
+  GtkWidget *about;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleSlots, bramble_slots, GTK_TYPE_WIDGET)
+
+static Slot *
+nth (BrambleSlots *self,
+     guint         i)
+{
+  return &g_array_index (self->slots, Slot, i);
+}
+
+static void
+turn (BrambleSlots *self,
+      int           by)
+{
+  self->page = (self->page + self->n_pages + (guint) by) % MAX (self->n_pages, 1);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+turn_back (BrambleSlots *self)
+{
+  turn (self, -1);
+}
+
+static void
+turn_forth (BrambleSlots *self)
+{
+  turn (self, 1);
+}
+
+/* Says what @button would do. */
+static void
+tell_about (BrambleSlots *self,
+            GtkWidget    *button)
+{
+  const char *about = bramble_answer_get_about (button);
+
+  gtk_label_set_label (GTK_LABEL (self->about), about ? about : "");
+}
+
+static void
+entered (GtkEventController *controller,
+         BrambleSlots       *self)
+{
+  tell_about (self, gtk_event_controller_get_widget (controller));
+}
+
+static void
+pointed_at (GtkEventController *controller,
+            double              x,
+            double              y,
+            BrambleSlots       *self)
+{
+  entered (controller, self);
+}
+
+/* Shows a child, or not, to eyes and to whoever has the screen read: GTK tells a
+ * reader of everything that is not hidden by its own wish. */
+static void
+set_shown (GtkWidget *child,
+           gboolean   shown)
+{
+  gtk_widget_set_child_visible (child, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+}
+
+/* Where the answers would stand with @capacity places on a page and @columns
+ * columns of @width. Returns how many pages they take. */
+static guint
+plan (BrambleSlots *self,
+      guint         capacity,
+      guint         columns,
+      double        width)
+{
+  guint page = 0;
+  guint place = 0;
+  guint key = 0;
+
+  for (guint i = 0; i < self->slots->len; i++)
+    {
+      Slot *slot = nth (self, i);
+
+      if (bramble_answer_get_ends (slot->button))
+        continue;
+      slot->span = bramble_answer_is_wide (slot->button, width) ? 2 : 1;
+      if (place % columns + slot->span > columns)
+        place += columns - place % columns;
+      if (place + slot->span > capacity)
+        {
+          page++;
+          place = key = 0;
+        }
+      slot->page = page;
+      slot->place = place;
+      slot->key = ++key;
+      place += slot->span;
+    }
+  return page + 1;
+}
+
+static gboolean
+has_end (BrambleSlots *self)
+{
+  for (guint i = 0; i < self->slots->len; i++)
+    if (bramble_answer_get_ends (nth (self, i)->button))
+      return TRUE;
+
+  return self->bottom && gtk_widget_get_visible (self->bottom);
+}
+
+/* The grid in pixels. */
+typedef struct
+{
+  guint columns;
+  double width;  /* of a place */
+  double height;
+  double gap;
+  int room;      /* the width of all */
+  gboolean leftwards;
+} Grid;
+
+static void
+put (const Grid *grid,
+     GtkWidget  *child,
+     guint       place,
+     guint       span)
+{
+  double x = place % grid->columns * (grid->width + grid->gap);
+  double y = place / grid->columns * (grid->height + grid->gap);
+  double width = span * grid->width + (span - 1) * grid->gap;
+
+  gtk_widget_set_child_visible (child, TRUE);
+  bramble_place (child, grid->leftwards ? grid->room - x - width : x, y, width, grid->height);
+}
+
+/* What ends the choice: in the last row, where there is always the same. */
+static void
+put_end (BrambleSlots *self,
+         const Grid   *grid)
+{
+  guint first = PLACES - 2;
+
+  if (self->bottom && gtk_widget_get_visible (self->bottom))
+    put (grid, self->bottom, first, 2);
+  for (guint i = 0; i < self->slots->len; i++)
+    if (bramble_answer_get_ends (nth (self, i)->button))
+      {
+        bramble_answer_set_key (nth (self, i)->button, 10);
+        put (grid, nth (self, i)->button, first, 2);
+      }
+}
+
+/* Words in what is left of the grid after @used places of @capacity. */
+static void
+put_about (BrambleSlots *self,
+           const Grid   *grid,
+           guint         used,
+           guint         capacity)
+{
+  guint first = grid->columns == SHORT ? (used + grid->columns - 1) / grid->columns * grid->columns : used;
+  guint left = capacity > first ? capacity - first : 0;
+
+  gtk_widget_set_child_visible (self->about, left >= 2);
+  if (left < 2)
+    return;
+  if (grid->columns == SHORT)
+    {
+      double y = first / grid->columns * (grid->height + grid->gap);
+      double height = left / grid->columns * (grid->height + grid->gap) - grid->gap;
+
+      bramble_place (self->about, 0, y, grid->room, height);
+    }
+  else
+    put (grid, self->about, first, MIN (left, grid->columns - first % grid->columns));
+}
+
+static void
+bramble_slots_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  BrambleSlots *self = BRAMBLE_SLOTS (widget);
+  double unit = bramble_frame_unit (widget);
+  gboolean compact = bramble_frame_is_compact (widget);
+  guint rows = compact ? SHORT : LONG;
+  Grid grid = { .columns = compact ? LONG : SHORT, .gap = GAP * unit, .room = width,
+                .leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL };
+  guint capacity = PLACES - (has_end (self) ? 2 : 0);
+  guint used = 0;
+
+  grid.width = (width - grid.gap * (grid.columns - 1)) / grid.columns;
+  grid.height = MIN ((height - grid.gap * (rows - 1)) / rows, TALLEST * unit);
+  self->n_pages = plan (self, capacity, grid.columns, grid.width);
+  if (self->n_pages > 1)
+    self->n_pages = plan (self, capacity - 2, grid.columns, grid.width);
+  self->page = MIN (self->page, self->n_pages - 1);
+
+  for (guint i = 0; i < self->slots->len; i++)
+    {
+      Slot *slot = nth (self, i);
+
+      if (bramble_answer_get_ends (slot->button))
+        continue;
+      set_shown (slot->button, slot->page == self->page);
+      if (slot->page != self->page)
+        continue;
+      bramble_answer_set_key (slot->button, slot->key);
+      put (&grid, slot->button, slot->place, slot->span);
+      used = MAX (used, slot->place + slot->span);
+    }
+  set_shown (self->back, self->n_pages > 1);
+  set_shown (self->forth, self->n_pages > 1);
+  if (self->n_pages > 1)
+    {
+      put (&grid, self->back, capacity - 2, 1);
+      put (&grid, self->forth, capacity - 1, 1);
+      capacity -= 2;
+    }
+  put_end (self, &grid);
+  put_about (self, &grid, used, capacity);
+  /* What was hidden and wanted to be drawn does not say so again. */
+  gtk_widget_queue_draw (widget);
+}
+
+static void
+bramble_slots_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
+}
+
+static void
+bramble_slots_dispose (GObject *object)
+{
+  BrambleSlots *self = BRAMBLE_SLOTS (object);
+
+  g_array_set_size (self->slots, 0);
+  bramble_children_unparent (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (bramble_slots_parent_class)->dispose (object);
+}
+
+static void
+bramble_slots_finalize (GObject *object)
+{
+  g_array_unref (BRAMBLE_SLOTS (object)->slots);
+
+  G_OBJECT_CLASS (bramble_slots_parent_class)->finalize (object);
+}
+
+static void
+bramble_slots_class_init (BrambleSlotsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_slots_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bramble_slots_finalize;
+  widget_class->measure = bramble_slots_measure;
+  widget_class->size_allocate = bramble_slots_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "slots");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+create_pager (BrambleSlots *self,
+              const char   *icon,
+              const char   *name,
+              GCallback     pressed)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_tooltip_text (button, name);
+  bramble_name_button (button, name);
+  gtk_widget_add_css_class (button, "answer");
+  gtk_widget_add_css_class (button, "pager");
+  g_signal_connect_swapped (button, "clicked", pressed, self);
+  gtk_widget_set_parent (button, GTK_WIDGET (self));
+  return button;
+}
+
+static void
+bramble_slots_init (BrambleSlots *self)
+{
+  self->slots = g_array_new (FALSE, TRUE, sizeof (Slot));
+  self->n_pages = 1;
+  self->back = create_pager (self, "go-previous-symbolic", _("Answers before these"), G_CALLBACK (turn_back));
+  self->forth = create_pager (self, "go-next-symbolic", _("More answers"), G_CALLBACK (turn_forth));
+  self->about = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->about), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->about), 0);
+  gtk_label_set_yalign (GTK_LABEL (self->about), 0);
+  gtk_widget_add_css_class (self->about, "about");
+  gtk_widget_set_parent (self->about, GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Answers"), -1);
+  bramble_slots_clear (self);
+}
+
+/**
+ * bramble_slots_new:
+ * @bottom: (nullable) (transfer floating): stands where choices end while it is visible
+ */
+GtkWidget *
+bramble_slots_new (GtkWidget *bottom)
+{
+  BrambleSlots *self = g_object_new (BRAMBLE_TYPE_SLOTS, NULL);
+
+  self->bottom = bottom;
+  if (bottom)
+    gtk_widget_set_parent (bottom, GTK_WIDGET (self));
+  return GTK_WIDGET (self);
+}
+
+/**
+ * bramble_slots_add:
+ * @answer: (transfer floating): made by bramble_answer_new()
+ */
+void
+bramble_slots_add (BrambleSlots *self,
+                   GtkWidget    *answer)
+{
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  /* Until there is room, they are pressed in their order. */
+  Slot slot = { .button = answer, .key = self->slots->len + 1 };
+
+  g_return_if_fail (BRAMBLE_IS_SLOTS (self));
+
+  g_signal_connect (focus, "enter", G_CALLBACK (entered), self);
+  g_signal_connect (pointer, "enter", G_CALLBACK (pointed_at), self);
+  gtk_widget_add_controller (answer, focus);
+  gtk_widget_add_controller (answer, pointer);
+  /* The keyboard goes from one to the next, and then to what ends the choice. */
+  gtk_widget_insert_before (answer, GTK_WIDGET (self), self->back);
+  /* Until another one is pointed at, the first is spoken of. */
+  if (self->slots->len == 0)
+    tell_about (self, answer);
+  g_array_append_val (self->slots, slot);
+}
+
+/* Takes all answers away. */
+void
+bramble_slots_clear (BrambleSlots *self)
+{
+  g_return_if_fail (BRAMBLE_IS_SLOTS (self));
+
+  for (guint i = 0; i < self->slots->len; i++)
+    gtk_widget_unparent (nth (self, i)->button);
+  g_array_set_size (self->slots, 0);
+  self->page = 0;
+  self->n_pages = 1;
+  set_shown (self->back, FALSE);
+  set_shown (self->forth, FALSE);
+  gtk_label_set_label (GTK_LABEL (self->about), "");
+}
+
+/* Returns (nullable): the answer that was added at @position. */
+GtkWidget *
+bramble_slots_get (BrambleSlots *self,
+                   guint         position)
+{
+  g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), NULL);
+
+  return position < self->slots->len ? nth (self, position)->button : NULL;
+}
+
+/* Returns the digit that presses the answer at @position now, where the zero is 10, or
+ * 0 when it has none or stands on another page. */
+guint
+bramble_slots_get_key (BrambleSlots *self,
+                       guint         position)
+{
+  const Slot *slot;
+
+  g_return_val_if_fail (BRAMBLE_IS_SLOTS (self) && position < self->slots->len, 0);
+
+  slot = nth (self, position);
+  if (bramble_answer_get_ends (slot->button))
+    return PLACES;
+  return slot->page == self->page && slot->key <= PLACES ? slot->key : 0;
+}
+
+/* Returns (nullable): what the digit @key presses; the zero is 10. */
+GtkWidget *
+bramble_slots_get_by_key (BrambleSlots *self,
+                          guint         key)
+{
+  g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), NULL);
+
+  for (guint i = 0; i < self->slots->len; i++)
+    {
+      Slot *slot = nth (self, i);
+      gboolean ends = bramble_answer_get_ends (slot->button);
+
+      if ((ends && key == PLACES) || (!ends && slot->page == self->page && slot->key == key))
+        return slot->button;
+    }
+  if (self->n_pages > 1)
+    return key == PLACES - 1 ? self->back : key == PLACES ? self->forth : NULL;
+
+  return NULL;
+}

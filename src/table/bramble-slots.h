@@ -1,0 +1,26 @@
+/* bramble-slots.h: answers in places that stay the same
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define BRAMBLE_TYPE_SLOTS (bramble_slots_get_type ())
+G_DECLARE_FINAL_TYPE (BrambleSlots, bramble_slots, BRAMBLE, SLOTS, GtkWidget)
+
+GtkWidget *bramble_slots_new        (GtkWidget    *bottom);
+void       bramble_slots_add        (BrambleSlots *self,
+                                     GtkWidget    *answer);
+void       bramble_slots_clear      (BrambleSlots *self);
+GtkWidget *bramble_slots_get        (BrambleSlots *self,
+                                     guint         position);
+guint      bramble_slots_get_key    (BrambleSlots *self,
+                                     guint         position);
+GtkWidget *bramble_slots_get_by_key (BrambleSlots *self,
+                                     guint         key);
+
+G_END_DECLS

@@ -1,0 +1,102 @@
+/* bramble-steps.c: what is going on, step by step
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-steps.h"
+
+#include "bramble-children.h"
+#include "bramble-picture.h"
+
+/* Steps that there is room for. */
+#define MOST 6
+/* Of these, so many that are over. */
+#define PAST 2
+
+/**
+ * BrambleSteps:
+ *
+ * A line for each sentence about what happens: those that have happened, the
+ * one that happens now, and those that come.
+ */
+struct _BrambleSteps
+{
+  GtkBox parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleSteps, bramble_steps, GTK_TYPE_BOX)
+
+static void
+bramble_steps_class_init (BrambleStepsClass *klass)
+{
+}
+
+static void
+bramble_steps_init (BrambleSteps *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "steps");
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+bramble_steps_new (void)
+{
+  return g_object_new (BRAMBLE_TYPE_STEPS, NULL);
+}
+
+static GtkWidget *
+create_step (const BrambleMove *move,
+             int                when)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *mark = gtk_label_new (when < 0 ? "✓" : when == 0 ? "▶" : "");
+  GtkWidget *text = gtk_label_new (move->text);
+
+  gtk_widget_add_css_class (box, "step");
+  gtk_widget_add_css_class (mark, "mark");
+  if (when == 0)
+    gtk_widget_add_css_class (box, "now");
+  gtk_box_append (GTK_BOX (box), mark);
+  if (move->art)
+    {
+      GtkWidget *picture = bramble_picture_new (move->art, move->width * 12 / move->height, 12);
+
+      gtk_widget_add_css_class (picture, "sign");
+      gtk_box_append (GTK_BOX (box), picture);
+    }
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (text), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (box), text);
+  return box;
+}
+
+/**
+ * bramble_steps_show:
+ * @moves: (nullable) (element-type BrambleMove): what happens
+ * @now: which of them is played; all before it are over
+ */
+void
+bramble_steps_show (BrambleSteps    *self,
+                    const GPtrArray *moves,
+                    guint            now)
+{
+  guint n = moves ? moves->len : 0;
+  guint first = now > PAST ? now - PAST : 0;
+  guint shown = 0;
+
+  g_return_if_fail (BRAMBLE_IS_STEPS (self));
+
+  bramble_children_remove (GTK_BOX (self));
+  for (guint i = first; i < n && shown < MOST; i++)
+    {
+      const BrambleMove *move = g_ptr_array_index (moves, i);
+
+      if (move->text == NULL)
+        continue;
+      gtk_box_append (GTK_BOX (self), create_step (move, i < now ? -1 : i == now ? 0 : 1));
+      shown++;
+    }
+}
