@@ -48,12 +48,10 @@ test_pages (void)
 {
   const BramblePresentation *game = bramble_presentation_of (&gloom_game);
   g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
-  g_autoptr (GHashTable) lessons = g_hash_table_new (g_str_hash, g_str_equal);
   BrambleSetup setup;
   guint n_cards = 0;
 
   check_pages (game->chapters, ids);
-  check_pages (game->lessons, lessons);
   bramble_setup_init (&setup, &gloom_game);
   for (const BrambleGalleryPage *page = game->galleries; page->id; page++)
     {

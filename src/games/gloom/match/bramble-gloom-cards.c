@@ -61,8 +61,9 @@ bramble_gloom_kind_text (guint card)
     case GLOOM_MODIFIER:
       return _("It is laid on any unfinished Character of anybody, on top of what lies there.");
     case GLOOM_EVENT:
-      return gloom_is_response (card) ? _("It is played from the hand in another player’s turn, when what it answers is announced.")
-                                      : _("It is played as an action, does what it says, and goes to the discard pile.");
+      return gloom_is_response (card)
+             ? _("It is played from the hand in another player’s turn, when what it answers is announced.")
+             : _("It is played as an action, does what it says, and goes to the discard pile.");
     case GLOOM_ENDING:
       return _("It is laid on a miserable Character of anybody, as the first action only. The Character is finished.");
     case GLOOM_STORY:

@@ -152,8 +152,9 @@ bramble_gloom_describe_card (const BrambleSetup *setup,
 
   info->item = bramble_gloom_cards_find (id);
   info->picture = bramble_gloom_card_art (card);
-  info->frame = gloom_kind (card) == GLOOM_ENDING ? "gloom/cards/hand-ending" : gloom_kind (card) == GLOOM_EVENT ? "gloom/cards/hand-event"
-                                                                                                               : "gloom/cards/hand-modifier";
+  info->frame = gloom_kind (card) == GLOOM_ENDING  ? "gloom/cards/hand-ending"
+                : gloom_kind (card) == GLOOM_EVENT ? "gloom/cards/hand-event"
+                                                   : "gloom/cards/hand-modifier";
   info->draw = draw_card;
   info->style = bramble_gloom_kind_id (card);
   info->when = bramble_gloom_category_name (gloom_cards[card].effect.category);

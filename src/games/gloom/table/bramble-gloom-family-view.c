@@ -72,7 +72,8 @@ create_head (BrambleGloomFamilyView *self)
   gtk_widget_set_tooltip_text (name, bramble_gloom_family_get_name (self->family));
   gtk_box_append (GTK_BOX (who), symbol);
   gtk_box_append (GTK_BOX (who), name);
-  self->seat = BRAMBLE_TARGET (bramble_target_new (bramble_thing_number ("seat", bramble_gloom_family_get_seat (self->family)), who));
+  self->seat = BRAMBLE_TARGET (bramble_target_new (bramble_thing_number ("seat", bramble_gloom_family_get_seat (self->family)),
+                                                   who));
   gtk_widget_add_css_class (GTK_WIDGET (self->seat), "seat");
   self->state = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_ellipsize (self->state, PANGO_ELLIPSIZE_END);

@@ -327,7 +327,8 @@ paint_plaque (const Brush *brush,
   gboolean before = !possible && self->fade > 0 && self->old_worth != self->worth;
   gboolean finished = bramble_gloom_hero_get_finished (self->hero);
   g_autofree char *first = dup_worth (brush, before ? self->old_worth : self->worth);
-  g_autofree char *second = possible || before ? dup_worth (brush, possible ? bramble_gloom_hero_get_would (self->hero) : self->worth) : NULL;
+  int later = possible ? bramble_gloom_hero_get_would (self->hero) : self->worth;
+  g_autofree char *second = possible || before ? dup_worth (brush, later) : NULL;
   g_autofree char *ended = finished && second == NULL && !brush->narrow ? g_strconcat (first, " ✓", NULL) : NULL;
   double size = MIN (WORTH_SIZE * brush->unit, height * 0.72);
   graphene_rect_t all = GRAPHENE_RECT_INIT (1, y, width - 2, height - 2);

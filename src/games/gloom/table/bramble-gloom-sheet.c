@@ -231,7 +231,8 @@ paint_fate (const Brush *brush)
   if (picture == NULL)
     return;
   /* Only the upper part of a portrait is on the glass. */
-  gtk_snapshot_push_clip (brush->snapshot, &GRAPHENE_RECT_INIT (6 * brush->scale, 66 * brush->scale, 228 * brush->scale, 190 * brush->scale));
+  gtk_snapshot_push_clip (brush->snapshot, &GRAPHENE_RECT_INIT (6 * brush->scale, 66 * brush->scale, 228 * brush->scale,
+                                                                190 * brush->scale));
   if (gloom_is_persistent (card))
     paint_picture (brush, "gloom/fates/anybody", 44, 52, 190, 266);
   paint_picture (brush, picture, event ? 30 : 44, event ? 44 : 52, 190, 266);
