@@ -261,3 +261,30 @@ bramble_match_remark (BrambleMatch *self,
   g_signal_emit_by_name (self, "remarked", step);
   return TRUE;
 }
+
+/**
+ * bramble_match_get_phase:
+ *
+ * Returns: (nullable) (transfer none): the part of the round that is played, as the
+ *   game calls it, or %NULL when it has none
+ */
+const char *
+bramble_match_get_phase (BrambleMatch *self)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  for (guint step = bramble_match_get_step (self); game (self)->phase && step > 0; step--)
+    {
+      bramble_match_get_events (self, step, events);
+      for (guint i = events->len; i-- > 0;)
+        {
+          const char *phase = game (self)->phase (&g_array_index (events, BrambleEvent, i));
+
+          if (phase)
+            return phase;
+        }
+    }
+  return NULL;
+}

@@ -42,6 +42,7 @@ void          bramble_match_set_viewer    (BrambleMatch  *self,
 const BrambleGame *bramble_match_get_game (BrambleMatch  *self);
 const BrambleRecord *bramble_match_get_record (BrambleMatch *self);
 guint         bramble_match_get_round     (BrambleMatch  *self);
+const char   *bramble_match_get_phase     (BrambleMatch  *self);
 int           bramble_match_get_ask_seat  (BrambleMatch  *self);
 gboolean      bramble_match_get_over      (BrambleMatch  *self);
 void          bramble_match_get_result    (BrambleMatch  *self,

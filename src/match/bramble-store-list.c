@@ -136,3 +136,15 @@ bramble_store_read_statistics (BrambleStore  *self,
 
   return bramble_store_statistics_in (self->directory, error);
 }
+
+/* Whether anything was ever counted. It is only looked for, not read. */
+gboolean
+bramble_store_has_statistics (BrambleStore *self)
+{
+  g_autoptr (GFile) file = NULL;
+
+  g_return_val_if_fail (BRAMBLE_IS_STORE (self), FALSE);
+
+  file = g_file_get_child (self->directory, "statistics.ini");
+  return g_file_query_exists (file, NULL);
+}

@@ -43,6 +43,7 @@ gboolean      bramble_store_delete          (BrambleStore  *self,
 
 /* These may be read in a worker thread. */
 GPtrArray    *bramble_store_list_finished   (BrambleStore  *self);
+gboolean      bramble_store_has_statistics  (BrambleStore  *self);
 BrambleStatistics *bramble_store_read_statistics (BrambleStore  *self,
                                                   GError       **error);
 

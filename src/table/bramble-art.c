@@ -6,6 +6,7 @@
 #include "bramble-art.h"
 
 #include <librsvg/rsvg.h>
+#include <math.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
@@ -428,6 +429,24 @@ bramble_art_settle (BrambleArt *self)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Where a texture goes that is meant for @bounds, in the units of @widget. One that has the
+ * right size but for a part of a pixel lies on whole pixels as it is: to squeeze it would
+ * take far longer and blur it. */
+static graphene_rect_t
+snap (GtkWidget             *widget,
+      GdkTexture            *texture,
+      const graphene_rect_t *bounds)
+{
+  float scale = (float) gtk_widget_get_scale_factor (widget);
+  float width = (float) gdk_texture_get_width (texture) / scale;
+  float height = (float) gdk_texture_get_height (texture) / scale;
+
+  if (fabsf (width - bounds->size.width) * scale > 1 || fabsf (height - bounds->size.height) * scale > 1)
+    return *bounds;
+  return GRAPHENE_RECT_INIT (roundf (bounds->origin.x * scale) / scale, roundf (bounds->origin.y * scale) / scale,
+                             width, height);
+}
+
 /**
  * bramble_art_paint:
  * @widget: what is drawn
@@ -446,18 +465,19 @@ bramble_art_paint (GtkWidget             *widget,
   GtkNative *native = gtk_widget_get_native (widget);
   GskRenderer *renderer = native ? gtk_native_get_renderer (native) : NULL;
   cairo_surface_t *surface = g_object_get_data (G_OBJECT (texture), "bramble-surface");
+  graphene_rect_t place = snap (widget, texture, bounds);
   cairo_t *cr;
 
   if (surface == NULL || renderer == NULL || !GSK_IS_CAIRO_RENDERER (renderer))
     {
-      gtk_snapshot_append_texture (snapshot, texture, bounds);
+      gtk_snapshot_append_texture (snapshot, texture, &place);
       return;
     }
 
-  cr = gtk_snapshot_append_cairo (snapshot, bounds);
-  cairo_translate (cr, bounds->origin.x, bounds->origin.y);
-  cairo_scale (cr, bounds->size.width / gdk_texture_get_width (texture),
-               bounds->size.height / gdk_texture_get_height (texture));
+  cr = gtk_snapshot_append_cairo (snapshot, &place);
+  cairo_translate (cr, place.origin.x, place.origin.y);
+  cairo_scale (cr, place.size.width / gdk_texture_get_width (texture),
+               place.size.height / gdk_texture_get_height (texture));
   cairo_set_source_surface (cr, surface, 0, 0);
   cairo_paint (cr);
   cairo_destroy (cr);

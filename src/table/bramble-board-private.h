@@ -42,7 +42,7 @@ typedef struct
   BrambleTutor *tutor;
   GSettings *settings;
   guint answer;        /* the option that waits for a word of the tutor's */
-  gboolean leads;      /* that answer is only the first of two */
+  BrambleThing led;    /* what is carried when that answer is only the first of two, or none */
   BrambleOption then;  /* the second one */
   gboolean privacy;    /* a curtain falls between two people */
   guint pause;         /* source: until a computer may go on */
@@ -54,6 +54,7 @@ typedef struct
   gboolean choosing;   /* other eyes are chosen amid an answer, which will be shown anyway */
   guint held;          /* the first step that waits for what a computer answers unnoticed; 0: none */
   guint next;          /* the step that is played, of several that are shown as one */
+  int front;           /* the seat whose things lie in front, or -1 before any do */
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
   GArray *events;      /* BrambleEvent: of the step that is played */
   GPtrArray *moves;    /* (nullable): BrambleMove: how it is played */

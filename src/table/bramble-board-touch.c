@@ -124,32 +124,38 @@ bramble_board_find_place (BrambleThing place,
 
 /* Answering. */
 
-/* Gives the answer that waits, and the one that goes with it. */
+/* Gives the answer that waits, and the one that goes with it: unless that was taken
+ * without asking, the next question is where the same thing is carried to. */
 static void
 answer_after_all (gpointer user_data)
 {
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
-  gboolean leads = priv->leads;
+  BrambleThing led = priv->led;
   int seat = bramble_match_get_ask_seat (priv->match);
   BrambleAsk ask;
 
-  priv->leads = FALSE;
-  if (!bramble_match_answer (priv->match, priv->answer) || !leads)
+  priv->led = BRAMBLE_NO_THING;
+  if (!bramble_match_answer (priv->match, priv->answer) || led.kind == NULL)
     return;
   bramble_match_get_ask (priv->match, &ask);
   for (guint i = 0; i < ask.n_options && (int) ask.seat == seat; i++)
-    if (bramble_option_equal (&ask.options[i], &priv->then))
-      {
-        bramble_match_answer (priv->match, i);
-        return;
-      }
+    {
+      BrambleSpot spot;
+
+      bramble_table_locate (priv->table, bramble_match_get_view (priv->match), &ask, i, &spot);
+      if (!bramble_thing_equal (spot.carried, led) || !bramble_option_equal (&ask.options[i], &priv->then))
+        continue;
+      bramble_match_answer (priv->match, i);
+      return;
+    }
 }
 
-/* Answers for the viewer, and with @then the question that follows too, unless the
- * curtain is down or the tutor has a word. */
+/* Answers for the viewer, and with @then the question that follows about @led too,
+ * unless the curtain is down or the tutor has a word. */
 static void
 answer_with (BrambleBoard        *self,
              guint                option,
+             BrambleThing         led,
              const BrambleOption *then)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
@@ -160,7 +166,7 @@ answer_with (BrambleBoard        *self,
   if (gtk_widget_get_visible (priv->curtain) || option >= ask.n_options)
     return;
   priv->answer = option;
-  priv->leads = then != NULL;
+  priv->led = led;
   path[0] = ask.options[option];
   if (then)
     path[1] = priv->then = *then;
@@ -173,7 +179,7 @@ void
 bramble_board_answer (BrambleBoard *self,
                       guint         option)
 {
-  answer_with (self, option, NULL);
+  answer_with (self, option, BRAMBLE_NO_THING, NULL);
 }
 
 /* An empty popover at a place, which goes when it is closed. */
@@ -366,7 +372,7 @@ lead_on (BrambleBoard *self,
             bramble_things_add (places, there);
           if (place.kind == NULL || !bramble_thing_equal (there, place))
             continue;
-          answer_with (self, i, &g_array_index (answers, BrambleOption, j));
+          answer_with (self, i, thing, &g_array_index (answers, BrambleOption, j));
           return TRUE;
         }
     }

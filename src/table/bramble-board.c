@@ -304,6 +304,7 @@ bramble_board_init (BrambleBoard *self)
   priv->settings = bramble_settings_get_default ();
   priv->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   priv->curtain_due = -1;
+  priv->front = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
   create_parts (self);
   bramble_board_add_hands (self);
@@ -416,6 +417,44 @@ bramble_board_set_open_cards (BrambleBoard *self,
   g_return_if_fail (BRAMBLE_IS_BOARD (self));
 
   bramble_stage_set_cards (bramble_board_private (self)->stage, cards);
+}
+
+/* The person who is asked something that everybody may see, or -1. */
+static int
+find_asked_openly (BrambleMatch *match)
+{
+  BrambleAsk ask;
+
+  bramble_match_get_ask (match, &ask);
+  return ask.n_options > 0 && !(bramble_match_get_nature (match) & BRAMBLE_ASK_TELLS) ? ask.seat : -1;
+}
+
+/**
+ * bramble_board_find_front:
+ *
+ * Returns: the seat whose things lie in front: of who looks, or of whom is asked
+ *   before everybody's eyes. While nobody is, it is as it was: the table does not
+ *   move between two turns.
+ */
+guint
+bramble_board_find_front (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv;
+  int asked;
+
+  g_return_val_if_fail (BRAMBLE_IS_BOARD (self), 0);
+
+  priv = bramble_board_private (self);
+  asked = find_asked_openly (priv->match);
+  if (bramble_match_get_viewer (priv->match) >= 0)
+    priv->front = bramble_match_get_viewer (priv->match);
+  else if (asked >= 0)
+    priv->front = asked;
+  for (guint i = 0; priv->front < 0 && i < g_list_model_get_n_items (bramble_match_get_seats (priv->match)); i++)
+    if (!bramble_seat_get_computer (bramble_match_get_seat (priv->match, i)))
+      priv->front = (int) i;
+  priv->front = MAX (priv->front, 0);
+  return (guint) priv->front;
 }
 
 /**

@@ -114,6 +114,7 @@ void          bramble_board_set_open_cards  (BrambleBoard *self,
                                              GtkWidget    *cards);
 
 BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
+guint         bramble_board_find_front  (BrambleBoard *self);
 BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
 void          bramble_board_hint        (BrambleBoard *self);

@@ -17,6 +17,18 @@
 #define CONTRAST "gtk-interface-contrast"
 #define MORE 2
 
+/* What the second style sheet is known by to the settings. */
+#define HIGH "bramble-high-contrast"
+/* Set on a display that has the style of tables. */
+#define TABLE "bramble-table"
+
+/* Who has the last word, from behind: the wall, tables, all parts, high contrast. A sheet may
+ * be read at any time, so the order of reading says nothing. */
+#define STORY_PRIORITY (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 2)
+#define TABLE_PRIORITY (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1)
+#define STYLE_PRIORITY GTK_STYLE_PROVIDER_PRIORITY_APPLICATION
+#define HIGH_PRIORITY (GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1)
+
 /**
  * bramble_contrast_is_high:
  * @theme: (nullable): the name of a theme, as in the settings or GTK_THEME
@@ -99,23 +111,69 @@ add_style (GdkDisplay     *display,
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (css), priority);
 }
 
+/* The second style sheet, which is read when it is first wanted. */
+static GtkCssProvider *
+get_high (GtkSettings *settings)
+{
+  GtkCssProvider *high = g_object_get_data (G_OBJECT (settings), HIGH);
+
+  if (high == NULL)
+    {
+      high = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (high, BRAMBLE_UI "style-hc.css");
+      g_object_set_data_full (G_OBJECT (settings), HIGH, high, g_object_unref);
+    }
+  return high;
+}
+
 static void
 settings_changed (GtkSettings *settings,
                   GParamSpec  *pspec,
                   gpointer     user_data)
 {
   GdkDisplay *display = user_data;
-  GtkCssProvider *css = g_object_get_data (G_OBJECT (settings), "bramble-high-contrast");
   gboolean high = wants_more (settings);
+  GtkCssProvider *css;
 
   if (high == bramble_art_get_outlined (bramble_art_get_default ()))
     return;
 
+  css = get_high (settings);
   if (high)
-    add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+    add_style (display, css, HIGH_PRIORITY);
   else
     gtk_style_context_remove_provider_for_display (display, GTK_STYLE_PROVIDER (css));
   bramble_art_set_outlined (bramble_art_get_default (), high);
+}
+
+/* Reads a style sheet for everything on @display. */
+static void
+read_style (GdkDisplay *display,
+            const char *path,
+            guint       priority)
+{
+  g_autoptr (GtkCssProvider) css = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (css, path);
+  add_style (display, css, priority);
+}
+
+/**
+ * bramble_contrast_dress_table:
+ *
+ * Sees to it that the style of tables is there. Whatever is part of a table calls this before
+ * the first of its kind is made; a program that starts need not wait for it.
+ */
+void
+bramble_contrast_dress_table (void)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+
+  if (g_object_get_data (G_OBJECT (display), TABLE))
+    return;
+
+  g_object_set_data (G_OBJECT (display), TABLE, GINT_TO_POINTER (TRUE));
+  read_style (display, BRAMBLE_UI "table.css", TABLE_PRIORITY);
 }
 
 /**
@@ -127,18 +185,10 @@ settings_changed (GtkSettings *settings,
 void
 bramble_contrast_watch (GdkDisplay *display)
 {
-  g_autoptr (GtkCssProvider) css = gtk_css_provider_new ();
-  g_autoptr (GtkCssProvider) story = gtk_css_provider_new ();
-  GtkCssProvider *high = gtk_css_provider_new ();
   GtkSettings *settings = gtk_settings_get_for_display (display);
 
-  gtk_css_provider_load_from_resource (css, BRAMBLE_UI "style.css");
-  gtk_css_provider_load_from_resource (story, BRAMBLE_UI "story.css");
-  gtk_css_provider_load_from_resource (high, BRAMBLE_UI "style-hc.css");
-  /* What comes later has the last word: the parts know better than the wall behind them. */
-  add_style (display, story, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  add_style (display, css, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-  g_object_set_data_full (G_OBJECT (settings), "bramble-high-contrast", high, g_object_unref);
+  read_style (display, BRAMBLE_UI "story.css", STORY_PRIORITY);
+  read_style (display, BRAMBLE_UI "style.css", STYLE_PRIORITY);
   g_signal_connect (settings, "notify::gtk-theme-name", G_CALLBACK (settings_changed), display);
   if (g_object_class_find_property (G_OBJECT_GET_CLASS (settings), CONTRAST))
     g_signal_connect (settings, "notify::" CONTRAST, G_CALLBACK (settings_changed), display);

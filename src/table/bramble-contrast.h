@@ -9,9 +9,10 @@
 
 G_BEGIN_DECLS
 
-void     bramble_contrast_watch   (GdkDisplay *display);
-gboolean bramble_contrast_is_high (const char *theme);
-gboolean bramble_contrast_is_dark (GtkWidget  *widget);
-void     bramble_contrast_follow  (GtkWidget  *widget);
+void     bramble_contrast_watch       (GdkDisplay *display);
+void     bramble_contrast_dress_table (void);
+gboolean bramble_contrast_is_high     (const char *theme);
+gboolean bramble_contrast_is_dark     (GtkWidget  *widget);
+void     bramble_contrast_follow      (GtkWidget  *widget);
 
 G_END_DECLS

@@ -5,6 +5,7 @@
 
 #include "bramble-counter.h"
 
+#include "bramble-contrast.h"
 #include "bramble-picture.h"
 
 struct _BrambleCounter
@@ -65,6 +66,7 @@ bramble_counter_class_init (BrambleCounterClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
 
+  bramble_contrast_dress_table ();
   object_class->get_property = bramble_counter_get_property;
   object_class->set_property = bramble_counter_set_property;
   props[PROP_COUNT] = g_param_spec_uint ("count", NULL, NULL, 0, G_MAXUINT, 0,

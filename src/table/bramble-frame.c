@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "bramble-contrast.h"
+
 /* The size of plain text in units: it is never smaller than the desktop's. */
 #define TEXT 1.75
 
@@ -189,6 +191,7 @@ bramble_frame_class_init (BrambleFrameClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  bramble_contrast_dress_table ();
   G_OBJECT_CLASS (klass)->dispose = bramble_frame_dispose;
   widget_class->measure = bramble_frame_measure;
   widget_class->size_allocate = bramble_frame_size_allocate;

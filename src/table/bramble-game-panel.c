@@ -30,6 +30,7 @@ struct _BrambleGamePanel
 
   gboolean tall;
   GtkBox *box;
+  GtkWidget *words;
   GtkLabel *title;
   GtkLabel *tagline;
   GtkBox *place;    /* of the button that is gold, when there is room for a large one */
@@ -38,6 +39,7 @@ struct _BrambleGamePanel
   GtkWidget *learn;
   GtkWidget *lesson;              /* the large one */
   BramblePicture *lesson_figure;
+  GtkLabel *lesson_name;
   GtkLabel *lesson_line;
   GtkWidget *rules;
   GtkWidget *statistics;
@@ -71,6 +73,7 @@ bramble_game_panel_class_init (BrambleGamePanelClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-game-panel.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGamePanel, name)
   CHILD (box);
+  CHILD (words);
   CHILD (title);
   CHILD (tagline);
   CHILD (place);
@@ -105,27 +108,35 @@ line_new (const char *text,
   return label;
 }
 
-/* A picture, and beside it what is to be done and what to expect of it. */
+/* A picture, and beside it what is to be done and what to expect of it. GTK would try dozens of
+ * widths for texts that wrap if they were aligned or in a box beside the picture: so they fill
+ * their column, and meet in its middle. */
 static void
 make_lesson (BrambleGamePanel *self)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14);
+  GtkWidget *row = gtk_grid_new ();
   GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *figure = bramble_picture_new (NULL, FIGURE_WIDTH, FIGURE_HEIGHT);
+  GtkWidget *name = line_new (_("Learn by playing"), "game-name");
   GtkWidget *line = line_new (NULL, "line");
 
   self->lesson = button_new (_("_Learn to play"), "win.learn-of");
-  gtk_box_append (GTK_BOX (words), line_new (_("Learn by playing"), "game-name"));
+  gtk_widget_set_vexpand (name, TRUE);
+  gtk_widget_set_vexpand (line, TRUE);
+  gtk_label_set_yalign (GTK_LABEL (line), 0);
+  gtk_box_append (GTK_BOX (words), name);
   gtk_box_append (GTK_BOX (words), line);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
+  gtk_widget_set_vexpand (words, FALSE);
   gtk_widget_set_size_request (figure, FIGURE_WIDTH, FIGURE_HEIGHT);
-  gtk_box_append (GTK_BOX (row), figure);
-  gtk_box_append (GTK_BOX (row), words);
+  gtk_grid_set_column_spacing (GTK_GRID (row), 14);
+  gtk_grid_attach (GTK_GRID (row), figure, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), words, 1, 0, 1, 1);
   gtk_button_set_child (GTK_BUTTON (self->lesson), row);
   gtk_widget_add_css_class (self->lesson, "lesson");
   gtk_widget_add_css_class (self->lesson, "first");
   self->lesson_figure = BRAMBLE_PICTURE (figure);
+  self->lesson_name = GTK_LABEL (name);
   self->lesson_line = GTK_LABEL (line);
 }
 
@@ -139,6 +150,7 @@ show_lesson (BrambleGamePanel          *self,
   if (game->game->looks)
     bramble_picture_set_art (self->lesson_figure, game->game->looks[0].figure);
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_figure), game->game->looks != NULL);
+  gtk_label_set_yalign (self->lesson_name, line ? 1 : 0.5f);
   gtk_label_set_label (self->lesson_line, line);
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_line), line != NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->lesson),
@@ -169,10 +181,12 @@ bramble_game_panel_new (gboolean tall)
 
   self->tall = tall;
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-  gtk_widget_set_hexpand (gtk_widget_get_first_child (GTK_WIDGET (self->box)), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->place), tall);
   if (!tall)
-    g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->others)), "least", 2, NULL);
+    {
+      gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
+      g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->others)), "least", 2, NULL);
+    }
   gtk_widget_add_css_class (GTK_WIDGET (self), tall ? "tall" : "paper");
   return GTK_WIDGET (self);
 }

@@ -6,6 +6,7 @@
 #include "bramble-leaf.h"
 
 #include "bramble-children.h"
+#include "bramble-contrast.h"
 #include "bramble-frame.h"
 #include "bramble-picture.h"
 #include "bramble-text.h"
@@ -307,6 +308,7 @@ bramble_leaf_class_init (BrambleLeafClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  bramble_contrast_dress_table ();
   G_OBJECT_CLASS (klass)->dispose = bramble_leaf_dispose;
   widget_class->measure = bramble_leaf_measure;
   widget_class->size_allocate = bramble_leaf_size_allocate;

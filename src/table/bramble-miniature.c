@@ -5,6 +5,8 @@
 
 #include "bramble-miniature.h"
 
+#include "bramble-contrast.h"
+
 /* The proportions of the picture. */
 #define ACROSS 23
 #define DOWN 10
@@ -84,6 +86,7 @@ bramble_miniature_class_init (BrambleMiniatureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  bramble_contrast_dress_table ();
   G_OBJECT_CLASS (klass)->dispose = bramble_miniature_dispose;
   widget_class->get_request_mode = bramble_miniature_get_request_mode;
   widget_class->measure = bramble_miniature_measure;

@@ -9,6 +9,7 @@
 
 #include "bramble-chooser.h"
 #include "bramble-children.h"
+#include "bramble-contrast.h"
 #include "bramble-name.h"
 #include "bramble-seats.h"
 #include "bramble-settings.h"
@@ -209,6 +210,7 @@ bramble_new_game_class_init (BrambleNewGameClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  bramble_contrast_dress_table ();
   object_class->dispose = bramble_new_game_dispose;
   object_class->finalize = bramble_new_game_finalize;
   widget_class->map = bramble_new_game_map;

@@ -411,20 +411,6 @@ bramble_prompt_focus (BramblePrompt *self)
   gtk_widget_grab_focus (first && gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? first : GTK_WIDGET (self));
 }
 
-/* The digit that an answer is given with, or 0 when it has none. */
-static guint
-key_of (BramblePrompt *self,
-        guint          answer)
-{
-  guint n = 0;
-
-  if (bramble_answer_get_ends (bramble_slots_get (self->slots, answer)))
-    return N_DIGITS;
-  for (guint i = 0; i <= answer; i++)
-    n += !bramble_answer_get_ends (bramble_slots_get (self->slots, i));
-  return n <= N_DIGITS ? n : 0;
-}
-
 /**
  * bramble_prompt_dup_words:
  *
@@ -442,11 +428,12 @@ bramble_prompt_dup_words (BramblePrompt *self)
   for (guint i = 0; i < self->texts->len; i++)
     {
       const char *text = g_ptr_array_index (self->texts, i);
+      guint key = bramble_slots_get_key (self->slots, i);
 
       g_string_append_c (words, '\n');
-      if (key_of (self, i) > 0)
+      if (key > 0)
         /* Translators: an answer after the digit that gives it, read aloud */
-        g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key_of (self, i) % N_DIGITS, text);
+        g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key % N_DIGITS, text);
       else
         g_string_append (words, text);
     }

@@ -297,6 +297,8 @@ add_cards (BrambleShelf *self,
     }
 }
 
+/* Where there are none nobody has played, and that is known before the shelf is seen: nothing
+ * on it changes a moment later. */
 static void
 read_statistics (BrambleShelf *self,
                  BrambleStore *store)
@@ -305,6 +307,12 @@ read_statistics (BrambleShelf *self,
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  if (!bramble_store_has_statistics (store))
+    {
+      g_clear_pointer (&self->statistics, bramble_statistics_free);
+      self->statistics = bramble_statistics_new ();
+      return;
+    }
   self->cancellable = g_cancellable_new ();
   task = g_task_new (self, self->cancellable, was_read, NULL);
   g_task_set_task_data (task, g_object_ref (store), g_object_unref);
@@ -328,8 +336,8 @@ bramble_shelf_read (BrambleShelf *self,
   add_cards (self, store);
   gtk_widget_set_visible (self->heading, first_card (self) != NULL);
   gtk_widget_set_visible (self->nothing, first_card (self) == NULL);
+  read_statistics (self, store);
   card_read (self);
   if (gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  read_statistics (self, store);
 }

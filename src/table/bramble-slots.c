@@ -106,6 +106,16 @@ pointed_at (GtkEventController *controller,
   entered (controller, self);
 }
 
+/* Shows a child, or not, to eyes and to whoever has the screen read: GTK tells a
+ * reader of everything that is not hidden by its own wish. */
+static void
+set_shown (GtkWidget *child,
+           gboolean   shown)
+{
+  gtk_widget_set_child_visible (child, shown);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
+}
+
 /* Where the answers would stand with @capacity places on a page and @columns
  * columns of @width. Returns how many pages they take. */
 static guint
@@ -244,15 +254,15 @@ bramble_slots_size_allocate (GtkWidget *widget,
 
       if (bramble_answer_get_ends (slot->button))
         continue;
-      gtk_widget_set_child_visible (slot->button, slot->page == self->page);
+      set_shown (slot->button, slot->page == self->page);
       if (slot->page != self->page)
         continue;
       bramble_answer_set_key (slot->button, slot->key);
       put (&grid, slot->button, slot->place, slot->span);
       used = MAX (used, slot->place + slot->span);
     }
-  gtk_widget_set_child_visible (self->back, self->n_pages > 1);
-  gtk_widget_set_child_visible (self->forth, self->n_pages > 1);
+  set_shown (self->back, self->n_pages > 1);
+  set_shown (self->forth, self->n_pages > 1);
   if (self->n_pages > 1)
     {
       put (&grid, self->back, capacity - 2, 1);
@@ -399,8 +409,8 @@ bramble_slots_clear (BrambleSlots *self)
   g_array_set_size (self->slots, 0);
   self->page = 0;
   self->n_pages = 1;
-  gtk_widget_set_child_visible (self->back, FALSE);
-  gtk_widget_set_child_visible (self->forth, FALSE);
+  set_shown (self->back, FALSE);
+  set_shown (self->forth, FALSE);
   gtk_label_set_label (GTK_LABEL (self->about), "");
 }
 
@@ -412,6 +422,22 @@ bramble_slots_get (BrambleSlots *self,
   g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), NULL);
 
   return position < self->slots->len ? nth (self, position)->button : NULL;
+}
+
+/* Returns the digit that presses the answer at @position now, where the zero is 10, or
+ * 0 when it has none or stands on another page. */
+guint
+bramble_slots_get_key (BrambleSlots *self,
+                       guint         position)
+{
+  const Slot *slot;
+
+  g_return_val_if_fail (BRAMBLE_IS_SLOTS (self) && position < self->slots->len, 0);
+
+  slot = nth (self, position);
+  if (bramble_answer_get_ends (slot->button))
+    return PLACES;
+  return slot->page == self->page && slot->key <= PLACES ? slot->key : 0;
 }
 
 /* Returns (nullable): what the digit @key presses; the zero is 10. */

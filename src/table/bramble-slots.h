@@ -18,6 +18,8 @@ void       bramble_slots_add        (BrambleSlots *self,
 void       bramble_slots_clear      (BrambleSlots *self);
 GtkWidget *bramble_slots_get        (BrambleSlots *self,
                                      guint         position);
+guint      bramble_slots_get_key    (BrambleSlots *self,
+                                     guint         position);
 GtkWidget *bramble_slots_get_by_key (BrambleSlots *self,
                                      guint         key);
 

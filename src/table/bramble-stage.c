@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
@@ -69,6 +70,7 @@ bramble_stage_class_init (BrambleStageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bramble_stage_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   g_type_ensure (BRAMBLE_TYPE_SUMMARY);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-stage.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleStage, name)
@@ -168,6 +170,29 @@ lay_card (BrambleStage        *self,
     gtk_box_append (self->leaf_place, self->own);
 }
 
+/* Says to whoever has the screen read what is to be seen. */
+static void
+speak (BrambleStage *self,
+       const char   *name,
+       const char   *text)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  bramble_describe (GTK_WIDGET (self), text);
+}
+
+/* The card on the stage, and whose it is. */
+static void
+speak_of_card (BrambleStage          *self,
+               const BrambleActing   *acting,
+               const BrambleLeafFace *face)
+{
+  const char *who = acting->seat < 0 ? NULL : bramble_seat_get_name (bramble_match_get_seat (self->match, (guint) acting->seat));
+  /* Translators: a player, and the card of theirs that is to be seen large */
+  g_autofree char *name = who ? g_strdup_printf (C_("card on the stage", "%1$s: %2$s"), who, face->name) : NULL;
+
+  speak (self, name ? name : face->name, face->text);
+}
+
 /* Nothing acts and nothing is asked about a card. */
 void
 bramble_stage_show_idle (BrambleStage *self)
@@ -188,6 +213,7 @@ bramble_stage_show_idle (BrambleStage *self)
   bramble_children_remove (self->hits);
   bramble_leaf_set_face (BRAMBLE_LEAF (self->leaf), &nothing);
   gtk_stack_set_visible_child_name (self->pages, open ? "cards" : "summary");
+  speak (self, open ? _("Cards to choose among") : _("Since your turn"), NULL);
 }
 
 static GtkWidget *
@@ -286,6 +312,7 @@ bramble_stage_show_card (BrambleStage        *self,
     }
   if (face->style)
     gtk_widget_add_css_class (GTK_WIDGET (self->leaf_place), face->style);
+  speak_of_card (self, acting, face);
   gtk_stack_set_visible_child_name (self->pages, "card");
 }
 

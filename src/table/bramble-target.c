@@ -8,6 +8,7 @@
 #include <glib/gi18n.h>
 
 #include "bramble-announce.h"
+#include "bramble-contrast.h"
 #include "bramble-leaf.h"
 
 /* What is larger than that would be covered by its tooltip, in pixels. */
@@ -179,6 +180,7 @@ bramble_target_finalize (GObject *object)
 static void
 bramble_target_class_init (BrambleTargetClass *klass)
 {
+  bramble_contrast_dress_table ();
   G_OBJECT_CLASS (klass)->dispose = bramble_target_dispose;
   G_OBJECT_CLASS (klass)->finalize = bramble_target_finalize;
   GTK_WIDGET_CLASS (klass)->query_tooltip = bramble_target_query_tooltip;

@@ -128,13 +128,17 @@ bramble_wall_measure (GtkWidget      *widget,
       *minimum = MAX (panel, below) + 2 * LEAST_SIDE;
       *minimum = (int) (*minimum / (1 - 2 * SIDE)) + 1;
     }
+  else if (for_size < 0)
+    {
+      /* So low it could be if there were all the width in the world. A wall scrolls, so nobody
+       * needs to know better, and to try widths would lay out all texts again and again. */
+      *minimum = GAP + SMALLEST_BOX + GAP;
+    }
   else
     {
       Plan plan;
-      int least;
 
-      gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      make_plan (self, MAX (for_size, least), &plan);
+      make_plan (self, for_size, &plan);
       *minimum = plan_height (&plan);
     }
   *natural = *minimum;
@@ -155,7 +159,7 @@ place (GtkWidget *widget,
                             -1);
 }
 
-/* Beside the only box: the panel, and figures below it where they do not crowd it. */
+/* Beside the only box: the panel in the middle, and figures below it where they do not crowd it. */
 static void
 place_beside (BrambleWall *self,
               const Plan  *plan,
@@ -166,8 +170,8 @@ place_beside (BrambleWall *self,
   if (figures < SMALLEST_FIGURES)
     figures = 0;
   bramble_boxes_set_figures (self->boxes, figures);
-  place (GTK_WIDGET (self), self->panel, plan->side + (int) (plan->inner * BESIDE), y, panel_width (plan),
-         plan->box - figures);
+  place (GTK_WIDGET (self), self->panel, plan->side + (int) (plan->inner * BESIDE),
+         y + MAX (plan->box - figures - plan->panel, 0) / 2, panel_width (plan), plan->panel);
 }
 
 static void

@@ -65,6 +65,24 @@ restore_size (BrambleWindow *self)
   g_signal_connect (self, "notify::maximized", G_CALLBACK (size_changed), NULL);
 }
 
+/* Its icon. */
+
+static gboolean
+add_icon (gpointer user_data)
+{
+  gtk_window_set_icon_name (user_data, BRAMBLE_APPLICATION_ID);
+  return G_SOURCE_REMOVE;
+}
+
+/* To draw the icon for the bar of windows takes as long as to draw the first picture of the
+ * shelf: that comes first. */
+static void
+icon_wanted (BrambleWindow *self)
+{
+  if (gtk_window_get_icon_name (GTK_WINDOW (self)) == NULL)
+    g_idle_add_full (G_PRIORITY_LOW, add_icon, g_object_ref (self), g_object_unref);
+}
+
 /* Files that are dropped on it. */
 
 static gboolean
@@ -223,5 +241,6 @@ bramble_window_meet_desktop (BrambleWindow *self)
 {
   restore_size (self);
   accept_files (self);
+  g_signal_connect_after (self, "map", G_CALLBACK (icon_wanted), NULL);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (focus_changed), NULL);
 }

@@ -67,8 +67,11 @@ continue_action (GtkWidget  *widget,
                  GVariant   *parameter)
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
-  g_autoptr (GPtrArray) games = bramble_store_list_unfinished (self->store);
+  g_autoptr (GPtrArray) games = NULL;
 
+  /* The last game may be one that is still being written. */
+  bramble_store_flush (self->store);
+  games = bramble_store_list_unfinished (self->store);
   if (is_in_play (self))
     bramble_window_show_table (self);
   else if (games->len > 0)

@@ -80,6 +80,24 @@ fullscreen_action (GtkWidget  *widget,
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+/* The window of shortcuts, which is made when somebody first wants to see it. */
+static void
+shortcuts_action (GtkWidget  *widget,
+                  const char *name,
+                  GVariant   *parameter)
+{
+  GtkApplicationWindow *window = GTK_APPLICATION_WINDOW (widget);
+
+  if (gtk_application_window_get_help_overlay (window) == NULL)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (BRAMBLE_UI "help-overlay.ui");
+      GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
+
+      gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
+    }
+  gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
+}
+
 /* Escape leaves what one is in: a page for the table or the shelf, what else
  * there is at the table for the question, and the whole screen last. */
 static void
@@ -112,6 +130,7 @@ bramble_window_add_key_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
   gtk_widget_class_install_action (widget_class, "win.tell", NULL, tell_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);
   /* Not an accelerator: whatever is open has the first claim on this key. */
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.back", NULL);

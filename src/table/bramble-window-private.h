@@ -31,6 +31,7 @@ struct _BrambleWindow
   gboolean maximizing;  /* it was maximised when it was last seen, and is not yet */
 
   GtkLabel *title;
+  GtkLabel *subtitle;
   GtkStack *pages;
   BrambleShelf *shelf;
   GtkBox *new_game;     /* these are filled when they are first looked at */

@@ -56,18 +56,30 @@ store_troubled (BrambleWindow *self)
   bramble_window_tell (self, bramble_store_get_trouble (self->store));
 }
 
+/* How far the game on the table has come. */
+static void
+show_progress (BrambleWindow *self)
+{
+  const char *phase = bramble_match_get_phase (self->match);
+  guint round = bramble_match_get_round (self->match);
+  /* Translators: how far a game has come, and the part of the round: "Round 8 · Planning" */
+  g_autofree char *progress = phase ? g_strdup_printf (C_("title", "Round %1$u · %2$s"), round, phase)
+                                    : g_strdup_printf (C_("title", "Round %u"), round);
+
+  gtk_label_set_label (self->subtitle, progress);
+}
+
 /* What the window is called while a page is shown. */
 static void
 name_page (BrambleWindow *self,
            const char    *page)
 {
-  if (strcmp (page, "table") == 0)
-    {
-      /* Translators: the game that is played, and how far it has come */
-      g_autofree char *title = g_strdup_printf (_("%1$s, round %2$u"), bramble_presentation_name (presentation (self)),
-                                                bramble_match_get_round (self->match));
+  gboolean table = strcmp (page, "table") == 0;
 
-      gtk_label_set_label (self->title, title);
+  if (table)
+    {
+      gtk_label_set_label (self->title, bramble_presentation_name (presentation (self)));
+      show_progress (self);
     }
   else
     gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New game")
@@ -75,6 +87,7 @@ name_page (BrambleWindow *self,
                                       : strcmp (page, "learn") == 0 ? _("Learn to play")
                                       : strcmp (page, "statistics") == 0 ? _("Statistics")
                                       : strcmp (page, "tale") == 0 ? _("The book") : "Bramble");
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), table);
   bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
 }
 
@@ -335,6 +348,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-window.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleWindow, name)
   CHILD (title);
+  CHILD (subtitle);
   CHILD (pages);
   CHILD (shelf);
   CHILD (new_game);

@@ -90,6 +90,7 @@ bramble_wood_class_init (BrambleWoodClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  bramble_contrast_dress_table ();
   widget_class->map = bramble_wood_map;
   widget_class->unmap = bramble_wood_unmap;
   widget_class->snapshot = bramble_wood_snapshot;

@@ -78,7 +78,7 @@ close_table (Table *table)
 {
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (table->board)));
   look_settle ();
-  g_assert_finalize_object (table->match);
+  look_finalize (table->match);
 }
 
 /* Returns (nullable): the hand that is open. */

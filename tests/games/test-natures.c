@@ -69,7 +69,7 @@ close_table (Table *table)
 {
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (table->board)));
   look_settle ();
-  g_assert_finalize_object (table->match);
+  look_finalize (table->match);
 }
 
 static GtkWidget *
@@ -317,6 +317,15 @@ leads_to_telling (KitPlay          *play,
          && (bramble_ask_nature (play->game, after, next) & BRAMBLE_ASK_TELLS) != 0;
 }
 
+/* Whether the board lets any time go by before it goes on. */
+static gboolean
+is_pausing (Table *table)
+{
+  GSource *pause = g_main_context_find_source_by_user_data (NULL, table->board);
+
+  return pause && g_source_get_ready_time (pause) > g_get_monotonic_time ();
+}
+
 /* A computer that is asked like that has answered before anything is to be seen: no
  * other question, no pause, and everything is played in one go. */
 static void
@@ -326,7 +335,6 @@ computers_are_asked_unnoticed (const BrambleGame *game)
   g_autofree guint8 *state = find_position (game, leads_to_telling, &setup);
   g_autofree char *question = NULL;
   BrambleAsk ask;
-  gint64 begun;
   Table table;
 
   if (state == NULL)
@@ -338,16 +346,15 @@ computers_are_asked_unnoticed (const BrambleGame *game)
   set_pace ("slow");
   open_table (&table, game, &setup, 1u << ask.seat, state);
   question = g_strdup (read_question (&table));
-  begun = g_get_monotonic_time ();
   gtk_widget_activate_action (table.board, "board.answer", "u", 0u);
   g_assert_cmpuint (bramble_match_get_step (table.match), ==, 1);
   while (bramble_match_get_step (table.match) == 1)
     {
       g_assert_false (is_moving (&table));
+      g_assert_false (is_pausing (&table));
       g_assert_true (strcmp (read_question (&table), question) == 0 || strcmp (read_question (&table), "Waiting…") == 0);
       g_main_context_iteration (NULL, TRUE);
     }
-  g_assert_cmpint (g_get_monotonic_time () - begun, <, PAUSE * 1000);
   g_assert_true (is_moving (&table));
   /* Nothing says that somebody has answered, either. */
   g_assert_cmpstr (bramble_match_get_undo_reason (table.match), !=, "A computer player has answered since then.");

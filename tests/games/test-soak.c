@@ -57,36 +57,43 @@ check_all_gone (const char *when)
     g_error ("%s: %u objects are still there", when, watched->len);
 }
 
-/* Returns (nullable): what a list view shows when it is the log. */
-static GtkNoSelection *
-get_lines (GtkWidget *widget)
+/* What the log is read through: who reads may leave lines out. Returns (nullable): the
+ * log, when @widget shows it. */
+static BrambleLog *
+watch_readers (GtkWidget *widget)
 {
-  GtkSelectionModel *model = GTK_IS_LIST_VIEW (widget) ? gtk_list_view_get_model (GTK_LIST_VIEW (widget)) : NULL;
+  GtkSelectionModel *lines = GTK_IS_LIST_VIEW (widget) ? gtk_list_view_get_model (GTK_LIST_VIEW (widget)) : NULL;
+  GListModel *filter = GTK_IS_NO_SELECTION (lines) ? gtk_no_selection_get_model (GTK_NO_SELECTION (lines)) : NULL;
+  GListModel *log = GTK_IS_FILTER_LIST_MODEL (filter) ? gtk_filter_list_model_get_model (GTK_FILTER_LIST_MODEL (filter)) : NULL;
 
-  return GTK_IS_NO_SELECTION (model) && BRAMBLE_IS_LOG (gtk_no_selection_get_model (GTK_NO_SELECTION (model)))
-         ? GTK_NO_SELECTION (model) : NULL;
+  if (!BRAMBLE_IS_LOG (log))
+    return NULL;
+
+  watch_object (lines);
+  watch_object (filter);
+  return BRAMBLE_LOG (log);
 }
 
 /* The log with all that is in it, and what a game has on the table. */
 static void
 watch_table (GtkWidget *widget)
 {
-  GtkNoSelection *lines = get_lines (widget);
+  static const char *const parts[] = { "Board", "Prompt", "BramblePanel", "Stage", "Summary", "LogView" };
+  BrambleLog *log = watch_readers (widget);
 
-  if (lines)
+  if (log)
     {
-      watch_object (lines);
-      watch_object (gtk_no_selection_get_model (lines));
-      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (lines)); i++)
+      watch_object (log);
+      for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
         {
-          g_autoptr (GObject) line = g_list_model_get_item (G_LIST_MODEL (lines), i);
+          g_autoptr (GObject) line = g_list_model_get_item (G_LIST_MODEL (log), i);
 
           watch_object (line);
         }
     }
-  if (g_str_has_suffix (G_OBJECT_TYPE_NAME (widget), "Board") || g_str_has_suffix (G_OBJECT_TYPE_NAME (widget), "Recap")
-      || g_str_has_suffix (G_OBJECT_TYPE_NAME (widget), "Prompt"))
-    watch_object (widget);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (g_str_has_suffix (G_OBJECT_TYPE_NAME (widget), parts[i]))
+      watch_object (widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     watch_table (child);
 }
@@ -245,7 +252,7 @@ games_leave_nothing (const BrambleGame *game)
   g_object_ref (window);
   gtk_window_destroy (GTK_WINDOW (window));
   settle ();
-  g_assert_finalize_object (window);
+  look_finalize (window);
 }
 
 /* A window for every game, with everything that it has. */
@@ -276,7 +283,7 @@ windows_leave_nothing (const BrambleGame *game)
       g_object_ref (window);
       gtk_window_destroy (GTK_WINDOW (window));
       settle ();
-      g_assert_finalize_object (window);
+      look_finalize (window);
       check_all_gone ("after a window");
       sweep (store);
       if (i >= WARM_UP)

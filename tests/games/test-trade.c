@@ -80,7 +80,7 @@ close_fair (Fair *fair)
 {
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (fair->board)));
   look_settle ();
-  g_assert_finalize_object (fair->match);
+  look_finalize (fair->match);
 }
 
 static BrambleOfferStage

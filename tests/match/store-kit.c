@@ -17,6 +17,19 @@ store_open (KitDir *dir)
   return store;
 }
 
+static gboolean
+is_let_go_of (gpointer store)
+{
+  return g_atomic_int_get ((gint *) &G_OBJECT (store)->ref_count) == 1;
+}
+
+/* What was being written lets go of the store, which is nobody else's then. */
+void
+store_rest (BrambleStore *store)
+{
+  g_assert_true (kit_wait (is_let_go_of, store, KIT_LONG));
+}
+
 guint
 store_n_unfinished (BrambleStore *store)
 {

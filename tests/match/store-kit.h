@@ -10,6 +10,7 @@
 G_BEGIN_DECLS
 
 BrambleStore *store_open         (KitDir        *dir);
+void          store_rest         (BrambleStore  *store);
 guint         store_n_unfinished (BrambleStore  *store);
 guint         store_n_finished   (BrambleStore  *store);
 guint         store_n_counted    (BrambleStore  *store,

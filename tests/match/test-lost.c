@@ -151,8 +151,7 @@ restart (User *user)
 {
   leave (user);
   g_assert_true (bramble_store_flush (user->store));
-  /* What was being written lets go of the store. */
-  kit_run_for (5);
+  store_rest (user->store);
   g_clear_object (&user->store);
   user->store = store_open (&user->dir);
 }
@@ -209,7 +208,7 @@ test_nothing_is_lost (void)
   g_assert_cmpuint (user.n_counted, >, 0);
 
   g_clear_object (&user.match);
-  kit_run_for (5);
+  store_rest (user.store);
   g_clear_object (&user.store);
   g_ptr_array_unref (user.left);
   kit_dir_clear (&user.dir);

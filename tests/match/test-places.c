@@ -169,7 +169,7 @@ test_gone_on (void)
   g_assert_cmpuint (store_n_counted (store, 2), ==, 2);
 
   bramble_store_keep (store, NULL);
-  kit_run_for (5);
+  store_rest (store);
   g_clear_object (&store);
   store = store_open (&dir);
   file = store_file (store, 0);

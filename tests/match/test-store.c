@@ -113,7 +113,7 @@ test_in_the_background (void)
         g_assert_true (kit_match_any (match, &rng));
       g_assert_true (kit_wait (is_saved, both, KIT_LONG));
       /* Nothing is under way any more when the next answer comes. */
-      kit_run_for (5);
+      store_rest (store);
     }
   /* A store that is let go of still writes what it began. */
   g_assert_true (kit_match_any (match, &rng));
@@ -207,11 +207,12 @@ test_two_at_once (void)
   g_assert_cmpuint (store_n_unfinished (two), ==, 1);
 
   /* When the first has gone, the next to come is still not alone. */
-  kit_run_for (20);
+  store_rest (one);
   g_clear_object (&one);
   one = store_open (&dir);
   g_assert_false (bramble_store_get_alone (one));
   g_assert_cmpuint (store_n_unfinished (one), ==, 1);
+  store_rest (two);
   g_clear_object (&two);
   g_assert_cmpuint (store_n_unfinished (one), ==, 2);
   g_clear_object (&one);

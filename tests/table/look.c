@@ -14,6 +14,9 @@
 /* What no text is: when a property is compared with it, GTK says what it is. */
 #define NO_TEXT "\001"
 
+/* How often it is looked whether something is let go of: what leaks is to be told. */
+#define PATIENCE 100000
+
 char *
 look_accessible (GtkWidget             *widget,
                  GtkAccessibleProperty  property)
@@ -153,15 +156,17 @@ look_nth (GtkWidget *widget,
 static gboolean
 look_again (gpointer data)
 {
+  (*(guint *) data)++;
   return G_SOURCE_CONTINUE;
 }
 
 void
 look_finalize (gpointer object)
 {
-  guint watch = g_timeout_add (1, look_again, NULL);
+  guint n_looks = 0;
+  guint watch = g_timeout_add (1, look_again, &n_looks);
 
-  while (g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) > 1)
+  while (g_atomic_int_get ((gint *) &G_OBJECT (object)->ref_count) > 1 && n_looks < PATIENCE)
     g_main_context_iteration (NULL, TRUE);
   g_source_remove (watch);
   g_assert_finalize_object (object);

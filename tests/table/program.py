@@ -41,6 +41,7 @@ class Words:
     play = 'Play'
     answers = 'Answers'
     set_down = 'Set down'
+    places = ('Your Gather card for this round', 'Your Fable for this round')
     hint = 'Best: '
     log = 'What happened'
     lift_curtain = 'Lift the curtain'

@@ -218,6 +218,42 @@ test_all_stay (void)
   look_run_for (20);
 }
 
+/* The last game is gone on with, though it is not on the disk yet: another one is
+ * being written, and what comes after that waits for it. */
+static void
+test_not_yet_written (void)
+{
+  g_auto (KitDir) dir = { 0 };
+  g_autoptr (BrambleStore) store = NULL;
+  g_autoptr (BrambleMatch) first = bramble_match_new (kit_record (2, "basic", 1, FALSE));
+  g_autoptr (BrambleMatch) over = NULL;
+  g_autoptr (BrambleMatch) last = bramble_match_new (kit_record (2, "basic", 2, FALSE));
+  BrambleWindow *window;
+  gpointer both[2];
+  guint end;
+
+  kit_dir_init (&dir);
+  store = store_open (&dir);
+  bramble_store_keep (store, first);
+  store_answers (first, 1);
+  g_assert_true (bramble_store_flush (store));
+  g_usleep (20000);
+
+  over = store_almost_over (1, FALSE, &end);
+  bramble_store_keep (store, over);
+  g_assert_true (bramble_match_answer (over, end));
+  bramble_store_keep (store, last);
+  store_answers (last, 1);
+  window = bramble_window_new (NULL, store);
+  both[0] = store;
+  both[1] = last;
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.continue", NULL);
+  g_assert_true (kit_wait (has_new_match, both, KIT_LONG));
+  kit_same (bramble_match_get_record (bramble_store_get_match (store)), bramble_match_get_record (last));
+  gtk_window_destroy (GTK_WINDOW (window));
+  look_run_for (20);
+}
+
 static GtkLabel *
 find_label (GtkWidget  *widget,
             const char *part)
@@ -451,6 +487,7 @@ main (int    argc,
   g_test_add_func ("/table/application/open", test_open);
   g_test_add_func ("/table/application/actions", test_actions);
   g_test_add_func ("/table/application/all-stay", test_all_stay);
+  g_test_add_func ("/table/application/not-yet-written", test_not_yet_written);
   g_test_add_func ("/table/application/bad-files", test_bad_files);
   g_test_add_func ("/table/application/evening", test_evening);
   g_test_add_func ("/table/application/templates", test_templates);

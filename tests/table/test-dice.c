@@ -39,7 +39,7 @@ put_away (void)
 {
   g_object_ref (view);
   gtk_window_destroy (window);
-  g_assert_finalize_object (view);
+  look_finalize (view);
 }
 
 /* The pictures of all dice, in a row. */

@@ -14,6 +14,7 @@
 #include <locale.h>
 #include <string.h>
 
+#include <bramble-analysis-view.h>
 #include <bramble-application.h>
 #include <bramble-art.h>
 #include <bramble-presentation.h>
@@ -292,6 +293,21 @@ visit_targets (Tour      *tour,
     visit_targets (tour, child);
 }
 
+/* A thread looks at the game once more; what it finds comes to the page when it will,
+ * and would come in the middle of reading. */
+static void
+await_analysis (Tour *tour)
+{
+  BrambleAnalysisView *analysis;
+
+  do
+    {
+      look_run_for (10);
+      analysis = find (GTK_WIDGET (tour->window), BRAMBLE_TYPE_ANALYSIS_VIEW);
+    }
+  while (analysis == NULL || !bramble_analysis_view_get_done (analysis));
+}
+
 /* A whole game: the first ask of every kind, and others now and then. With
  * @touch everything on the table is asked what it is. */
 static void
@@ -322,6 +338,7 @@ visit_game (Tour         *tour,
       g_assert_true (bramble_match_answer (match, bramble_match_get_game (match)->playout (bramble_match_get_view (match),
                                                                                           &ask, &rng)));
     }
+  await_analysis (tour);
   look (tour, "end");
 }
 

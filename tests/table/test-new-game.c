@@ -36,8 +36,8 @@ put_away (GtkWidget *window,
   gtk_window_destroy (GTK_WINDOW (window));
   bramble_art_settle (bramble_art_get_default ());
   look_run_for (60);
-  g_assert_finalize_object (window);
-  g_assert_finalize_object (page);
+  look_finalize (window);
+  look_finalize (page);
 }
 
 static GtkWidget *
@@ -506,6 +506,24 @@ test_enter (void)
   put_away (window, page);
 }
 
+/* Keys go through everything, and not into what is folded away. */
+static void
+test_folded (void)
+{
+  GtkWidget *page = bramble_new_game_new (bramble_games ()[0]);
+  GtkWidget *window = show (page);
+  GtkExpander *advanced = look_nth (page, GTK_TYPE_EXPANDER, 0);
+
+  g_assert_true (gtk_widget_child_focus (window, GTK_DIR_UP));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == GTK_WIDGET (advanced));
+  gtk_widget_grab_focus (play_button (page));
+  gtk_expander_set_expanded (advanced, TRUE);
+  look_settle ();
+  g_assert_true (gtk_widget_child_focus (window, GTK_DIR_UP));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), GTK_WIDGET (advanced)));
+  put_away (window, page);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -518,5 +536,6 @@ main (int    argc,
   g_test_add_func ("/new-game/every-game", test_every_game);
   g_test_add_func ("/new-game/refused", test_refused);
   g_test_add_func ("/new-game/enter", test_enter);
+  g_test_add_func ("/new-game/folded", test_folded);
   return g_test_run ();
 }

@@ -20,9 +20,9 @@ put_away (GtkWidget *window,
   gtk_window_destroy (GTK_WINDOW (window));
   bramble_art_settle (bramble_art_get_default ());
   look_run_for (60);
-  g_assert_finalize_object (window);
+  look_finalize (window);
   if (child)
-    g_assert_finalize_object (child);
+    look_finalize (child);
 }
 
 static void
@@ -69,11 +69,11 @@ test_settings (void)
 
       g_assert_nonnull (beside);
       g_assert_cmpint (g_settings_get_int (beside, "window-width"), ==, 1280);
-      g_assert_finalize_object (beside);
+      look_finalize (beside);
     }
   g_assert_true (bramble_settings_get_default () == bramble_settings_get_default ());
-  g_assert_finalize_object (inside);
-  g_assert_finalize_object (nowhere);
+  look_finalize (inside);
+  look_finalize (nowhere);
 }
 
 static guint

@@ -254,6 +254,7 @@ test_none (void)
   g_assert_false (is_gold (find_button (place.window, "win.new-game-of")));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == find_button (place.window, "win.learn-of"));
   /* It cannot be overlooked, and says what to expect. */
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (place.window));
   g_assert_true (gtk_widget_has_css_class (find_button (place.window, "win.learn-of"), "lesson"));
   g_assert_cmpint (gtk_widget_get_height (find_button (place.window, "win.learn-of")), >,
                    2 * gtk_widget_get_height (find_button (place.window, "win.rules-of")));

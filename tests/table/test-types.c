@@ -525,7 +525,7 @@ comes_and_goes (gconstpointer data)
               g_assert_cmpint (g_application_run (object, 0, NULL), ==, 0);
               look_settle ();
             }
-          g_assert_finalize_object (object);
+          look_finalize (object);
         }
     }
 }

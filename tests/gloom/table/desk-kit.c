@@ -104,6 +104,14 @@ desk_find (Desk       *desk,
 }
 
 void
+desk_touch (Desk       *desk,
+            const char *thing)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (desk_find (desk, thing)), "board.touch", "s", thing));
+  look_settle ();
+}
+
+void
 desk_carry (Desk       *desk,
             const char *thing,
             const char *place)

@@ -31,6 +31,9 @@ void           desk_clear      (Desk             *desk);
 /* What stands for a thing, "hero/3"; it must be there. */
 BrambleTarget *desk_find       (Desk             *desk,
                                 const char       *thing);
+/* As if somebody clicked on it. */
+void           desk_touch      (Desk             *desk,
+                                const char       *thing);
 /* As if somebody carried one thing onto another. */
 void           desk_carry      (Desk             *desk,
                                 const char       *thing,

@@ -5,6 +5,9 @@
 
 #include "desk-kit.h"
 
+#include <libintl.h>
+#include <locale.h>
+
 #include "bramble-contrast.h"
 #include "bramble-settings.h"
 #include "look.h"
@@ -21,6 +24,42 @@ static const struct
   { "1920x1080", 1920, 1034 },
 };
 
+static graphene_rect_t
+bounds_of (Desk      *desk,
+           GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, desk->board, &bounds));
+  return bounds;
+}
+
+/* Nothing that one plays with lies over another thing, or beyond the edge. */
+static void
+check_places (Desk  *desk,
+              guint  seats)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  graphene_rect_t table = GRAPHENE_RECT_INIT (-1, -1, (float) gtk_widget_get_width (desk->board) + 2,
+                                              (float) gtk_widget_get_height (desk->board) + 2);
+
+  for (guint hero = 0; hero < seats * GLOOM_FAMILY; hero++)
+    {
+      g_autofree char *thing = g_strdup_printf ("hero/%u", hero + 1);
+      graphene_rect_t bounds = bounds_of (desk, GTK_WIDGET (desk_find (desk, thing)));
+
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (desk_find (desk, thing))));
+      /* Large enough to be pointed at and told apart. */
+      g_assert_cmpfloat (bounds.size.width, >=, 40);
+      g_assert_cmpfloat (bounds.size.height, >=, 70);
+      g_assert_true (graphene_rect_contains_rect (&table, &bounds));
+      for (guint i = 0; i < all->len; i++)
+        g_assert_false (graphene_rect_intersection (&bounds, &g_array_index (all, graphene_rect_t, i), NULL));
+      graphene_rect_inset (&bounds, 1, 1);
+      g_array_append_val (all, bounds);
+    }
+}
+
 /* Every hero of every family is in sight, and none covers another. */
 static void
 test_all_in_sight (void)
@@ -35,6 +74,7 @@ test_all_in_sight (void)
 
         desk_play (k, 40 + 12 * seats, 0);
         desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        check_places (&desk, seats);
         desk_photograph (&desk, name);
         desk_clear (&desk);
       }
@@ -99,6 +139,85 @@ test_other_looks (void)
   g_object_set (settings, "gtk-application-prefer-dark-theme", FALSE, NULL);
 }
 
+/* A pile that is fanned out is a surface of its own: the whole screen is taken. */
+static void
+photograph_screen (const char *name)
+{
+  const char *directory = g_getenv ("BRAMBLE_PICTURES");
+  g_autofree char *path = NULL;
+  g_autoptr (GSubprocess) import = NULL;
+
+  if (directory == NULL)
+    return;
+  path = g_strdup_printf ("%s/%s.png", directory, name);
+  import = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, NULL, "import", "-window", "root", path, NULL);
+  g_subprocess_wait (import, NULL, NULL);
+}
+
+static void
+test_fan (void)
+{
+  KIT (2, "hand seat-1 wrong-soup", "pile wolf asked-to-dance lost-a-shoe-and-an-argument turned-to-stone ended-in-a-footnote");
+  Desk desk;
+
+  desk_init (&desk, &k->s, 1280, 754);
+  desk_touch (&desk, "hero/5");
+  look_run_for (600);
+  photograph_screen ("gloom-fan");
+  desk_clear (&desk);
+}
+
+/* Somebody may answer what another has announced: the card is on the stage. */
+static void
+test_response (void)
+{
+  KIT (3, "hand seat-1 it-was-all-a-dream we-gave-at-the-castle asked-to-dance", "hand seat-2 haunted-by-breakfast wind-changes",
+       "pile cinderella lost-a-shoe-and-an-argument");
+  Desk desk;
+
+  kit_pass_to (k, "seat-2");
+  kit_answer (k, "action", "wind-changes");
+  kit_asks (k, "respond", "seat-1");
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *name = g_strconcat ("gloom-respond-", rooms[i].name, NULL);
+
+      desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+      g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (desk_find (&desk, "card/it-was-all-a-dream")), "lit"));
+      g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (desk_find (&desk, "card/asked-to-dance")), "lit"));
+      desk_photograph (&desk, name);
+      desk_touch (&desk, "card/it-was-all-a-dream");
+      g_assert_cmpuint (((const GloomState *) bramble_match_get_view (desk.match))->n_discard, ==, 2);
+      desk_clear (&desk);
+    }
+}
+
+/* A language that is longer by 40 percent, with everything still in its place. It is
+ * the last test: nobody speaks anything else afterwards. */
+static void
+test_long_words (void)
+{
+  g_setenv ("LOCPATH", g_getenv ("BRAMBLE_LOCALE_DIR"), TRUE);
+  g_setenv ("LC_ALL", "qps.UTF-8", TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, ""));
+  bindtextdomain (GETTEXT_PACKAGE, g_getenv ("BRAMBLE_LOCALE_DIR"));
+  textdomain (GETTEXT_PACKAGE);
+  for (guint i = 0; i < 2; i++)
+    for (guint seats = 2; seats <= 5; seats += 3)
+      {
+        g_autofree char *choices = g_strdup_printf ("players=%u", seats);
+        g_autofree char *name = g_strdup_printf ("gloom-long-%up-%s", seats, rooms[i].name);
+        g_autoptr (Kit) k = kit_begin (choices);
+        Desk desk;
+
+        desk_play (k, 50, 0);
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        check_places (&desk, seats);
+        desk_photograph (&desk, name);
+        desk_clear (&desk);
+      }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -110,5 +229,8 @@ main (int    argc,
   g_test_add_func ("/gloom/look/all-in-sight", test_all_in_sight);
   g_test_add_func ("/gloom/look/moments", test_moments);
   g_test_add_func ("/gloom/look/other-looks", test_other_looks);
+  g_test_add_func ("/gloom/look/fan", test_fan);
+  g_test_add_func ("/gloom/look/response", test_response);
+  g_test_add_func ("/gloom/look/long-words", test_long_words);
   return g_test_run ();
 }

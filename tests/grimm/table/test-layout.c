@@ -16,8 +16,23 @@
 #include "bramble-target.h"
 #include "bramble-text.h"
 #include <bramble-grimm-board.h>
+#include "look.h"
 #include "match-kit.h"
 #include "touch-kit.h"
+
+/* What whoever has the screen read is told of @widget. */
+static void
+check_spoken (GtkWidget             *widget,
+              GtkAccessibleProperty  property,
+              const char            *words)
+{
+  g_autofree char *spoken = look_accessible (widget, property);
+
+  if (*words)
+    g_assert_nonnull (spoken ? strstr (spoken, words) : NULL);
+  else
+    g_assert_true (spoken == NULL || *spoken == '\0');
+}
 
 /* A window of this size below its header, with the table in it. */
 static void
@@ -289,11 +304,29 @@ test_stage (void)
       g_assert_true (gtk_widget_get_mapped (stage));
       g_assert_true (bramble_stage_is_busy (BRAMBLE_STAGE (stage)));
       g_assert_nonnull (touch_find (stage, says, grimm_card_text (0, GRIMM_WOLF)));
+      check_spoken (stage, GTK_ACCESSIBLE_PROPERTY_LABEL, "Wolf");
+      check_spoken (stage, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, grimm_card_text (0, GRIMM_WOLF));
       gtk_widget_activate_action (table.board, "board.answer", "u", 0);
       kit_run_for (60);
       g_assert_false (bramble_stage_is_busy (BRAMBLE_STAGE (stage)));
+      check_spoken (stage, GTK_ACCESSIBLE_PROPERTY_LABEL, "Since your turn");
+      check_spoken (stage, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "");
       touch_table_clear (&table);
     }
+}
+
+/* At a shared computer the board of whom is asked openly lies in front. */
+static void
+test_front (void)
+{
+  TouchTable table;
+
+  touch_set_pace ("off");
+  touch_table_init (&table, "plan seat-1 fields;plan seat-2 fields wolf;plan seat-3 fields;window fables", TRUE);
+  kit_run_for (60);
+  g_assert_cmpint (bramble_match_get_viewer (table.match), <, 0);
+  g_assert_cmpuint (bramble_board_find_front (BRAMBLE_BOARD (table.board)), ==, 1);
+  touch_table_clear (&table);
 }
 
 /* What the others did is told in pictures, with where they are. */
@@ -397,6 +430,7 @@ main (int    argc,
   g_test_add_func ("/prompt/digits-are-keys", test_digits);
   g_test_add_func ("/prompt/says-what-comes-of-an-answer", test_consequences);
   g_test_add_func ("/stage/shows-the-card-that-asks", test_stage);
+  g_test_add_func ("/layout/who-is-asked-lies-in-front", test_front);
   g_test_add_func ("/stage/sums-up", test_summary);
   g_test_add_func ("/log/has-headings-and-a-choice", test_log);
   return g_test_run ();

@@ -172,8 +172,8 @@ place_clear (Place *place)
   gtk_window_destroy (GTK_WINDOW (place->window));
   look_run_for (20);
   settle ();
-  g_assert_finalize_object (g_steal_pointer (&place->window));
-  g_assert_finalize_object (g_steal_pointer (&place->store));
+  look_finalize (g_steal_pointer (&place->window));
+  look_finalize (g_steal_pointer (&place->store));
   kit_dir_clear (&place->dir);
 }
 
@@ -365,7 +365,7 @@ test_preview_hides (void)
       preview = g_object_ref_sink (bramble_grimm_preview_new (match));
       g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
       dumps[i] = dump (preview);
-      g_assert_finalize_object (preview);
+      look_finalize (preview);
     }
   g_assert_cmpstr (dumps[0], ==, dumps[1]);
   g_assert_cmpstr (dumps[0], !=, dumps[2]);

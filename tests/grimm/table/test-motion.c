@@ -87,8 +87,8 @@ table_clear (Table *table)
   gtk_window_destroy (GTK_WINDOW (table->window));
   bramble_art_settle (bramble_art_get_default ());
   look_run_for (20);
-  g_assert_finalize_object (table->window);
-  g_assert_finalize_object (table->motion);
+  look_finalize (table->window);
+  look_finalize (table->motion);
 }
 
 /* Some places are not on the table, as it may be in a real one. */

@@ -74,7 +74,7 @@ put_away (GtkWindow *window,
   gtk_window_destroy (window);
   look_run_for (20);
   settle ();
-  g_assert_finalize_object (page);
+  look_finalize (page);
 }
 
 static void
@@ -83,7 +83,7 @@ close_dialog (GtkWindow *dialog)
   g_object_ref (dialog);
   gtk_window_destroy (dialog);
   settle ();
-  g_assert_finalize_object (dialog);
+  look_finalize (dialog);
 }
 
 /* Counts the visible widgets of a type below @widget. */
@@ -459,7 +459,7 @@ test_game_over (void)
       g_assert_nonnull (reading);
       g_assert_cmpint (bramble_chart_view_get_point (BRAMBLE_CHART_VIEW (chart)), ==, -1);
       put_away (window, page);
-      g_assert_finalize_object (g_steal_pointer (&match));
+      look_finalize (g_steal_pointer (&match));
     }
 }
 

@@ -202,7 +202,7 @@ play (gconstpointer data)
 
   gtk_window_destroy (GTK_WINDOW (window));
   look_settle ();
-  g_assert_finalize_object (g_steal_pointer (&match));
+  look_finalize (g_steal_pointer (&match));
 }
 
 /* The games above were looked at with all kinds of eyes. */

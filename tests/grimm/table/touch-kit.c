@@ -74,7 +74,7 @@ touch_table_clear (TouchTable *table)
 {
   gtk_window_destroy (GTK_WINDOW (table->window));
   look_run_for (20);
-  g_assert_finalize_object (table->match);
+  look_finalize (table->match);
 }
 
 GtkWidget *

@@ -41,6 +41,34 @@ show_held_card (BrambleAnswer *answer,
   answer->about = g_strdup (gloom_card_effect (card));
 }
 
+/* What a Character would be worth, and which points would be covered. */
+static char *
+describe_change (BrambleGloomHero *hero,
+                 const char       *worth,
+                 const char       *would)
+{
+  guint covered = bramble_gloom_hero_get_covered (hero);
+  g_autoptr (GString) points = g_string_new (NULL);
+  const char *name = bramble_gloom_hero_get_name (hero);
+
+  for (guint i = 0; i < GLOOM_PLACES; i++)
+    {
+      const BrambleGloomLayer *layer = bramble_gloom_hero_find_shown (hero, BRAMBLE_GLOOM_POINTS (i));
+      g_autofree char *number = NULL;
+
+      if (layer == NULL || (covered & BRAMBLE_GLOOM_POINTS (i)) == 0)
+        continue;
+      number = gloom_number (GLOOM_PRINTED (gloom_cards[layer->card].points[i]));
+      g_string_append_printf (points, "%s%s", points->len > 0 ? ", " : "", number);
+    }
+  if (points->len == 0)
+    /* Translators: a Character, its Self-Worth, and what that becomes */
+    return g_strdup_printf (_("%1$s: Self-Worth %2$s becomes %3$s."), name, worth, would);
+
+  /* Translators: a Character, its Self-Worth, what that becomes, and points that are covered */
+  return g_strdup_printf (_("%1$s: Self-Worth %2$s becomes %3$s. It covers %4$s."), name, worth, would, points->str);
+}
+
 /* What the card that is to be laid would make of a Character. */
 static void
 show_hero (BrambleGloomBoard *self,
@@ -66,8 +94,7 @@ show_hero (BrambleGloomBoard *self,
   would = gloom_number (bramble_gloom_hero_get_would (hero));
   /* Translators: a Self-Worth, and what it becomes; short */
   answer->price = g_strdup_printf (C_("Self-Worth", "%1$s ▸ %2$s"), worth, would);
-  /* Translators: a Character, its Self-Worth, and what that becomes */
-  answer->about = g_strdup_printf (_("%1$s: Self-Worth %2$s becomes %3$s."), bramble_gloom_hero_get_name (hero), worth, would);
+  answer->about = describe_change (hero, worth, would);
 }
 
 static void

@@ -17,6 +17,7 @@
 /* A card in units of the table, and how many are seen at once. */
 #define CARD_WIDTH 17
 #define CARD_HEIGHT 26.2
+#define LABEL_HEIGHT 7.5
 #define MOST_SEEN 5
 
 /* Returns (nullable): what stands for a Character on the table. */
@@ -69,9 +70,12 @@ create_layer (BrambleMatch            *match,
   bramble_gloom_sheet_set_covered (BRAMBLE_GLOOM_SHEET (gtk_button_get_child (GTK_BUTTON (card))),
                                    (guint) (layer->prints & ~layer->shows));
   gtk_widget_set_size_request (card, (int) (CARD_WIDTH * unit), (int) (CARD_HEIGHT * unit));
+  gtk_widget_set_halign (card, GTK_ALIGN_CENTER);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 20);
-  gtk_label_set_width_chars (GTK_LABEL (label), 20);
+  /* It is as wide as the card and no wider. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
+  gtk_widget_set_size_request (label, (int) (CARD_WIDTH * unit), (int) (LABEL_HEIGHT * unit));
+  gtk_label_set_yalign (GTK_LABEL (label), 0);
   gtk_widget_set_valign (label, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (box), card);
   gtk_box_append (GTK_BOX (box), label);

@@ -16,6 +16,9 @@
 #include "bramble-grimm-layouts.h"
 #include "bramble-spread.h"
 
+/* Fables that have room beside each other. */
+#define N_PLACES 4
+
 static gboolean
 is_gather (BrambleItem *item)
 {
@@ -163,8 +166,10 @@ create_card (gpointer item,
   BrambleMatch *match = bramble_table_get_match (BRAMBLE_TABLE (self->table));
   int seat = bramble_item_get_seat (item);
   const char *pig = seat < 0 ? NULL : bramble_seat_get_look (bramble_match_get_seat (match, (guint) seat))->id;
-  GtkWidget *card = bramble_grimm_own_card_new (item, edition_of (self), pig, FALSE);
   const char *kind = bramble_item_get_kind (item);
+  /* There is nothing to read on a back. */
+  GtkWidget *card = strcmp (kind, "back") == 0 ? bramble_grimm_small_card_new (item, pig)
+                                               : bramble_grimm_own_card_new (item, edition_of (self), pig, FALSE);
 
   if (strcmp (kind, "fable") == 0 || strcmp (kind, "friend") == 0)
     {
@@ -204,11 +209,36 @@ add_row (BrambleGrimmBoard     *self,
   return GTK_BOX (box);
 }
 
+/* Where there is no card yet one sees where it would lie. */
+static void
+add_places (BrambleGrimmBoard     *self,
+            const char            *part,
+            const BrambleFanShape *shape,
+            guint                  n,
+            const char            *name)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, bramble_fan_new (shape, shape));
+  gtk_widget_set_can_target (box, FALSE);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *place = g_object_new (GTK_TYPE_LABEL, "label", name, "wrap", TRUE,
+                                       "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
+
+      gtk_widget_add_css_class (place, "hand-place");
+      gtk_box_append (GTK_BOX (box), place);
+    }
+  bramble_board_add (BRAMBLE_BOARD (self), part, box);
+}
+
 void
 bramble_grimm_board_lay_hand (BrambleGrimmBoard *self)
 {
   GtkWidget *paper = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
+  add_places (self, "friend-place", &bramble_grimm_friend_row, 1, C_("place for a card", "Friend"));
+  add_places (self, "hand-places", &bramble_grimm_fables_row, N_PLACES, C_("place for a card", "Fable"));
   self->friend = add_row (self, "friend", &bramble_grimm_friend_row, &bramble_grimm_friend_row);
   self->gathers = add_row (self, "gathers", &bramble_grimm_gathers_row, &bramble_grimm_gathers_row_compact);
   self->hand = add_row (self, "hand", &bramble_grimm_fables_row, &bramble_grimm_fables_row_compact);

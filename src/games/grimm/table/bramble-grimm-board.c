@@ -47,31 +47,13 @@ arrange_players (BrambleGrimmBoard *self,
     }
 }
 
-/* Whose board lies in front. While nobody looks it is as it was: the table does
- * not move between two turns. */
-static int
-find_front (BrambleGrimmBoard *self)
-{
-  BrambleMatch *match = bramble_board_get_match (BRAMBLE_BOARD (self));
-  guint n = g_list_model_get_n_items (bramble_match_get_seats (match));
-
-  if (bramble_match_get_viewer (match) >= 0)
-    return bramble_match_get_viewer (match);
-  if (self->shown >= 0)
-    return self->shown;
-  for (guint i = 0; i < n; i++)
-    if (!bramble_seat_get_computer (bramble_match_get_seat (match, i)))
-      return (int) i;
-  return 0;
-}
-
 static void
 bramble_grimm_board_show (BrambleBoard *board)
 {
   BrambleGrimmBoard *self = BRAMBLE_GRIMM_BOARD (board);
 
   bramble_grimm_board_show_piles (self);
-  arrange_players (self, find_front (self));
+  arrange_players (self, (int) bramble_board_find_front (board));
   bramble_grimm_board_show_reader (self);
 }
 

@@ -154,7 +154,7 @@ bramble_grimm_own_card_new (BrambleItem *item,
 {
   g_auto (BrambleLeafFace) face = { 0 };
 
-  if (is_kind (item, "back") || !bramble_grimm_read_card (bramble_item_get_id (item), edition, &face))
+  if (!bramble_grimm_read_card (bramble_item_get_id (item), edition, &face))
     {
       face.name = g_strdup (bramble_item_get_name (item));
       face.art = card_art (item, pig);

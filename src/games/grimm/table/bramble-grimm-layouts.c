@@ -13,6 +13,8 @@
 #define OWN                                                                                                       \
   { "own", 1, 43.8, 81, 17.2 },                                                                                   \
   { "piles", 83, 43.8, 33, 17.2 },                                                                                \
+  { "friend-place", 1, 62, 21.5, 31, BRAMBLE_PART_TALLER },                                                       \
+  { "hand-places", 37, 62, 79, 31, BRAMBLE_PART_TALLER },                                                         \
   { "friend", 1, 62, 21.5, 31, BRAMBLE_PART_TALLER },                                                             \
   { "gathers", 23.5, 62, 12.5, 31, BRAMBLE_PART_TALLER },                                                         \
   { "hand", 37, 62, 79, 31, BRAMBLE_PART_TALLER }

@@ -1,0 +1,171 @@
+/* test-start.c: a start does what is seen, and leaves the rest for later
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gtk/gtk.h>
+
+#include <bramble-application.h>
+#include <bramble-game-panel.h>
+#include <bramble-settings.h>
+#include <bramble-window.h>
+
+#include "look.h"
+#include "match-kit.h"
+
+/* How often texts are asked for their size: a few times each, and not for one width
+ * after the other. */
+#define MOST_MEASURED 70
+
+static GApplication *application;
+
+/* What a text does, and how often it was asked. */
+static void (*measure) (GtkWidget *, GtkOrientation, int, int *, int *, int *, int *);
+static guint n_measured;
+
+static void
+count_measure (GtkWidget      *widget,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  n_measured++;
+  measure (widget, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+}
+
+static BrambleWindow *
+get_window (void)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (application)); l; l = l->next)
+    if (BRAMBLE_IS_WINDOW (l->data))
+      return l->data;
+
+  return NULL;
+}
+
+/* Whether there ever was a widget of such a class. */
+static gboolean
+was_made (const char *type)
+{
+  GType made = g_type_from_name (type);
+
+  return made != G_TYPE_INVALID && g_type_class_peek (made) != NULL;
+}
+
+/* Whether the style of tables was read. */
+static gboolean
+is_dressed (void)
+{
+  GdkRGBA colour;
+
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (get_window ())), "table_paper", &colour);
+}
+
+static GtkWidget *
+get_shortcuts (void)
+{
+  return GTK_WIDGET (gtk_application_window_get_help_overlay (GTK_APPLICATION_WINDOW (get_window ())));
+}
+
+static void
+test_start (void)
+{
+  static const char *const later[] = {
+    "BrambleFrame", "BrambleGallery", "BrambleLearn", "BrambleMiniature", "BrambleNewGame", "BramblePreferences",
+    "BrambleRules", "BrambleStatisticsPage", "BrambleTarget", "BrambleWood",
+  };
+  BrambleGamePanel *panel;
+  GtkWidgetClass *labels = g_type_class_ref (GTK_TYPE_LABEL);
+
+  measure = labels->measure;
+  labels->measure = count_measure;
+  g_application_activate (application);
+  /* Who never played is to learn the game, and sees nothing else first. */
+  panel = look_nth (GTK_WIDGET (get_window ()), BRAMBLE_TYPE_GAME_PANEL, 0);
+  g_assert_true (gtk_widget_has_css_class (bramble_game_panel_get_first (panel), "lesson"));
+  g_assert_null (gtk_window_get_icon_name (GTK_WINDOW (get_window ())));
+  look_settle ();
+  labels->measure = measure;
+  g_type_class_unref (labels);
+
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (get_window ())));
+  g_assert_true (was_made ("BrambleShelf"));
+  for (guint i = 0; i < G_N_ELEMENTS (later); i++)
+    if (was_made (later[i]))
+      g_error ("A %s is made before anybody wants one", later[i]);
+  g_test_message ("Texts were measured %u times.", n_measured);
+  g_assert_cmpuint (n_measured, >, 0);
+  g_assert_cmpuint (n_measured, <=, MOST_MEASURED);
+  g_assert_null (get_shortcuts ());
+  g_assert_false (is_dressed ());
+  g_assert_cmpstr (gtk_window_get_icon_name (GTK_WINDOW (get_window ())), ==, BRAMBLE_APPLICATION_ID);
+}
+
+/* What was left for later is there when it is wanted. */
+static void
+test_later (void)
+{
+  static const struct
+  {
+    const char *action;
+    const char *type;
+  } pages[] = {
+    { "win.rules", "BrambleRules" },
+    { "win.learn", "BrambleLearn" },
+    { "win.statistics", "BrambleStatisticsPage" },
+    { "win.new-game", "BrambleNewGame" },
+  };
+  BrambleWindow *window = get_window ();
+  g_autoptr (BrambleMatch) match = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), pages[i].action, NULL);
+      look_settle ();
+      g_assert_true (was_made (pages[i].type));
+    }
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-help-overlay", NULL);
+  look_settle ();
+  g_assert_nonnull (get_shortcuts ());
+  g_assert_true (gtk_widget_get_mapped (get_shortcuts ()));
+  gtk_window_close (GTK_WINDOW (get_shortcuts ()));
+  look_settle ();
+  g_assert_false (gtk_widget_get_mapped (get_shortcuts ()));
+
+  match = bramble_match_new (kit_record (2, "basic", 3, TRUE));
+  bramble_window_play (window, match);
+  look_settle ();
+  g_assert_true (was_made ("BrambleFrame"));
+  g_assert_true (is_dressed ());
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_auto (KitDir) home = { 0 };
+  g_autoptr (GError) error = NULL;
+  int status;
+
+  kit_dir_init (&home);
+  g_setenv ("XDG_DATA_HOME", home.path, TRUE);
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  application = G_APPLICATION (bramble_application_new ());
+  g_application_register (application, NULL, &error);
+  g_assert_no_error (error);
+  g_application_hold (application);
+
+  /* In this order: what was made once is there for good. */
+  g_test_add_func ("/start/only-what-is-seen", test_start);
+  g_test_add_func ("/start/the-rest-when-it-is-wanted", test_later);
+  status = g_test_run ();
+  g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
+  look_settle ();
+  g_object_unref (application);
+  return status;
+}
