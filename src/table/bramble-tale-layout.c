@@ -29,6 +29,10 @@
 #define HEADING_INK "#6b2138"
 #define OWN_INK "#1f5652"
 
+/* Spans of them. */
+#define LARGE "size=\"150%\" weight=\"bold\" foreground=\"" HEADING_INK "\""
+#define OWN "foreground=\"" OWN_INK "\""
+
 /* What is told of somebody. */
 
 /* Whether a large first letter does a text no harm: where letters are joined, it would. */
@@ -63,7 +67,7 @@ append_told (GString    *markup,
 
       rest = g_utf8_next_char (text);
       letter = g_markup_escape_text (text, rest - text);
-      g_string_append_printf (markup, "<span size=\"150%%\" weight=\"bold\" foreground=\"" HEADING_INK "\">%s</span>", letter);
+      g_string_append_printf (markup, "<span %s>%s</span>", LARGE, letter);
     }
   escaped = g_markup_escape_text (rest, -1);
   g_string_append (markup, escaped);
@@ -79,7 +83,7 @@ append_own (GString                   *markup,
 
   if (markup->len > 0)
     g_string_append_c (markup, ' ');
-  g_string_append_printf (markup, "<span foreground=\"" OWN_INK "\">✎ <i>\xe2\x81\xa8%s\xe2\x81\xa9</i></span>", escaped);
+  g_string_append_printf (markup, "<span %s>✎ <i>\xe2\x81\xa8%s\xe2\x81\xa9</i></span>", OWN, escaped);
 }
 
 /* The texts of a part, one below the other; some may be NULL. */
