@@ -294,13 +294,13 @@ spare_lit (BrambleTarget *target,
     spare_widget (GTK_WIDGET (target), user_data);
 }
 
-/* What is said of somebody is said of all that they have. */
+/* What is said of somebody is said of all that they have: that is what a game marks so. */
 static void
 spare_owner (GtkWidget *at,
              Spare     *spare)
 {
   for (GtkWidget *widget = at; widget; widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_has_css_class (widget, "player-board"))
+    if (gtk_widget_has_css_class (widget, "belongings"))
       spare_widget (widget, spare);
 }
 

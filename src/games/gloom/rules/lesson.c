@@ -67,9 +67,13 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "preview", .last_round = 1, .ask = "action", .position = "worth cinderella -10;worth wolf 0",
-    .answer = "lost-a-shoe-and-an-argument wolf", .thing = "card/lost-a-shoe-and-an-argument",
-    .text = N_("Now do something dreadful. Point at this card, and every hero shows what they would be worth with it. On Cinderella its "
+    .answer = "lost-a-shoe-and-an-argument wolf", .thing = "hero/2",
+    .text = N_("Now do something dreadful. Point at your first card, and every hero shows what they would be worth with it. On Cinderella its "
                "−5 would cover her −10. On the Wolf all of it counts, so let him lose a shoe and an argument."),
+  },
+  {
+    .id = "struck", .last_round = 1, .ask = "target", .position = "now 0 *pick=lost-a-shoe-and-an-argument", .answer = "wolf", .thing = "hero/2",
+    .text = N_("Everybody shows what would come of it, and what is struck out would be covered. The choice is yours."),
   },
   {
     .id = "laid", .last_round = 1, .event = "modifier-laid seat seat-1 cause lost-a-shoe-and-an-argument * hero wolf n -20",
@@ -140,9 +144,9 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "cover", .round = 2, .ask = "action", .position = "pile wolf *godmother-remembers/seat-2;story 1 kingdom-to-let none",
-    .answer = "engaged-to-the-wrong-twin wolf", .thing = "card/engaged-to-the-wrong-twin",
-    .text = N_("This card prints −20 just where the Wolf shows +15, and hides nothing else. It also gives you one more action, but only while "
-               "you hold no Story. So engage the Wolf first."),
+    .answer = "engaged-to-the-wrong-twin wolf", .thing = "hero/2",
+    .text = N_("“Engaged to the Wrong Twin” prints −20 just where the Wolf shows +15, and covers no other number. It also gives you one more "
+               "action, but only while you hold no Story. So engage the Wolf first."),
   },
   {
     .id = "story", .round = 2, .ask = "action", .position = "now 1 *", .answer = "claim-kingdom-to-let", .thing = "story/kingdom-to-let",
@@ -190,9 +194,9 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "event", .round = 3, .ask = "action", .position = "pile wolf *kissed-awake-by-somebody-nice/seat-2;worth cinderella * finished;now 1 *",
-    .answer = "swept-under-the-rug", .thing = "card/swept-under-the-rug",
-    .text = N_("This is an Event: it happens once and is thrown away. Here it puts the kiss beneath all else that lies on the Wolf. Then it lets you "
-               "lay an Ending freely, though this is not your first action."),
+    .answer = "swept-under-the-rug", .thing = "hero/2",
+    .text = N_("“Swept Under the Rug” is an Event: it happens once and is thrown away. It puts that kiss beneath all else that lies on the Wolf, and "
+               "then you may lay an Ending, though this is not your first action."),
   },
   {
     .id = "which-rug", .ask = "modifier", .event = "event-played seat seat-1 cause swept-under-the-rug *",
