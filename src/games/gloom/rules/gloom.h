@@ -12,6 +12,7 @@
 G_BEGIN_DECLS
 
 extern const BrambleGame gloom_game;
+extern const BrambleLesson gloom_lesson;
 
 /* view.c, resample.c */
 void        gloom_view          (gconstpointer        state,

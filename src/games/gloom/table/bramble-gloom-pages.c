@@ -1,4 +1,4 @@
-/* bramble-gloom-pages.c: the rules of Fairytale Gloom, to be read
+/* bramble-gloom-pages.c: the rules of Fairytale Gloom, to be read, and their pictures
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -6,6 +6,9 @@
 #include "bramble-gloom-pages.h"
 
 #include <glib/gi18n.h>
+
+#include "bramble-gloom-example.h"
+#include "bramble-picture.h"
 
 const BramblePage bramble_gloom_chapters[] = {
   {
@@ -232,3 +235,38 @@ const BramblePage bramble_gloom_chapters[] = {
   },
   { NULL },
 };
+
+/* How large the pictures of a family are shown. */
+static const struct
+{
+  const char *family;
+  int width;
+  int height;
+} sizes[] = {
+  { "gloom/heroes/", 90, 126 },
+  { "gloom/fates/", 90, 126 },
+  { "gloom/cards/effect", 168, 46 },
+  { "gloom/cards/", 90, 126 },
+  { "gloom/pages/", 168, 126 },
+  { "gloom/stories/", 168, 126 },
+  { "gloom/ravens/", 80, 100 },
+  { "gloom/book/flourish", 240, 28 },
+  { "gloom/book/", 160, 80 },
+  { "gloom/icons/points", 78, 50 },
+  { "gloom/icons/", 52, 52 },
+};
+
+/* "pile/wolf/wrong-soup" is a Character with cards on it. */
+GtkWidget *
+bramble_gloom_draw (const char *id)
+{
+  static const char pile[] = "pile/";
+
+  if (g_str_has_prefix (id, pile))
+    return bramble_gloom_example_new (id + strlen (pile));
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    if (g_str_has_prefix (id, sizes[i].family))
+      return bramble_picture_new (id, sizes[i].width, sizes[i].height);
+
+  return bramble_picture_new (id, 100, 100);
+}

@@ -9,9 +9,8 @@
 
 G_BEGIN_DECLS
 
-/* Each ended by a NULL id. */
+/* Ended by a NULL id. */
 extern const BramblePage bramble_gloom_chapters[];
-extern const BramblePage bramble_gloom_lessons[];
 
 GtkWidget *bramble_gloom_draw (const char *id);
 

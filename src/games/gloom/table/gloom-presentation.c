@@ -81,6 +81,7 @@ const BramblePresentation gloom_presentation = {
   .front = "gloom/box/front",
   .spine = "gloom/box/spine",
   .chapters = bramble_gloom_chapters,
+  .lesson_line = N_("A short first game with a sad Wolf in it. It shows you everything as you go and takes ten minutes."),
   .galleries = galleries,
   .draw = bramble_gloom_draw,
   .board = bramble_gloom_board_new,
