@@ -175,7 +175,6 @@ bramble_gloom_family_view_new (BrambleGloomTable  *table,
   self->terse = !own && g_list_model_get_n_items (bramble_gloom_table_get_families (table)) == GLOOM_MAX_SEATS;
   gtk_widget_add_css_class (GTK_WIDGET (self), bramble_gloom_family_get_look (family));
   gtk_widget_add_css_class (GTK_WIDGET (self), own ? "own" : "rival");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "belongings");
   gtk_widget_set_parent (create_head (self), GTK_WIDGET (self));
   gtk_widget_set_layout_manager (row, bramble_fan_new (&bramble_gloom_heroes_row, &bramble_gloom_heroes_row));
   gtk_widget_set_vexpand (row, TRUE);

@@ -244,7 +244,6 @@ static void
 bramble_grimm_player_view_init (BrambleGrimmPlayerView *self)
 {
   gtk_widget_add_css_class (GTK_WIDGET (self), "player-board");
-  gtk_widget_add_css_class (GTK_WIDGET (self), "belongings");
 }
 
 static GtkBox *

@@ -115,7 +115,6 @@ create_seat (BrambleSkeletonBoard *self,
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->wasps[index]));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->choices[index]));
   gtk_widget_add_css_class (box, "player-board");
-  gtk_widget_add_css_class (box, "belongings");
   return box;
 }
 
