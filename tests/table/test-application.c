@@ -19,6 +19,7 @@
 #include <bramble-rules.h>
 #include <bramble-settings.h>
 #include <bramble-statistics-page.h>
+#include <bramble-tale-view.h>
 #include <bramble-window.h>
 
 #include "look.h"
@@ -454,6 +455,7 @@ test_templates (void)
     bramble_preferences_get_type,
     bramble_rules_get_type,
     bramble_statistics_page_get_type,
+    bramble_tale_view_get_type,
     bramble_window_get_type,
   };
 
