@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "board-kit.h"
 #include "games-kit.h"
 
 #include <gtk/gtk.h>
@@ -45,18 +46,6 @@ new_match (const BrambleGame  *game,
   return bramble_match_new (record);
 }
 
-/* What is asked openly at first needs no curtain. */
-static void
-pass_open_asks (BrambleMatch *match)
-{
-  while (bramble_match_get_nature (match) & BRAMBLE_ASK_OPEN)
-    {
-      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
-      g_assert_true (bramble_match_answer (match, 0));
-    }
-  bramble_match_set_viewer (match, BRAMBLE_VIEWER_NOBODY);
-}
-
 static gboolean
 open_table (Table             *table,
             const BrambleGame *game,
@@ -73,7 +62,7 @@ open_table (Table             *table,
   bramble_setup_init (&setup, game);
   setup.seed = 4;
   table->match = new_match (game, &setup, people, NULL);
-  pass_open_asks (table->match);
+  kit_pass_open_asks (table->match);
   table->board = GTK_WIDGET (bramble_presentation_of (game)->board (table->match, TRUE));
   table->curtain = hands_find (table->board, "curtain");
   window = gtk_window_new ();
