@@ -106,25 +106,33 @@ bramble_gloom_category_name (guint category)
   g_assert_not_reached ();
 }
 
+/* What a card prints in one of its places for points. */
+static char *
+dup_points (guint card,
+            guint place)
+{
+  guint printed = gloom_cards[card].points[place];
+
+  /* Translators: a place of a card where no points are printed */
+  return printed ? gloom_number (GLOOM_PRINTED (printed)) : g_strdup (C_("points", "clear"));
+}
+
 /* Returns (transfer full) (nullable): the points of a card, in a sentence. */
 char *
 bramble_gloom_card_points (guint card)
 {
-  g_autofree char *numbers[GLOOM_PLACES] = { NULL };
-  guint n = 0;
+  const guint8 *points = gloom_cards[card].points;
+  g_autofree char *top = NULL;
+  g_autofree char *middle = NULL;
+  g_autofree char *bottom = NULL;
 
-  for (guint i = 0; i < GLOOM_PLACES; i++)
-    {
-      guint printed = gloom_cards[card].points[i];
-
-      n += printed != 0;
-      /* Translators: a place of a card where no points are printed */
-      numbers[i] = printed ? gloom_number (GLOOM_PRINTED (printed)) : g_strdup (C_("points", "clear"));
-    }
-  if (n == 0)
+  if (points[0] == 0 && points[1] == 0 && points[2] == 0)
     return NULL;
 
-  return g_strdup_printf (_("Points from the top: %1$s, %2$s, %3$s."), numbers[0], numbers[1], numbers[2]);
+  top = dup_points (card, 0);
+  middle = dup_points (card, 1);
+  bottom = dup_points (card, 2);
+  return g_strdup_printf (_("Points from the top: %1$s, %2$s, %3$s."), top, middle, bottom);
 }
 
 /* Returns (transfer full) (nullable): the icons of a card, in a sentence. */
