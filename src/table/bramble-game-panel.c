@@ -140,7 +140,8 @@ make_lesson (BrambleGamePanel *self)
   self->lesson_line = GTK_LABEL (line);
 }
 
-/* What the large button says of @game. */
+/* What the buttons for learning say of @game: the large one in sight, the small one when
+ * it is pointed at or read aloud. */
 static void
 show_lesson (BrambleGamePanel          *self,
              const BramblePresentation *game,
@@ -161,6 +162,8 @@ show_lesson (BrambleGamePanel          *self,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Learn by playing"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "",
                                   -1);
+  gtk_widget_set_tooltip_text (self->learn, line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->learn), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "", -1);
 }
 
 static void

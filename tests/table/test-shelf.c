@@ -243,6 +243,7 @@ check_figures (BrambleWindow *window)
 static void
 test_none (void)
 {
+  const BramblePresentation *const alone[] = { bramble_presentations ()[0], NULL };
   Place place;
 
   place_init (&place, 0);
@@ -253,7 +254,8 @@ test_none (void)
   g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   g_assert_false (is_gold (find_button (place.window, "win.new-game-of")));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == find_button (place.window, "win.learn-of"));
-  /* It cannot be overlooked, and says what to expect. */
+  /* Where it is the only game it cannot be overlooked, and says what to expect. */
+  bramble_shelf_set_games (look_nth (GTK_WIDGET (place.window), BRAMBLE_TYPE_SHELF, 0), alone);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (place.window));
   g_assert_true (gtk_widget_has_css_class (find_button (place.window, "win.learn-of"), "lesson"));
   g_assert_cmpint (gtk_widget_get_height (find_button (place.window, "win.learn-of")), >,

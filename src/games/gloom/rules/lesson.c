@@ -92,10 +92,10 @@ static const BrambleLessonStep steps[] = {
                "something worse."),
   },
   {
-    .id = "joy", .last_round = 2, .ask = "action", .position = "worth rapunzel -35;now 1 *", .answer = "perfectly-ordinary-birthday rapunzel",
+    .id = "joy", .last_round = 2, .ask = "action", .position = "worth rapunzel -30;now 1 *", .answer = "perfectly-ordinary-birthday rapunzel",
     .thing = "hero/5",
-    .text = N_("You have two actions in a turn. Use the second one to be nice, and to somebody else. Rapunzel is at −35, which your "
-               "rival enjoys. Give her a perfectly ordinary birthday: its +25 covers the −25 on top."),
+    .text = N_("You have two actions in a turn. Use the second one to be nice, and to somebody else. Rapunzel is at −30, which your "
+               "rival enjoys. Give her a perfectly ordinary birthday: its +25 covers the −20 on top."),
   },
 
   /* The turn of the rival: a Response. */
