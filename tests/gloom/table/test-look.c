@@ -6,6 +6,7 @@
 #include "desk-kit.h"
 
 #include "bramble-contrast.h"
+#include "bramble-gloom-board-private.h"
 #include "bramble-settings.h"
 #include "look.h"
 
@@ -78,6 +79,29 @@ test_moments (void)
       }
 }
 
+/* Heroes show what the card that is to be laid would make of them, though the pointer
+ * rests on another one. */
+static void
+test_chosen_is_shown (void)
+{
+  g_autoptr (Kit) k = kit_begin ("players=2 families=dealt start=seat-1");
+  g_autoptr (BrambleGloomHero) hero = NULL;
+  BrambleGloomBoard *board;
+  Desk desk;
+
+  kit_set (k, "hand seat-1 lost-a-shoe-and-an-argument swept-under-the-rug");
+  desk_init (&desk, &k->s, rooms[1].width, rooms[1].height);
+  board = BRAMBLE_GLOOM_BOARD (desk.board);
+  hero = g_list_model_get_item (bramble_gloom_table_get_heroes (board->table), 0);
+  gtk_widget_set_state_flags (GTK_WIDGET (desk_find (&desk, "card/swept-under-the-rug")), GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_assert_false (bramble_gloom_hero_get_possible (hero));
+  gtk_widget_activate_action (desk.board, "board.touch", "s", "card/lost-a-shoe-and-an-argument");
+  look_settle ();
+  g_assert_true (bramble_gloom_hero_get_possible (hero));
+  g_assert_cmpint (bramble_gloom_hero_get_would (hero), ==, -20);
+  desk_clear (&desk);
+}
+
 /* What is written from the right to the left, and by lamplight. */
 static void
 test_other_looks (void)
@@ -109,6 +133,7 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/gloom/look/all-in-sight", test_all_in_sight);
   g_test_add_func ("/gloom/look/moments", test_moments);
+  g_test_add_func ("/gloom/look/chosen-is-shown", test_chosen_is_shown);
   g_test_add_func ("/gloom/look/other-looks", test_other_looks);
   return g_test_run ();
 }
