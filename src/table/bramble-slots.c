@@ -249,7 +249,9 @@ put_about (BrambleSlots *self,
            guint         used,
            guint         capacity)
 {
-  guint first = grid->columns == SHORT ? (used + grid->columns - 1) / grid->columns * grid->columns : used;
+  /* Words need two places beside each other. */
+  guint tight = grid->columns == SHORT ? used % grid->columns > 0 : used % grid->columns == grid->columns - 1;
+  guint first = used + tight;
   guint left = capacity > first ? capacity - first : 0;
 
   gtk_widget_set_child_visible (self->about, left >= 2);
