@@ -395,13 +395,14 @@ bramble_prompt_show_steps (BramblePrompt   *self,
  * @things: (element-type BrambleThing): the parts of a plan that are advised
  * @options: (element-type guint): the answers that are
  *
- * Marks their buttons.
+ * Marks their buttons, and shows the page of the first that was not marked yet.
  */
 void
 bramble_prompt_advise (BramblePrompt *self,
                        const GArray  *things,
                        const GArray  *options)
 {
+  gboolean shown = FALSE;
   GtkWidget *button;
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
@@ -415,6 +416,11 @@ bramble_prompt_advise (BramblePrompt *self,
         advised = bramble_things_contain (things, bramble_thing_parse (g_variant_get_string (value, NULL)));
       for (guint k = 0; value && g_variant_is_of_type (value, G_VARIANT_TYPE_UINT32) && k < options->len; k++)
         advised = advised || g_variant_get_uint32 (value) == g_array_index (options, guint, k);
+      if (advised && !gtk_widget_has_css_class (button, "advised") && !shown)
+        {
+          bramble_slots_show (self->slots, button);
+          shown = TRUE;
+        }
       if (advised)
         gtk_widget_add_css_class (button, "advised");
       else

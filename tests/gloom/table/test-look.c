@@ -9,6 +9,7 @@
 #include <locale.h>
 
 #include "bramble-contrast.h"
+#include "bramble-gloom-board-private.h"
 #include "bramble-settings.h"
 #include "look.h"
 
@@ -116,6 +117,75 @@ test_moments (void)
         desk_photograph (&desk, target);
         desk_clear (&desk);
       }
+}
+
+/* Heroes show what the card that is to be laid would make of them, though the pointer
+ * rests on another one. */
+static void
+test_chosen_is_shown (void)
+{
+  g_autoptr (Kit) k = kit_begin ("players=2 families=dealt start=seat-1");
+  g_autoptr (BrambleGloomHero) hero = NULL;
+  BrambleGloomBoard *board;
+  Desk desk;
+
+  kit_set (k, "hand seat-1 lost-a-shoe-and-an-argument swept-under-the-rug");
+  desk_init (&desk, &k->s, rooms[1].width, rooms[1].height);
+  board = BRAMBLE_GLOOM_BOARD (desk.board);
+  hero = g_list_model_get_item (bramble_gloom_table_get_heroes (board->table), 0);
+  gtk_widget_set_state_flags (GTK_WIDGET (desk_find (&desk, "card/swept-under-the-rug")), GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_assert_false (bramble_gloom_hero_get_possible (hero));
+  gtk_widget_activate_action (desk.board, "board.touch", "s", "card/lost-a-shoe-and-an-argument");
+  look_settle ();
+  g_assert_true (bramble_gloom_hero_get_possible (hero));
+  g_assert_cmpint (bramble_gloom_hero_get_would (hero), ==, -20);
+  desk_clear (&desk);
+}
+
+/* Whether a widget that is to be seen below @widget, and is of that class, lies over @about. */
+static gboolean
+is_crossed (GtkWidget             *widget,
+            const char            *of_class,
+            GtkWidget             *board,
+            const graphene_rect_t *about)
+{
+  graphene_rect_t room;
+  gboolean crossed = gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, of_class)
+                     && gtk_widget_compute_bounds (widget, board, &room) && graphene_rect_intersection (&room, about, NULL);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    crossed = crossed || is_crossed (child, of_class, board, about);
+  return crossed;
+}
+
+static GtkWidget *
+find_class (GtkWidget  *widget,
+            const char *of_class)
+{
+  GtkWidget *found = gtk_widget_has_css_class (widget, of_class) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found; child = gtk_widget_get_next_sibling (child))
+    found = find_class (child, of_class);
+  return found;
+}
+
+/* On a small table, too, what an answer would do is told beside the answers. */
+static void
+test_words_beside_answers (void)
+{
+  g_autoptr (Kit) k = kit_begin ("players=2 families=dealt start=seat-1");
+  graphene_rect_t room;
+  GtkWidget *about;
+  Desk desk;
+
+  kit_set (k, "hand seat-1 mistaken-for-firewood perfectly-ordinary-birthday swept-under-the-rug");
+  desk_init (&desk, &k->s, rooms[0].width, rooms[0].height);
+  desk_photograph (&desk, "gloom-words-800x600");
+  about = find_class (desk.board, "about");
+  g_assert_true (gtk_widget_get_mapped (about));
+  g_assert_true (gtk_widget_compute_bounds (about, desk.board, &room));
+  g_assert_false (is_crossed (desk.board, "answer", desk.board, &room));
+  desk_clear (&desk);
 }
 
 /* What is written from the right to the left, and by lamplight. */
@@ -228,6 +298,8 @@ main (int    argc,
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   g_test_add_func ("/gloom/look/all-in-sight", test_all_in_sight);
   g_test_add_func ("/gloom/look/moments", test_moments);
+  g_test_add_func ("/gloom/look/chosen-is-shown", test_chosen_is_shown);
+  g_test_add_func ("/gloom/look/words-beside-answers", test_words_beside_answers);
   g_test_add_func ("/gloom/look/other-looks", test_other_looks);
   g_test_add_func ("/gloom/look/fan", test_fan);
   g_test_add_func ("/gloom/look/response", test_response);

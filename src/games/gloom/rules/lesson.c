@@ -222,6 +222,6 @@ const BrambleLesson gloom_lesson = {
   .level = "moth",
   .steps = steps,
   .replies = replies,
-  .end = N_("That was your first game. Do read the book of it: every hero has a page. In the next game you choose your family yourself and "
-            "begin with nothing but good cheer. All that there is to know stands in “Rules and cards”."),
+  .end = N_("That was your first game. Do read the book of it: there stands what became of everybody. In the next game you choose your family "
+            "yourself and begin with nothing but good cheer. All that there is to know stands in “Rules and cards”."),
 };

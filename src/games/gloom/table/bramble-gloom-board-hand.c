@@ -49,17 +49,18 @@ find_card (GtkBox        *box,
   return GLOOM_NONE;
 }
 
-/* Every hero shows what would become of it: with the card that is carried, pointed
- * at, has the focus or is to be laid. */
+/* Every hero shows what would become of it: with the card that is carried, is to
+ * be laid, pointed at or has the focus. */
 void
 bramble_gloom_board_show_preview (BrambleGloomBoard *self)
 {
   guint card = self->carried;
 
-  if (card == GLOOM_NONE)
-    card = find_card (self->hand, GTK_STATE_FLAG_PRELIGHT);
+  /* What is chosen is what is asked about, wherever the pointer rests. */
   if (card == GLOOM_NONE)
     card = bramble_gloom_table_get_chosen (self->table);
+  if (card == GLOOM_NONE)
+    card = find_card (self->hand, GTK_STATE_FLAG_PRELIGHT);
   if (card == GLOOM_NONE)
     card = find_card (self->hand, GTK_STATE_FLAG_FOCUS_VISIBLE);
   bramble_gloom_table_set_preview (self->table, card);
