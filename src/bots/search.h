@@ -9,11 +9,10 @@
 
 G_BEGIN_DECLS
 
-/* The answers that one seat gives in secret, one after the other; for an ask
- * that is answered openly, the one answer. */
-#define BRAMBLE_PLAN_LENGTH 3
 #define BRAMBLE_MAX_PLANS BRAMBLE_MAX_OPTIONS
 
+/* The answers that one seat gives in secret, one after the other; for an ask
+ * that is answered openly, the one answer. */
 typedef struct
 {
   BrambleOption path[BRAMBLE_PLAN_LENGTH];

@@ -22,6 +22,7 @@ static const struct
   { "console", lab_console, "a line protocol on standard input and output" },
   { "hint", lab_hint, "say what to answer in a saved game" },
   { "tournament", lab_tournament, "let computer players compete" },
+  { "balance", lab_balance, "say which seats and which cards win" },
   { "tune", lab_tune, "fit the valuation of a game to games played" },
   { "verify", lab_verify, "say of saved games whether they load, and what they are" },
   { "bench", lab_bench, "measure, one figure a line" },

@@ -13,6 +13,7 @@
 #include <string.h>
 
 #include "bramble-match-private.h"
+#include "bramble-reasons.h"
 
 /* Alternatives that are told about; the others are worse still. */
 #define MAX_TOLD 4
@@ -234,6 +235,41 @@ sort_others (const BrambleAdvice  *advice,
   return found;
 }
 
+/* Adds why @better is better than @worse, a sentence a line; or, when somebody wants to
+ * answer @worse, what is wrong with that. */
+static void
+add_reasons (GString           *text,
+             BrambleMatch      *match,
+             const BramblePlan *better,
+             const BramblePlan *worse,
+             gboolean           warns)
+{
+  const BrambleReason *reasons[BRAMBLE_MAX_TOLD_REASONS];
+  BrambleAsk ask;
+  guint n;
+
+  bramble_match_get_ask (match, &ask);
+  n = bramble_reasons_find (bramble_match_get_game (match), bramble_match_get_view (match), &ask,
+                            (BrambleWay) { better->path, better->length }, (BrambleWay) { worse->path, worse->length },
+                            reasons);
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (text, "\n%s", warns ? _(reasons[i]->less) : _(reasons[i]->more));
+}
+
+/**
+ * bramble_advice_get_best:
+ * @n: (out): how many answers
+ *
+ * Returns: (transfer none) (array length=n): what to answer, one after the other
+ */
+const BrambleOption *
+bramble_advice_get_best (const BrambleAdvice *advice,
+                         guint               *n)
+{
+  *n = best_plan (advice)->length;
+  return best_plan (advice)->path;
+}
+
 /**
  * bramble_advice_dup_text:
  *
@@ -251,6 +287,8 @@ bramble_advice_dup_text (const BrambleAdvice *advice,
 
   /* Translators: a hint. %1$s is an answer as it stands on its button. */
   g_string_append_printf (text, _("Best: %1$s. Chance to win: about %2$u %%."), best_text, percent (best->value));
+  if (n > 0 && best->value - order[0]->value >= HARDLY)
+    add_reasons (text, match, best, order[0], FALSE);
   if (best->share < SURE)
     {
       /* Translators: a hint about a choice that all players make in secret. */
@@ -290,7 +328,11 @@ bramble_advice_dup_warning (const BrambleAdvice *advice,
   g_autofree char *text = bramble_match_dup_path (match, path, n);
   g_autofree char *better = plan_text (best_plan (advice), match);
 
+  GString *warning = g_string_new (NULL);
+
   /* Translators: %1$s and %3$s are answers, %2$u and %4$u how likely the game is won with them. */
-  return g_strdup_printf (_("Chance to win with “%1$s”: about %2$u %%. With “%3$s”: about %4$u %%."),
-                          text, percent (plan->value), better, percent (best_plan (advice)->value));
+  g_string_printf (warning, _("Chance to win with “%1$s”: about %2$u %%. With “%3$s”: about %4$u %%."),
+                   text, percent (plan->value), better, percent (best_plan (advice)->value));
+  add_reasons (warning, match, best_plan (advice), plan, TRUE);
+  return g_string_free (warning, FALSE);
 }

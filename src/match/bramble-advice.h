@@ -25,6 +25,8 @@ gboolean       bramble_advice_is_current   (const BrambleAdvice  *advice,
 double         bramble_advice_loss         (const BrambleAdvice  *advice,
                                             const BrambleOption  *path,
                                             guint                 n);
+const BrambleOption *bramble_advice_get_best (const BrambleAdvice *advice,
+                                              guint                *n);
 char          *bramble_advice_dup_text     (const BrambleAdvice  *advice,
                                             BrambleMatch         *match);
 char          *bramble_advice_dup_warning  (const BrambleAdvice  *advice,

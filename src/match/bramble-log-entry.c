@@ -16,6 +16,7 @@ struct _BrambleLogEntry
   int seat;         /* whom it is about, or -1 */
   char **cards;     /* ids of the cards that it is about */
   gboolean heading; /* a round begins */
+  gboolean remark;  /* somebody's own words */
   const char *phase; /* (nullable): translated; the part of the round; not owned */
   guint count;      /* how many equal ones it stands for */
   gboolean joined;  /* the one after it stands for it */
@@ -138,6 +139,22 @@ bramble_log_entry_new (char      *text,
   return self;
 }
 
+/**
+ * bramble_log_entry_new_remark:
+ * @text: (transfer full): what @seat says of @step, with the name
+ */
+BrambleLogEntry *
+bramble_log_entry_new_remark (char  *text,
+                              guint  round,
+                              guint  step,
+                              int    seat)
+{
+  BrambleLogEntry *self = bramble_log_entry_new (text, NULL, round, step, seat, g_new0 (char *, 1), FALSE);
+
+  self->remark = TRUE;
+  return self;
+}
+
 const char *
 bramble_log_entry_get_text (BrambleLogEntry *self)
 {
@@ -198,6 +215,15 @@ bramble_log_entry_get_heading (BrambleLogEntry *self)
   return self->heading;
 }
 
+/* Whether these are somebody's own words, who is the seat that it is about. */
+gboolean
+bramble_log_entry_get_remark (BrambleLogEntry *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_LOG_ENTRY (self), FALSE);
+
+  return self->remark;
+}
+
 /**
  * bramble_log_entry_get_phase:
  *
@@ -249,7 +275,7 @@ bramble_log_entry_join (BrambleLogEntry *self,
 {
   g_return_if_fail (BRAMBLE_IS_LOG_ENTRY (self));
 
-  if (self->seat != before->seat || self->heading || self->phase != before->phase
+  if (self->seat != before->seat || self->heading || self->remark || self->phase != before->phase
       || g_strcmp0 (self->text, before->text) != 0)
     return;
 

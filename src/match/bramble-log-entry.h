@@ -20,12 +20,17 @@ BrambleLogEntry   *bramble_log_entry_new         (char            *text,
                                                   char           **cards,
                                                   gboolean         heading);
 
+BrambleLogEntry   *bramble_log_entry_new_remark  (char            *text,
+                                                  guint            round,
+                                                  guint            step,
+                                                  int              seat);
 const char        *bramble_log_entry_get_text    (BrambleLogEntry *self);
 const char        *bramble_log_entry_get_markup  (BrambleLogEntry *self);
 guint              bramble_log_entry_get_round   (BrambleLogEntry *self);
 guint              bramble_log_entry_get_step    (BrambleLogEntry *self);
 int                bramble_log_entry_get_seat    (BrambleLogEntry *self);
 const char *const *bramble_log_entry_get_cards   (BrambleLogEntry *self);
+gboolean           bramble_log_entry_get_remark  (BrambleLogEntry *self);
 gboolean           bramble_log_entry_get_heading (BrambleLogEntry *self);
 
 /* What the log says of it besides. */

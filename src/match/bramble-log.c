@@ -5,6 +5,7 @@
 
 #include "bramble-log.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 /**
@@ -162,12 +163,48 @@ add_entry (BrambleLog         *self,
   g_ptr_array_add (self->entries, entry);
 }
 
+/* What somebody says of the step in their own words comes after the last of it that is
+ * about them: whatever else begins with it has nothing to do with that. */
+static void
+add_remark (BrambleLog *self,
+            guint       step,
+            guint       first,
+            const char *phase)
+{
+  guint at = self->entries->len;
+  guint seat;
+  const char *remark = bramble_record_remark (bramble_match_get_record (self->match), step, &seat);
+  BrambleLogEntry *entry;
+  const char *name;
+
+  if (remark == NULL)
+    return;
+  name = bramble_seat_get_name (bramble_match_get_seat (self->match, seat));
+  /* Translators: a player, and what the player says in their own words */
+  entry = bramble_log_entry_new_remark (g_strdup_printf (C_("remark", "%1$s: “%2$s”"), name, remark), last_round (self),
+                                        step, (int) seat);
+  for (guint i = self->entries->len; i > first; i--)
+    {
+      BrambleLogEntry *before = g_ptr_array_index (self->entries, i - 1);
+
+      if (bramble_log_entry_get_seat (before) == (int) seat && !bramble_log_entry_get_heading (before))
+        {
+          at = i;
+          phase = bramble_log_entry_get_phase (before);
+          break;
+        }
+    }
+  bramble_log_entry_set_phase (entry, phase);
+  g_ptr_array_insert (self->entries, (int) at, entry);
+}
+
 static void
 add_step (BrambleLog *self,
           guint       step)
 {
   const BrambleGame *game = bramble_match_get_game (self->match);
   const char *phase = step > 0 ? g_ptr_array_index (self->phases, step - 1) : NULL;
+  guint first = self->entries->len;
 
   bramble_match_get_events (self->match, step, self->events);
   for (guint i = 0; i < self->events->len; i++)
@@ -186,6 +223,8 @@ add_step (BrambleLog *self,
       if (text)
         add_entry (self, step, &event, phase, text);
     }
+  if (step > 0)
+    add_remark (self, step, first, phase);
   g_ptr_array_add (self->phases, (gpointer) phase);
   g_array_append_val (self->ends, self->entries->len);
 }
@@ -221,6 +260,14 @@ answered (BrambleLog *self,
           guint       step)
 {
   /* Another answer may have been given at this step and undone. */
+  renew (self, step);
+}
+
+/* What was told of the step itself is told again, with other words after it. */
+static void
+remarked (BrambleLog *self,
+          guint       step)
+{
   renew (self, step);
 }
 
@@ -296,6 +343,7 @@ bramble_log_new (BrambleMatch *match)
   self->viewer = bramble_match_get_viewer (match);
   g_signal_connect_object (match, "answered", G_CALLBACK (answered), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (match, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (match, "remarked", G_CALLBACK (remarked), self, G_CONNECT_SWAPPED);
   renew (self, 0);
   return self;
 }

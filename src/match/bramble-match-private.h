@@ -49,10 +49,6 @@ void        bramble_match_move_to      (BrambleMatch *self,
 void        bramble_match_tell_answer  (BrambleMatch *self);
 
 /* bramble-match-view.c */
-char       *bramble_match_dup_path     (BrambleMatch        *self,
-                                        const BrambleOption *path,
-                                        guint                n);
-
 char       *bramble_match_path_text    (const BrambleGame   *game,
                                         gconstpointer        view,
                                         const BrambleAsk    *ask,

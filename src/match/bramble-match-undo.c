@@ -39,6 +39,14 @@ last_noticed (BrambleMatch *self)
   return at;
 }
 
+/* Whether there is nothing before @at to go back to: a lesson begins where its deal is set up. */
+static gboolean
+is_beginning (BrambleMatch *self,
+              guint         at)
+{
+  return at == 0 || (bramble_record_lesson (self->record) && bramble_record_words (self->record, at));
+}
+
 /* Why the step that led to the present state cannot be taken back, or NULL. */
 const char *
 bramble_match_why_not_undo (BrambleMatch *self)
@@ -46,7 +54,7 @@ bramble_match_why_not_undo (BrambleMatch *self)
   guint at = last_noticed (self);
   guint answerer;
 
-  if (at == 0)
+  if (is_beginning (self, at))
     return N_("This is the beginning of the game.");
   if (self->replay || bramble_record_casual (self->record))
     return NULL;
@@ -82,7 +90,7 @@ bramble_match_find_undo (BrambleMatch *self,
 
   do
     at--;
-  while (at > 0 && bramble_match_is_computer (self, bramble_match_asked_at (self, at)));
+  while (!is_beginning (self, at) && bramble_match_is_computer (self, bramble_match_asked_at (self, at)));
 
   *target = at;
   return !bramble_match_is_computer (self, bramble_match_asked_at (self, at));

@@ -261,3 +261,30 @@ bramble_match_get_phase (BrambleMatch *self)
     }
   return NULL;
 }
+
+/**
+ * bramble_match_remark:
+ * @step: an answer up to the present one
+ * @seat: who says it; a person
+ * @remark: (nullable): in their own words, or %NULL to take it back
+ *
+ * Everybody can read it, so what it is about must be known to everybody. When the game is
+ * over it is on record, and nothing more is said.
+ *
+ * Returns: whether it was written down
+ */
+gboolean
+bramble_match_remark (BrambleMatch *self,
+                      guint         step,
+                      guint         seat,
+                      const char   *remark)
+{
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
+
+  if (self->replay || self->over || bramble_match_is_computer (self, seat)
+      || !bramble_record_set_remark (self->record, step, seat, remark))
+    return FALSE;
+
+  g_signal_emit_by_name (self, "remarked", step);
+  return TRUE;
+}

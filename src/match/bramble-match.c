@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "bramble-lesson.h"
+
 G_DEFINE_FINAL_TYPE (BrambleMatch, bramble_match, G_TYPE_OBJECT)
 
 enum
@@ -172,6 +174,8 @@ static void
 think_if_asked (BrambleMatch *self)
 {
   g_autofree guint8 *view = NULL;
+  gboolean lesson = bramble_record_lesson (self->record);
+  guint64 seed;
   guint seat;
 
   if (!self->running || self->replay || self->thinker || self->ask_seat < 0
@@ -182,8 +186,9 @@ think_if_asked (BrambleMatch *self)
   seat = (guint) self->ask_seat;
   view = g_malloc (game (self)->state_size);
   game (self)->view (bramble_record_now (self->record), seat, view);
-  self->thinker = bramble_thinker_start (bramble_record_seat (self->record, seat)->level, game (self), view,
-                                         ((guint64) g_random_int () << 32) | g_random_int (), thought, self);
+  seed = lesson ? bramble_lesson_seed (self->record) : ((guint64) g_random_int () << 32) | g_random_int ();
+  self->thinker = bramble_thinker_start (bramble_record_seat (self->record, seat)->level, game (self), view, seed,
+                                         lesson ? bramble_lesson_reply (self->record) : -1, thought, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
 }
 
@@ -315,6 +320,13 @@ bramble_match_class_init (BrambleMatchClass *klass)
    */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+  /**
+   * BrambleMatch::remarked:
+   * @step: the number of the step
+   *
+   * Somebody says something else of a step than before, or nothing any more.
+   */
+  g_signal_new ("remarked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

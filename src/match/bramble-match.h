@@ -65,6 +65,9 @@ void          bramble_match_get_ask       (BrambleMatch  *self,
 char         *bramble_match_dup_question  (BrambleMatch  *self);
 char         *bramble_match_dup_option    (BrambleMatch  *self,
                                            guint          option);
+char         *bramble_match_dup_path      (BrambleMatch        *self,
+                                           const BrambleOption *path,
+                                           guint                n);
 gboolean      bramble_match_answer        (BrambleMatch  *self,
                                            guint          option);
 
@@ -77,6 +80,12 @@ char         *bramble_match_dup_sentence  (BrambleMatch       *self,
 char         *bramble_match_dup_sentence_for (BrambleMatch       *self,
                                               const BrambleEvent *event,
                                               const char *const  *names);
+
+/* What people say to what happened, in their own words. */
+gboolean      bramble_match_remark        (BrambleMatch  *self,
+                                           guint          step,
+                                           guint          seat,
+                                           const char    *remark);
 
 /* Back and forth. */
 gboolean      bramble_match_get_can_undo    (BrambleMatch  *self);

@@ -4,7 +4,8 @@
  *
  * Every unfinished game has a file of its own, unfinished/NAME.bramble, and
  * while it is played a lock, unfinished/NAME.lock. Names are drawn by lot and
- * are never used again.
+ * are never used again. The lesson of a game that somebody is in the middle of
+ * is lessons/GAME.bramble, and is none of them.
  *
  * Earlier versions had autosave-1.bramble to autosave-9.bramble, one for each
  * running program, with locks that stay. What lies there becomes a game of its
@@ -97,6 +98,21 @@ bramble_place_by_name (GFile      *directory,
   return is_name (name) ? create (folder, "", name, FALSE) : NULL;
 }
 
+/**
+ * bramble_place_of_lesson:
+ * @game: the id of a game, which has one lesson
+ *
+ * Returns: (nullable) (transfer full): where its lesson is kept
+ */
+BramblePlace *
+bramble_place_of_lesson (GFile      *directory,
+                         const char *game)
+{
+  g_autoptr (GFile) folder = g_file_get_child (directory, BRAMBLE_PLACE_LESSONS);
+
+  return is_name (game) ? create (folder, "", game, FALSE) : NULL;
+}
+
 /* Returns (nullable) (transfer full): what stands between the two */
 static char *
 between (const char *text,
@@ -121,13 +137,16 @@ bramble_place_of_file (GFile *directory,
                        GFile *file)
 {
   g_autoptr (GFile) folder = g_file_get_child (directory, BRAMBLE_PLACE_FOLDER);
+  g_autoptr (GFile) lessons = g_file_get_child (directory, BRAMBLE_PLACE_LESSONS);
   g_autofree char *base = g_file_get_basename (file);
   g_autofree char *name = NULL;
   gboolean old = g_file_has_parent (file, directory);
 
-  if (!old && !g_file_has_parent (file, folder))
+  if (!old && !g_file_has_parent (file, folder) && !g_file_has_parent (file, lessons))
     return NULL;
   name = between (base, old ? OLD : "", ENDING);
+  if (name && g_file_has_parent (file, lessons))
+    return bramble_place_of_lesson (directory, name);
   return name && is_old_name (name) == old ? bramble_place_by_name (directory, name) : NULL;
 }
 
@@ -241,12 +260,13 @@ bramble_place_list (GFile *directory)
   return places;
 }
 
-/* Removes what is beside the files of games: what was being written and locks,
- * unless another program still has the game. */
-void
-bramble_place_clean (GFile *directory)
+static void
+clean (GFile        *directory,
+       const char   *name_of_folder,
+       BramblePlace *(*find) (GFile      *directory,
+                              const char *name))
 {
-  g_autoptr (GFile) folder = g_file_get_child (directory, BRAMBLE_PLACE_FOLDER);
+  g_autoptr (GFile) folder = g_file_get_child (directory, name_of_folder);
   g_autoptr (GDir) dir = g_dir_open (g_file_peek_path (folder), 0, NULL);
   const char *base;
 
@@ -259,11 +279,20 @@ bramble_place_clean (GFile *directory)
       if (g_str_has_suffix (base, ENDING) || !is_name (name) || is_old_name (name)
           || !(g_str_has_suffix (base, LOCK) || strstr (base, ENDING ".")))
         continue;
-      place = bramble_place_by_name (directory, name);
+      place = find (directory, name);
       /* The lock goes with the place. */
       if (bramble_place_take (place, NULL) && !g_str_has_suffix (base, LOCK))
         g_unlink (g_file_peek_path (file));
     }
+}
+
+/* Removes what is beside the files of games: what was being written and locks,
+ * unless another program still has the game. */
+void
+bramble_place_clean (GFile *directory)
+{
+  clean (directory, BRAMBLE_PLACE_FOLDER, bramble_place_by_name);
+  clean (directory, BRAMBLE_PLACE_LESSONS, bramble_place_of_lesson);
 }
 
 /**

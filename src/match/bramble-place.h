@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /* Where the places are, in the directory of a store. */
 #define BRAMBLE_PLACE_FOLDER "unfinished"
 
+/* And where lessons are that somebody has not finished. */
+#define BRAMBLE_PLACE_LESSONS "lessons"
+
 /* Earlier versions had so many places, autosave-1.bramble and so on. */
 #define BRAMBLE_PLACE_OLD 9
 
@@ -31,6 +34,8 @@ BramblePlace *bramble_place_new_again (GFile         *directory,
                                        BramblePlace  *ended);
 BramblePlace *bramble_place_by_name   (GFile         *directory,
                                        const char    *name);
+BramblePlace *bramble_place_of_lesson (GFile         *directory,
+                                       const char    *game);
 BramblePlace *bramble_place_of_file   (GFile         *directory,
                                        GFile         *file);
 BramblePlace *bramble_place_ref       (BramblePlace  *place);

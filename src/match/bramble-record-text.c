@@ -23,6 +23,9 @@
 #define HISTORY "History"
 #define SNAPSHOT "Snapshot"
 
+/* What people say to steps in their own words: a group for each. */
+#define REMARK "Remark "
+
 /* How much of a stranger's word is repeated in a sentence. */
 #define MAX_QUOTED 40
 
@@ -33,6 +36,23 @@ static char *
 seat_group (guint seat)
 {
   return g_strdup_printf ("Seat %u", seat + 1);
+}
+
+static void
+write_remarks (GKeyFile            *file,
+               const BrambleRecord *record)
+{
+  for (guint i = 1; i <= bramble_record_n_steps (record); i++)
+    {
+      guint seat;
+      const char *remark = bramble_record_remark (record, i, &seat);
+      g_autofree char *group = remark ? g_strdup_printf (REMARK "%u", i) : NULL;
+
+      if (remark == NULL)
+        continue;
+      g_key_file_set_integer (file, group, "Seat", (int) seat + 1);
+      g_key_file_set_string (file, group, "Text", remark);
+    }
 }
 
 /**
@@ -60,6 +80,8 @@ bramble_record_to_text (const BrambleRecord *record)
   g_key_file_set_uint64 (file, MAIN, "Seed", setup->seed);
   g_key_file_set_boolean (file, MAIN, "Casual", bramble_record_casual (record));
   g_key_file_set_boolean (file, MAIN, "Curtain", bramble_record_curtain (record));
+  if (bramble_record_lesson (record))
+    g_key_file_set_boolean (file, MAIN, "Lesson", TRUE);
   for (guint i = 0; game->choices && game->choices[i].id; i++)
     {
       g_autofree char *value = bramble_setup_get (setup, game, game->choices[i].id);
@@ -87,6 +109,7 @@ bramble_record_to_text (const BrambleRecord *record)
     }
   g_key_file_set_string_list (file, HISTORY, "Steps", (const char *const *) steps->pdata, steps->len);
   g_key_file_set_integer (file, HISTORY, "At", (int) bramble_record_at (record));
+  write_remarks (file, record);
 
   size = bramble_game_write (game, bramble_record_now (record), bytes, sizeof bytes);
   g_assert (size > 0);
@@ -221,6 +244,7 @@ typedef struct
   char *looks[BRAMBLE_MAX_SEATS]; /* ids out of the file */
   gboolean casual;
   gboolean curtain;
+  gboolean lesson;             /* few files say anything about that */
 } Beginning;
 
 static void
@@ -384,7 +408,8 @@ read_beginning (GKeyFile   *file,
   if (!read_number (file, MAIN, "Seats", BRAMBLE_MAX_SEATS, &seats, error)
       || !read_number (file, MAIN, "Seed", G_MAXUINT64, &b->setup.seed, error)
       || !read_switch (file, "Casual", &b->casual, error)
-      || (b->format > 1 && !read_switch (file, "Curtain", &b->curtain, error)))
+      || (b->format > 1 && !read_switch (file, "Curtain", &b->curtain, error))
+      || (g_key_file_has_key (file, MAIN, "Lesson", NULL) && !read_switch (file, "Lesson", &b->lesson, error)))
     return FALSE;
   b->setup.seats = (guint) seats;
   if (!(b->format == 1 ? read_choices_1 (file, b, error) : read_choices (file, b, error)))
@@ -394,6 +419,46 @@ read_beginning (GKeyFile   *file,
       return FALSE;
 
   choose_looks (b);
+  return TRUE;
+}
+
+/* Reads what is said to one step, which must be as bramble_record_set_remark() keeps it. */
+static gboolean
+read_remark (GKeyFile       *file,
+             const char     *group,
+             BrambleRecord  *record,
+             GError        **error)
+{
+  g_autofree char *remark = read_text (file, group, "Text", error);
+  g_autofree char *clean = NULL;
+  g_autofree char *again = NULL;
+  guint64 seat = 0;
+  guint64 step = 0;
+
+  if (remark == NULL || !read_number (file, group, "Seat", bramble_record_n_seats (record), &seat, error))
+    return FALSE;
+  clean = bramble_record_clean_remark (remark);
+  if (g_strcmp0 (clean, remark) != 0 || seat == 0
+      || !g_ascii_string_to_unsigned (group + strlen (REMARK), 10, 1, BRAMBLE_RECORD_MAX_STEPS, &step, NULL))
+    return altered (error);
+  /* A step has one name only. */
+  again = g_strdup_printf (REMARK "%u", (guint) step);
+  if (strcmp (again, group) != 0 || !bramble_record_set_remark (record, (guint) step, (guint) seat - 1, remark))
+    return altered (error);
+  return TRUE;
+}
+
+/* The record stands at its end. */
+static gboolean
+read_remarks (GKeyFile       *file,
+              BrambleRecord  *record,
+              GError        **error)
+{
+  g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
+
+  for (guint i = 0; groups[i]; i++)
+    if (g_str_has_prefix (groups[i], REMARK) && !read_remark (file, groups[i], record, error))
+      return FALSE;
   return TRUE;
 }
 
@@ -431,7 +496,7 @@ read_steps (GKeyFile       *file,
                       _("Its change of the position at move %u is not possible."), (guint) i + 1);
     }
 
-  if (!read_number (file, HISTORY, "At", n_steps, &at, error))
+  if (!read_remarks (file, record, error) || !read_number (file, HISTORY, "At", n_steps, &at, error))
     return FALSE;
   bramble_record_go_to (record, (guint) at);
   return TRUE;
@@ -510,6 +575,7 @@ bramble_record_from_text (const char  *text,
       return NULL;
     }
   bramble_record_set_curtain (record, beginning.curtain);
+  bramble_record_set_lesson (record, beginning.lesson);
   if (!read_steps (file, record, error) || !check_snapshot (file, record, error))
     return NULL;
 

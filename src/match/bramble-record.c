@@ -20,6 +20,8 @@ typedef struct
   char *words;      /* (nullable): a change of the position, or an answer */
   guint16 option;   /* the answer */
   guint8 answerer;  /* the seat that gave it */
+  guint8 teller;    /* the seat whose @remark it is */
+  char *remark;     /* (nullable): what somebody says to it in their own words */
   gboolean reveals; /* something hidden was shown by it */
   guint told;       /* how many events there are up to its end */
 } Step;
@@ -31,6 +33,7 @@ struct _BrambleRecord
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS];
   gboolean casual;
   gboolean curtain;          /* one falls between two people at one computer */
+  gboolean lesson;           /* it is the game's lesson: nobody counts it */
   GArray *steps;             /* Step; undone ones stay until another is taken */
   GPtrArray *states;         /* one more than steps */
   GArray *events;            /* BrambleEvent: of the set-up and of all steps */
@@ -43,6 +46,7 @@ static void
 clear_step (gpointer data)
 {
   g_free (((Step *) data)->words);
+  g_free (((Step *) data)->remark);
 }
 
 /**
@@ -66,6 +70,63 @@ bramble_record_clean_name (const char *name)
       g_string_append_unichar (clean, g_unichar_iscntrl (c) ? ' ' : c);
     }
   return g_string_free (clean, FALSE);
+}
+
+/* Not what would begin another line, turns the order of other letters around, or means
+ * something to this program only. What is one may not change with the years: a file that
+ * was written today is read for ever. */
+static gboolean
+is_letter (gunichar c)
+{
+  static const struct
+  {
+    gunichar first;
+    gunichar last;
+  } none[] = {
+    { 0x2028, 0x202E }, { 0x2066, 0x2069 }, { 0xE000, 0xF8FF }, { 0xFDD0, 0xFDEF }, { 0xFFFE, 0xFFFF }, { 0xF0000, 0x10FFFF },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (none); i++)
+    if (c >= none[i].first && c <= none[i].last)
+      return FALSE;
+  return !g_unichar_iscntrl (c) && !g_unichar_isspace (c);
+}
+
+/**
+ * bramble_record_clean_remark:
+ * @remark: (nullable): what somebody wrote
+ *
+ * Returns: (transfer full) (nullable): the sentence as it is kept: one line of valid
+ *   text that is not too long, with single blanks between words; or %NULL when
+ *   nothing is left of it
+ */
+char *
+bramble_record_clean_remark (const char *remark)
+{
+  g_autofree char *valid = g_utf8_make_valid (remark ? remark : "", -1);
+  g_autoptr (GString) clean = g_string_new (NULL);
+  gboolean blank = FALSE;
+  guint n = 0;
+
+  for (const char *at = valid; *at; at = g_utf8_next_char (at))
+    {
+      gunichar c = g_utf8_get_char (at);
+
+      if (!is_letter (c))
+        {
+          blank = n > 0;
+          continue;
+        }
+      if (n + blank >= BRAMBLE_RECORD_MAX_REMARK)
+        break;
+      if (blank)
+        g_string_append_c (clean, ' ');
+      g_string_append_unichar (clean, c);
+      n += blank + 1u;
+      blank = FALSE;
+    }
+
+  return n > 0 ? g_string_free (g_steal_pointer (&clean), FALSE) : NULL;
 }
 
 /**
@@ -125,6 +186,7 @@ bramble_record_copy (const BrambleRecord *record)
 
   g_assert_no_error (error);
   copy->curtain = record->curtain;
+  copy->lesson = record->lesson;
   g_array_append_vals (copy->events, &g_array_index (record->events, BrambleEvent, record->told),
                        record->events->len - record->told);
   for (guint i = 0; i < record->steps->len; i++)
@@ -132,6 +194,7 @@ bramble_record_copy (const BrambleRecord *record)
       Step step = g_array_index (record->steps, Step, i);
 
       step.words = g_strdup (step.words);
+      step.remark = g_strdup (step.remark);
       g_array_append_val (copy->steps, step);
       g_ptr_array_add (copy->states, g_memdup2 (g_ptr_array_index (record->states, i + 1), record->game->state_size));
     }
@@ -199,6 +262,20 @@ bramble_record_set_curtain (BrambleRecord *record,
                             gboolean       curtain)
 {
   record->curtain = curtain;
+}
+
+/* Whether it is the lesson of its game, in which somebody learns to play. */
+gboolean
+bramble_record_lesson (const BrambleRecord *record)
+{
+  return record->lesson;
+}
+
+void
+bramble_record_set_lesson (BrambleRecord *record,
+                           gboolean       lesson)
+{
+  record->lesson = lesson && record->game->lesson != NULL;
 }
 
 gboolean
@@ -294,6 +371,67 @@ bramble_record_reveals (const BrambleRecord *record,
                         guint                step)
 {
   return get_step (record, step)->reveals;
+}
+
+/**
+ * bramble_record_remark:
+ * @seat: (out) (optional): who says it
+ *
+ * Returns: (nullable): what somebody says to a step in their own words
+ */
+const char *
+bramble_record_remark (const BrambleRecord *record,
+                       guint                step,
+                       guint               *seat)
+{
+  const Step *s = get_step (record, step);
+
+  if (seat && s->remark)
+    *seat = s->teller;
+  return s->remark;
+}
+
+/* How many remarks there are. */
+static guint
+count_remarks (const BrambleRecord *record)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < record->steps->len; i++)
+    n += g_array_index (record->steps, Step, i).remark != NULL;
+  return n;
+}
+
+/**
+ * bramble_record_set_remark:
+ * @step: an answer that was given, up to the present state
+ * @seat: who says it
+ * @remark: (nullable): in their own words, or %NULL to take it back
+ *
+ * A remark changes nothing of the game, and goes when its step is undone for good.
+ *
+ * Returns: %FALSE when nothing can be said there, or too much has been; then nothing
+ *   has changed
+ */
+gboolean
+bramble_record_set_remark (BrambleRecord *record,
+                           guint          step,
+                           guint          seat,
+                           const char    *remark)
+{
+  g_autofree char *clean = bramble_record_clean_remark (remark);
+  Step *s;
+
+  if (step == 0 || step > record->at || seat >= record->setup.seats)
+    return FALSE;
+  s = &g_array_index (record->steps, Step, step - 1);
+  if (s->words || (clean && s->remark == NULL && count_remarks (record) >= BRAMBLE_RECORD_MAX_REMARKS))
+    return FALSE;
+
+  g_free (s->remark);
+  s->remark = g_steal_pointer (&clean);
+  s->teller = (guint8) seat;
+  return TRUE;
 }
 
 /**

@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 /* Files come from strangers. These are far beyond any real game. */
 #define BRAMBLE_RECORD_MAX_STEPS 20000
 #define BRAMBLE_RECORD_MAX_NAME 64
+#define BRAMBLE_RECORD_MAX_REMARK 280
+#define BRAMBLE_RECORD_MAX_REMARKS 400
 #define BRAMBLE_RECORD_MAX_BYTES (1024 * 1024)
 
 #define BRAMBLE_RECORD_ERROR (bramble_record_error_quark ())
@@ -58,8 +60,12 @@ gboolean                 bramble_record_casual  (const BrambleRecord *record);
 gboolean                 bramble_record_curtain (const BrambleRecord *record);
 void                     bramble_record_set_curtain (BrambleRecord   *record,
                                                      gboolean         curtain);
+gboolean                 bramble_record_lesson  (const BrambleRecord *record);
+void                     bramble_record_set_lesson  (BrambleRecord   *record,
+                                                     gboolean         lesson);
 
 char                    *bramble_record_clean_name (const char *name);
+char                    *bramble_record_clean_remark (const char *remark);
 
 /* Steps: number 0 is the beginning; step N leads from state N - 1 to state N. */
 guint         bramble_record_n_steps  (const BrambleRecord  *record);
@@ -80,6 +86,15 @@ gboolean      bramble_record_reveals  (const BrambleRecord  *record,
 void          bramble_record_events   (const BrambleRecord  *record,
                                        guint                 step,
                                        GArray               *events);
+
+/* What somebody says to a step in their own words: one sentence at most. */
+const char   *bramble_record_remark   (const BrambleRecord  *record,
+                                       guint                 step,
+                                       guint                *seat);
+gboolean      bramble_record_set_remark (BrambleRecord      *record,
+                                       guint                 step,
+                                       guint                 seat,
+                                       const char           *remark);
 
 void          bramble_record_cut      (BrambleRecord        *record);
 gboolean      bramble_record_answer   (BrambleRecord        *record,

@@ -20,7 +20,11 @@
 /* Nobody has played more. */
 #define MOST 100000000
 
-static const char *const keys[] = { "Games", "Wins", "Score", "Rounds" };
+/* No number is negative: what scores below nought add up to has one of its own. */
+static const char *const keys[] = { "Games", "Wins", "Score", "Rounds", "Below" };
+
+/* How many of them are there even when they are nought. */
+#define ALWAYS 4
 
 struct _BrambleStatistics
 {
@@ -80,7 +84,7 @@ bramble_statistics_get (BrambleStatistics *statistics,
   *tally = (BrambleTally) {
     .games = numbers[0],
     .wins = numbers[1],
-    .score = numbers[2],
+    .score = (int) numbers[2] - (int) numbers[4],
     .rounds = numbers[3],
   };
 }
@@ -106,12 +110,15 @@ bramble_statistics_add (BrambleStatistics   *statistics,
     {
       const BrambleLevel *level = bramble_record_seat (record, i)->level;
       g_autofree char *group = group_name (game->id, n_seats, level ? level->id : "person");
-      const guint more[] = { 1, (result.winners >> i) & 1, (guint) MAX (result.scores[i], 0), game->round (state) };
+      const guint more[] = {
+        1, (result.winners >> i) & 1, (guint) MAX (result.scores[i], 0), game->round (state), (guint) MAX (-result.scores[i], 0),
+      };
       guint numbers[G_N_ELEMENTS (keys)];
 
       get_group (statistics->file, group, numbers);
       for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
-        g_key_file_set_integer (statistics->file, group, keys[k], (int) MIN (numbers[k] + more[k], MOST));
+        if (numbers[k] + more[k] > 0 || k < ALWAYS)
+          g_key_file_set_integer (statistics->file, group, keys[k], (int) MIN (numbers[k] + more[k], MOST));
     }
 }
 

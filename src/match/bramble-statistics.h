@@ -16,7 +16,7 @@ typedef struct
 {
   guint games;  /* seats of that kind that finished a game */
   guint wins;   /* of those, the winners; a shared win is a win */
-  guint score;  /* what they reached in all */
+  int score;    /* what they reached in all */
   guint rounds; /* how many rounds they played in all */
 } BrambleTally;
 

@@ -289,9 +289,14 @@ bramble_entry_finish (BrambleEntry  *entry,
                       GError       **error)
 {
   const char *const places[] = { entry->place->name, NULL };
-  int lock = begin (directory);
+  int lock;
   gboolean done;
 
+  /* A lesson that is over leaves nothing behind. */
+  if (bramble_record_lesson (entry->ended))
+    return bramble_file_remove (entry->place->file, error);
+
+  lock = begin (directory);
   entry->written = write_before_end (entry, error) && (entry->written || write_finished (entry, directory, error));
   /* An end that is on record does not count again. */
   if (entry->written && !entry->counted)

@@ -77,6 +77,24 @@ bramble_store_list_unfinished (BrambleStore *self)
   return files;
 }
 
+/**
+ * bramble_store_find_lesson:
+ *
+ * Returns: (nullable) (transfer full): where the lesson of @game is that somebody is in the
+ *   middle of, or %NULL when there is none
+ */
+GFile *
+bramble_store_find_lesson (BrambleStore      *self,
+                           const BrambleGame *game)
+{
+  g_autoptr (BramblePlace) place = NULL;
+
+  g_return_val_if_fail (BRAMBLE_IS_STORE (self), NULL);
+
+  place = bramble_place_of_lesson (self->directory, game->id);
+  return place && g_file_query_exists (place->file, NULL) ? g_object_ref (place->file) : NULL;
+}
+
 /* A game that we play ourselves goes from the disk too; its next answer would
  * bring it back. */
 static gboolean

@@ -204,7 +204,8 @@ note_match (BrambleStore *self)
 
   add_entry (self, g_steal_pointer (&text), over);
   self->gone_on = self->ended && !over;
-  if (over)
+  /* Nobody counts the end of a lesson. */
+  if (over && !bramble_record_lesson (bramble_match_get_record (self->match)))
     leave_place (self);
 }
 
@@ -448,6 +449,21 @@ bramble_store_keep_in (BrambleStore *self,
   self->noted = bramble_record_to_text (bramble_match_get_record (match));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);
+  g_signal_connect_swapped (match, "remarked", G_CALLBACK (match_moved), self);
+}
+
+/* Where a match is kept that was in no place before. */
+static BramblePlace *
+create_place (BrambleStore *self,
+              BrambleMatch *match)
+{
+  if (bramble_record_lesson (bramble_match_get_record (match)))
+    return bramble_place_of_lesson (self->directory, bramble_match_get_game (match)->id);
+  /* The end of a game that is over already was counted when it was played. */
+  if (bramble_match_get_over (match))
+    return bramble_place_new_again (self->directory, NULL);
+
+  return bramble_place_new (self->directory);
 }
 
 /**
@@ -467,10 +483,7 @@ bramble_store_keep (BrambleStore *self,
   if (match == NULL || bramble_match_get_replay (match))
     let_go (self);
   else if (match != self->match)
-    /* The end of a game that is over already was counted when it was played. */
-    bramble_store_keep_in (self, match,
-                           bramble_match_get_over (match) ? bramble_place_new_again (self->directory, NULL)
-                                                          : bramble_place_new (self->directory));
+    bramble_store_keep_in (self, match, create_place (self, match));
 }
 
 /**

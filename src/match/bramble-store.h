@@ -41,6 +41,10 @@ gboolean      bramble_store_delete          (BrambleStore  *self,
                                              GFile         *file,
                                              GError       **error);
 
+/* The lesson of a game that somebody is in the middle of. */
+GFile        *bramble_store_find_lesson     (BrambleStore      *self,
+                                             const BrambleGame *game);
+
 /* These may be read in a worker thread. */
 GPtrArray    *bramble_store_list_finished   (BrambleStore  *self);
 gboolean      bramble_store_has_statistics  (BrambleStore  *self);

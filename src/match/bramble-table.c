@@ -343,6 +343,27 @@ bramble_table_locate (BrambleTable     *self,
 }
 
 /**
+ * bramble_table_lead:
+ * @answers: (element-type BrambleOption): is filled with the answers that may follow
+ *   when what the option carries is put down
+ * @places: (element-type BrambleThing): is filled with where, in the same order
+ */
+void
+bramble_table_lead (BrambleTable     *self,
+                    gconstpointer     state,
+                    const BrambleAsk *ask,
+                    guint             option,
+                    GArray           *answers,
+                    GArray           *places)
+{
+  g_return_if_fail (BRAMBLE_IS_TABLE (self));
+  g_return_if_fail (option < ask->n_options);
+
+  if (BRAMBLE_TABLE_GET_CLASS (self)->lead)
+    BRAMBLE_TABLE_GET_CLASS (self)->lead (state, ask, option, answers, places);
+}
+
+/**
  * bramble_table_why_not:
  * @thing: something that is no answer now; of cards, one of the viewer's own
  *

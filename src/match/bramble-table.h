@@ -49,6 +49,15 @@ struct _BrambleTableClass
                        guint               option,
                        BrambleSpot        *spot);
 
+  /* (nullable): Where what an option of @ask carries may be put down when that
+   * answers the next question as well: adds the #BrambleOption that does it to @answers,
+   * and to @places, in the same order, the #BrambleThing. */
+  void     (*lead)    (gconstpointer       state,
+                       const BrambleAsk   *ask,
+                       guint               option,
+                       GArray             *answers,
+                       GArray             *places);
+
   /* (nullable): Returns (nullable) (transfer full): why @thing is no answer
    * now, in a sentence, or %NULL when nobody would expect it to be one. Somebody
    * looks, or a person answers openly. */
@@ -76,6 +85,12 @@ void          bramble_table_locate        (BrambleTable     *self,
                                            const BrambleAsk *ask,
                                            guint             option,
                                            BrambleSpot      *spot);
+void          bramble_table_lead          (BrambleTable     *self,
+                                           gconstpointer     state,
+                                           const BrambleAsk *ask,
+                                           guint             option,
+                                           GArray           *answers,
+                                           GArray           *places);
 char         *bramble_table_why_not       (BrambleTable     *self,
                                            BrambleThing      thing);
 

@@ -19,6 +19,7 @@ struct _BrambleThinker
   const BrambleGame *game;
   guint8 *view;      /* a copy of the asked seat's view, nothing else */
   guint64 seed;
+  int known;         /* the answer, when there is nothing to think about, or -1 */
   gint cancelled;    /* atomic */
   guint option;      /* the result */
   BrambleThinkerCallback callback;
@@ -58,7 +59,9 @@ think (GTask        *task,
   /* Nobody may notice that somebody thinks. */
   if (bramble_ask_nature (thinker->game, thinker->view, &ask) & BRAMBLE_ASK_TELLS)
     thought.patience = BLINK;
-  if (ask.n_options > 0)
+  if (thinker->known >= 0)
+    thinker->option = (guint) thinker->known;
+  else if (ask.n_options > 0)
     thinker->option = bramble_bot_choose (thinker->level, &thought);
   g_task_return_boolean (task, ask.n_options > 0);
 }
@@ -78,6 +81,7 @@ thought (GObject      *source,
  * bramble_thinker_start:
  * @view: what the asked seat may know; copied
  * @seed: of the computer player's own chance
+ * @known: the option when it is known already, or -1
  *
  * Starts a thought. @callback is called with a legal option, once, unless the
  * thought is cancelled first. In both cases the owner lets go with
@@ -88,6 +92,7 @@ bramble_thinker_start (const BrambleLevel     *level,
                        const BrambleGame      *game,
                        gconstpointer           view,
                        guint64                 seed,
+                       int                     known,
                        BrambleThinkerCallback  callback,
                        gpointer                user_data)
 {
@@ -99,6 +104,7 @@ bramble_thinker_start (const BrambleLevel     *level,
   thinker->game = game;
   thinker->view = g_memdup2 (view, game->state_size);
   thinker->seed = seed;
+  thinker->known = known;
   thinker->callback = callback;
   thinker->user_data = user_data;
 

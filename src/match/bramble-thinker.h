@@ -21,6 +21,7 @@ BrambleThinker *bramble_thinker_start  (const BrambleLevel     *level,
                                         const BrambleGame      *game,
                                         gconstpointer           view,
                                         guint64                 seed,
+                                        int                     known,
                                         BrambleThinkerCallback  callback,
                                         gpointer                user_data);
 void            bramble_thinker_cancel (BrambleThinker         *thinker);

@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "archive.h"
+#include "lesson.h"
 #include "rng.h"
 #include "setup.h"
 
@@ -16,6 +17,9 @@ G_BEGIN_DECLS
 
 #define BRAMBLE_MAX_OPTIONS 256
 #define BRAMBLE_NO_SEAT 0xff
+
+/* The most answers of one seat, one after the other, that are thought about as one. */
+#define BRAMBLE_PLAN_LENGTH 3
 
 /* The largest state that a game may have, and the largest number of bytes that
  * one is written to. */
@@ -218,6 +222,20 @@ struct _BrambleThought
   gint64 patience;        /* microseconds until the best so far has to do, or 0: as long as it takes */
 };
 
+/* Something that people have words for when they say why an answer is good. */
+typedef struct
+{
+  const char *more;  /* an answer is better than another one, because of this; untranslated */
+  const char *less;  /* an answer is worse than another one, because of this */
+  /* How much of it @seat has got from @before, as far as it is known, to @after: for
+   * most games a round later. */
+  double (*measure) (gconstpointer        before,
+                     gconstpointer        after,
+                     const BrambleEvents *events,
+                     guint                seat);
+  double weight;     /* what one of it is worth; below 0 when it is bad */
+} BrambleReason;
+
 /* A game: one table of functions. @state is always @state_size bytes of plain
  * data without pointers: clone it by copying. */
 struct _BrambleGame
@@ -232,6 +250,7 @@ struct _BrambleGame
   const BrambleLook *looks;     /* (nullable): of the seats, ended by a NULL id; at least one a seat */
   gboolean looks_once;          /* no two seats look the same */
   const BrambleLevel *levels;   /* the computer players, from weak to strong, ended by a NULL id */
+  const BrambleLesson *lesson;  /* (nullable): a first game for who does not know it */
   const char *score_name;       /* (nullable): what scores count in a game, untranslated, in the context "score" */
 
   /* Playing. */
@@ -298,6 +317,10 @@ struct _BrambleGame
   void     (*feature_name) (guint            feature,
                             char            *name,
                             gsize            size);
+
+  /* (nullable): What can be said about answers, ended by a NULL measure. Without it a
+   * hint has only numbers. */
+  const BrambleReason *reasons;
 
   /* Whether an event tells somebody what nobody could have known before it;
    * whether it begins a new part of the game, the @n-th, for log and recap

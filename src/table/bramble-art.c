@@ -87,35 +87,47 @@ free_job (gpointer data)
   g_free (job);
 }
 
+/* Returns (transfer full): a picture as pixels; only good when @drawn says so. */
+static cairo_surface_t *
+draw (const char  *id,
+      gboolean     outlined,
+      int          width,
+      int          height,
+      gboolean    *drawn,
+      GError     **error)
+{
+  g_autofree char *path = g_strconcat (outlined ? OUTLINED_PREFIX : PREFIX, id, ".svg", NULL);
+  g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
+  g_autoptr (RsvgHandle) handle = NULL;
+  RsvgRectangle viewport = { 0, 0, width, height };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr;
+
+  *drawn = FALSE;
+  if (svg == NULL)
+    return surface;
+  handle = rsvg_handle_new_from_data (g_bytes_get_data (svg, NULL), g_bytes_get_size (svg), error);
+  if (handle == NULL)
+    return surface;
+
+  cr = cairo_create (surface);
+  *drawn = rsvg_handle_render_document (handle, cr, &viewport, error);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  return surface;
+}
+
 static GdkTexture *
 render (const Job  *job,
         GError    **error)
 {
-  g_autofree char *path = g_strconcat (job->outlined ? OUTLINED_PREFIX : PREFIX, job->id, ".svg", NULL);
-  g_autoptr (GBytes) svg = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, error);
-  g_autoptr (RsvgHandle) handle = NULL;
-  g_autoptr (GBytes) pixels = NULL;
-  RsvgRectangle viewport = { 0, 0, job->width, job->height };
-  GdkTexture *texture;
-  cairo_surface_t *surface;
-  cairo_t *cr;
   gboolean drawn;
-  gsize size;
+  cairo_surface_t *surface = draw (job->id, job->outlined, job->width, job->height, &drawn, error);
+  gsize size = (gsize) cairo_image_surface_get_stride (surface) * (gsize) job->height;
+  g_autoptr (GBytes) pixels = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), size,
+                                                          (GDestroyNotify) cairo_surface_destroy, surface);
+  GdkTexture *texture;
 
-  if (svg == NULL)
-    return NULL;
-  handle = rsvg_handle_new_from_data (g_bytes_get_data (svg, &size), g_bytes_get_size (svg), error);
-  if (handle == NULL)
-    return NULL;
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, job->width, job->height);
-  cr = cairo_create (surface);
-  drawn = rsvg_handle_render_document (handle, cr, &viewport, error);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  size = (gsize) cairo_image_surface_get_stride (surface) * (gsize) job->height;
-  pixels = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), size,
-                                       (GDestroyNotify) cairo_surface_destroy, surface);
   if (!drawn)
     return NULL;
 
@@ -333,6 +345,40 @@ bramble_art_peek (BrambleArt *self,
 
   entry->used = ++self->clock;
   return entry->texture;
+}
+
+/**
+ * bramble_art_print:
+ * @id: a picture
+ * @pixels: for each unit of @cr, as fine as paper needs it
+ *
+ * Draws a picture at once and keeps nothing of it: for what is not on the screen. Any
+ * thread may do that.
+ *
+ * Returns: whether there is such a picture
+ */
+gboolean
+bramble_art_print (const char            *id,
+                   cairo_t               *cr,
+                   const graphene_rect_t *bounds,
+                   double                 pixels)
+{
+  int width = MAX (1, (int) (bounds->size.width * pixels));
+  int height = MAX (1, (int) (bounds->size.height * pixels));
+  gboolean drawn;
+  cairo_surface_t *surface = draw (id, FALSE, width, height, &drawn, NULL);
+
+  if (drawn)
+    {
+      cairo_save (cr);
+      cairo_translate (cr, bounds->origin.x, bounds->origin.y);
+      cairo_scale (cr, bounds->size.width / width, bounds->size.height / height);
+      cairo_set_source_surface (cr, surface, 0, 0);
+      cairo_paint (cr);
+      cairo_restore (cr);
+    }
+  cairo_surface_destroy (surface);
+  return drawn;
 }
 
 /**

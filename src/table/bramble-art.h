@@ -26,6 +26,10 @@ void        bramble_art_set_outlined (BrambleArt *self,
                                       gboolean    outlined);
 gboolean    bramble_art_get_outlined (BrambleArt *self);
 
+gboolean    bramble_art_print       (const char            *id,
+                                     cairo_t               *cr,
+                                     const graphene_rect_t *bounds,
+                                     double                 pixels);
 void        bramble_art_paint       (GtkWidget             *widget,
                                      GtkSnapshot           *snapshot,
                                      GdkTexture            *texture,

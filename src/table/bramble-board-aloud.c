@@ -90,6 +90,16 @@ bramble_board_dup_events (BrambleBoard *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* What is asked, after what the lesson says about it. */
+static char *
+read_question (BrambleBoard *self)
+{
+  g_autofree char *words = bramble_prompt_dup_words (bramble_board_private (self)->prompt);
+  g_autofree char *lesson = bramble_board_dup_lesson (self);
+
+  return lesson ? g_strjoin ("\n", lesson, words, NULL) : g_steal_pointer (&words);
+}
+
 static char *
 dup_words (BrambleBoard   *self,
            BrambleReading  what)
@@ -105,7 +115,7 @@ dup_words (BrambleBoard   *self,
     case BRAMBLE_READ_EVENTS:
       return bramble_board_dup_events (self);
     case BRAMBLE_READ_QUESTION:
-      return bramble_prompt_dup_words (bramble_board_private (self)->prompt);
+      return read_question (self);
     }
   g_assert_not_reached ();
 }

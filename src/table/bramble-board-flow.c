@@ -308,13 +308,14 @@ come_to_rest (gpointer user_data)
   priv->curtain_due = -1;
   if (bramble_match_get_replay (priv->match))
     bramble_replay_bar_rest (priv->replay);
+  bramble_board_show_lesson (user_data);
   if (priv->peek >= 0 || !gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
     return;
 
   if (!asks_person (priv) && priv->pause == 0)
     priv->pause = g_timeout_add (asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1, go_on, user_data);
   bramble_match_get_ask (priv->match, &ask);
-  if (ask.n_options == 1 && priv->alone == 0 && !asks_behind_curtain (user_data) && g_settings_get_boolean (priv->settings, "answer-alone"))
+  if (ask.n_options == 1 && priv->alone == 0 && !bramble_board_is_teaching (user_data) && !asks_behind_curtain (user_data) && g_settings_get_boolean (priv->settings, "answer-alone"))
     priv->alone = g_timeout_add ((guint) (PAUSE * pace) + 1, answer_alone, user_data);
 }
 
@@ -347,6 +348,7 @@ bramble_board_show_match (BrambleBoard *self)
     return;
 
   priv->held = 0;
+  priv->n_advised = 0;
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
   show_middle (self);
@@ -405,6 +407,7 @@ bramble_board_show_answer (BrambleBoard *self,
   int viewer = bramble_match_get_viewer (priv->match);
   guint first = priv->held > 0 ? priv->held : step;
 
+  bramble_board_hide_lesson (self);
   /* A computer waits until what just happened has been seen, unless that would show
    * that it is asked: then everything is played when it has answered. */
   g_clear_handle_id (&priv->pause, g_source_remove);

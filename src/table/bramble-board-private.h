@@ -12,11 +12,13 @@
 #include "bramble-herald.h"
 #include "bramble-log-view.h"
 #include "bramble-motion.h"
+#include "bramble-note.h"
 #include "bramble-picture.h"
 #include "bramble-prompt.h"
 #include "bramble-replay-bar.h"
 #include "bramble-stage.h"
 #include "bramble-tutor.h"
+#include "bramble-wood.h"
 
 G_BEGIN_DECLS
 
@@ -41,6 +43,8 @@ typedef struct
   BrambleTutor *tutor;
   GSettings *settings;
   guint answer;        /* the option that waits for a word of the tutor's */
+  BrambleThing led;    /* what is carried when that answer is only the first of two, or none */
+  BrambleOption then;  /* the second one */
   gboolean privacy;    /* a curtain falls between two people */
   guint pause;         /* source: until a computer may go on */
   guint alone;         /* source: answers what has only one answer */
@@ -55,9 +59,15 @@ typedef struct
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
   GArray *events;      /* BrambleEvent: of the step that is played */
   GPtrArray *moves;    /* (nullable): BrambleMove: how it is played */
+  BrambleOption advised[BRAMBLE_PLAN_LENGTH]; /* what somebody should answer, one after the other */
+  guint n_advised;
+  GPtrArray *due;      /* (nullable): BrambleLessonStep: what the lesson says about this moment */
+  guint page;          /* which of them is said */
+  int lesson_step;     /* the step that they are about, or -1 */
   const BrambleTab *tabs; /* the pages of the book */
   const char *turned_from; /* (nullable): the page that the book was turned from by itself */
 
+  BrambleWood *wood;
   GtkWidget *everything;
   BrambleFrame *frame;
   BrambleBook *book;
@@ -67,6 +77,7 @@ typedef struct
   BrambleReplayBar *replay;
   BrambleMotion *motion;
   BrambleHerald *herald;
+  BrambleNote *note;   /* what a lesson says */
   GtkBox *over;
   GtkWidget *curtain;
   BramblePicture *curtain_figure;
@@ -148,6 +159,21 @@ void                 bramble_board_add_reading (BrambleBoard   *self);
 gboolean             bramble_board_read_key    (BrambleBoard   *self,
                                                 guint           key,
                                                 GdkModifierType modifiers);
+
+/* bramble-board-lesson.c: what is taught, and what is advised */
+void                 bramble_board_advise      (BrambleBoard        *self,
+                                                const BrambleOption *path,
+                                                guint                n);
+void                 bramble_board_list_advised (BrambleBoard   *self,
+                                                 GArray         *things,
+                                                 GArray         *options);
+gboolean             bramble_board_is_lesson   (BrambleBoard   *self);
+gboolean             bramble_board_is_teaching (BrambleBoard   *self);
+char                *bramble_board_dup_lesson  (BrambleBoard   *self);
+void                 bramble_board_show_lesson (BrambleBoard   *self);
+void                 bramble_board_hide_lesson (BrambleBoard   *self);
+void                 bramble_board_add_lesson  (BrambleBoard   *self);
+void                 bramble_board_add_lesson_actions (GtkWidgetClass *widget_class);
 
 /* bramble-board-aloud.c: what is read aloud */
 char                *bramble_board_dup_events  (BrambleBoard   *self);

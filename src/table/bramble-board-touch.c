@@ -34,6 +34,7 @@ typedef struct
   BrambleBoard *self;
   GArray *answers; /* BrambleThing: what may be touched */
   GArray *things;  /* BrambleThing: what may be carried */
+  GArray *advised; /* BrambleThing: what should be touched */
 } Light;
 
 static gboolean
@@ -64,6 +65,7 @@ light (BrambleTarget *target,
   meant = is_meant (light->self, target, FALSE);
   lit = meant && bramble_things_contain (light->answers, thing);
   bramble_target_set_lit (target, lit);
+  bramble_target_set_advised (target, lit && bramble_things_contain (light->advised, thing));
   bramble_target_set_chosen (target, lit && bramble_board_is_planned (light->self, thing));
   bramble_target_set_carried (target, bramble_things_contain (light->things, thing)
                                       && is_meant (light->self, target, TRUE)
@@ -80,7 +82,9 @@ bramble_board_light (BrambleBoard *self)
   BrambleBoardPrivate *priv = bramble_board_private (self);
   g_autoptr (GArray) answers = bramble_things_new ();
   g_autoptr (GArray) things = bramble_things_new ();
-  Light all = { self, answers, things };
+  g_autoptr (GArray) advised = bramble_things_new ();
+  g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (guint));
+  Light all = { self, answers, things, advised };
   BrambleAsk ask;
 
   if (bramble_plan_get_active (priv->plan))
@@ -97,7 +101,9 @@ bramble_board_light (BrambleBoard *self)
           bramble_things_add (things, spot.carried);
         }
     }
+  bramble_board_list_advised (self, advised, options);
   bramble_board_visit_targets (self, light, &all);
+  bramble_prompt_advise (priv->prompt, advised, options);
 }
 
 static void
@@ -124,12 +130,54 @@ bramble_board_find_place (BrambleThing place,
 
 /* Answering. */
 
+/* Gives the answer that waits, and the one that goes with it: unless that was taken
+ * without asking, the next question is where the same thing is carried to. */
 static void
 answer_after_all (gpointer user_data)
 {
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
+  BrambleThing led = priv->led;
+  int seat = bramble_match_get_ask_seat (priv->match);
+  BrambleAsk ask;
 
-  bramble_match_answer (priv->match, priv->answer);
+  priv->led = BRAMBLE_NO_THING;
+  if (!bramble_match_answer (priv->match, priv->answer) || led.kind == NULL)
+    return;
+  bramble_match_get_ask (priv->match, &ask);
+  for (guint i = 0; i < ask.n_options && (int) ask.seat == seat; i++)
+    {
+      BrambleSpot spot;
+
+      bramble_table_locate (priv->table, bramble_match_get_view (priv->match), &ask, i, &spot);
+      if (!bramble_thing_equal (spot.carried, led) || !bramble_option_equal (&ask.options[i], &priv->then))
+        continue;
+      bramble_match_answer (priv->match, i);
+      return;
+    }
+}
+
+/* Answers for the viewer, and with @then the question that follows about @led too,
+ * unless the curtain is down or the tutor has a word. */
+static void
+answer_with (BrambleBoard        *self,
+             guint                option,
+             BrambleThing         led,
+             const BrambleOption *then)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleOption path[2];
+  BrambleAsk ask;
+
+  bramble_match_get_ask (priv->match, &ask);
+  if (gtk_widget_get_visible (priv->curtain) || option >= ask.n_options)
+    return;
+  priv->answer = option;
+  priv->led = led;
+  path[0] = ask.options[option];
+  if (then)
+    path[1] = priv->then = *then;
+  if (!bramble_tutor_weigh (priv->tutor, path, then ? 2 : 1, answer_after_all, self))
+    answer_after_all (self);
 }
 
 /* Answers for the viewer, unless the curtain is down or the tutor has a word. */
@@ -137,15 +185,7 @@ void
 bramble_board_answer (BrambleBoard *self,
                       guint         option)
 {
-  BrambleBoardPrivate *priv = bramble_board_private (self);
-  BrambleAsk ask;
-
-  bramble_match_get_ask (priv->match, &ask);
-  if (gtk_widget_get_visible (priv->curtain) || option >= ask.n_options)
-    return;
-  priv->answer = option;
-  if (!bramble_tutor_weigh (priv->tutor, &ask.options[option], 1, answer_after_all, self))
-    bramble_match_answer (priv->match, option);
+  answer_with (self, option, BRAMBLE_NO_THING, NULL);
 }
 
 /* An empty popover at a place, which goes when it is closed. */
@@ -153,12 +193,20 @@ GtkWidget *
 bramble_board_popover_at (GtkWidget *at)
 {
   GtkRoot *root = gtk_widget_get_root (at);
+  GtkWidget *popover;
+  GdkSurface *surface;
 
   /* Where nothing has the focus, GTK looks for it in a popover of words in vain, and
    * complains. */
   if (gtk_root_get_focus (root) == NULL && !gtk_widget_grab_focus (at))
     gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
-  return bramble_popover_new (at);
+  popover = bramble_popover_new (at);
+  surface = gtk_native_get_surface (gtk_widget_get_native (at));
+  /* In a window of another size the place is elsewhere, and may be scrolled away,
+   * where GTK 4.8 knows no size for what points to it. */
+  g_signal_connect_object (surface, "notify::width", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+  g_signal_connect_object (surface, "notify::height", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+  return popover;
 }
 
 /* Several answers lie at one place: a list of them. */
@@ -299,10 +347,50 @@ find_carried (BrambleBoard *self,
       if (spot.carried.kind == NULL || !bramble_thing_equal (spot.carried, thing)
           || (place.kind && !bramble_thing_equal (spot.to, place)))
         continue;
+      if (spot.to.kind == NULL)
+        continue;
       g_array_append_val (options, i);
       if (places)
         bramble_things_add (places, spot.to);
     }
+}
+
+/* Where @thing may be put down when that answers two questions: adds it to @places.
+ * With @place the answers are given there. Returns whether they were. */
+static gboolean
+lead_on (BrambleBoard *self,
+         BrambleThing  thing,
+         BrambleThing  place,
+         GArray       *places)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gconstpointer view = bramble_match_get_view (priv->match);
+  BrambleAsk ask;
+
+  bramble_match_get_ask (priv->match, &ask);
+  for (guint i = 0; i < ask.n_options; i++)
+    {
+      g_autoptr (GArray) answers = g_array_new (FALSE, FALSE, sizeof (BrambleOption));
+      g_autoptr (GArray) leads = g_array_new (FALSE, FALSE, sizeof (BrambleThing));
+      BrambleSpot spot;
+
+      bramble_table_locate (priv->table, view, &ask, i, &spot);
+      if (!bramble_thing_equal (spot.carried, thing))
+        continue;
+      bramble_table_lead (priv->table, view, &ask, i, answers, leads);
+      for (guint j = 0; j < leads->len; j++)
+        {
+          BrambleThing there = g_array_index (leads, BrambleThing, j);
+
+          if (places)
+            bramble_things_add (places, there);
+          if (place.kind == NULL || !bramble_thing_equal (there, place))
+            continue;
+          answer_with (self, i, thing, &g_array_index (answers, BrambleOption, j));
+          return TRUE;
+        }
+    }
+  return FALSE;
 }
 
 static void
@@ -328,8 +416,13 @@ carry_action (GtkWidget  *widget,
   if (thing.kind && bramble_plan_get_active (priv->plan))
     bramble_board_plan_places (self, thing, places);
   else if (thing.kind)
-    find_carried (self, thing, BRAMBLE_NO_THING, options, places);
+    {
+      find_carried (self, thing, BRAMBLE_NO_THING, options, places);
+      lead_on (self, thing, BRAMBLE_NO_THING, places);
+    }
   bramble_board_visit_targets (self, take, places);
+  if (BRAMBLE_BOARD_GET_CLASS (self)->carry)
+    BRAMBLE_BOARD_GET_CLASS (self)->carry (self, thing);
 }
 
 static void
@@ -349,7 +442,8 @@ drop_action (GtkWidget  *widget,
       return;
     }
   find_carried (self, bramble_thing_parse (thing), bramble_thing_parse (place), options, NULL);
-  answer_one_of (self, bramble_thing_parse (place), options);
+  if (options->len > 0 || !lead_on (self, bramble_thing_parse (thing), bramble_thing_parse (place), NULL))
+    answer_one_of (self, bramble_thing_parse (place), options);
 }
 
 static void

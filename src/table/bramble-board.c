@@ -8,7 +8,6 @@
 #include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
-#include "bramble-wood.h"
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BrambleBoard, bramble_board, GTK_TYPE_WIDGET)
 
@@ -126,6 +125,7 @@ bramble_board_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (priv->plan, object);
   g_clear_object (&priv->plan);
   g_clear_pointer (&priv->said, g_free);
+  g_clear_pointer (&priv->due, g_ptr_array_unref);
   g_clear_pointer (&priv->moves, g_ptr_array_unref);
   g_clear_pointer (&priv->events, g_array_unref);
   g_clear_object (&priv->log);
@@ -206,13 +206,16 @@ bramble_board_class_init (BrambleBoardClass *klass)
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
   g_type_ensure (BRAMBLE_TYPE_MOTION);
   g_type_ensure (BRAMBLE_TYPE_HERALD);
+  g_type_ensure (BRAMBLE_TYPE_NOTE);
   g_type_ensure (BRAMBLE_TYPE_FRAME);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-board.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child_private (widget_class, BrambleBoard, name)
+  CHILD (wood);
   CHILD (everything);
   CHILD (frame);
   CHILD (motion);
   CHILD (herald);
+  CHILD (note);
   CHILD (over);
   CHILD (curtain);
   CHILD (curtain_figure);
@@ -227,6 +230,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   bramble_board_add_hand_actions (widget_class);
   bramble_board_add_offer_actions (widget_class);
   bramble_board_add_read_actions (widget_class);
+  bramble_board_add_lesson_actions (widget_class);
 }
 
 static void
@@ -308,8 +312,17 @@ bramble_board_init (BrambleBoard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   create_parts (self);
   bramble_board_add_hands (self);
+  bramble_board_add_lesson (self);
   bramble_name_buttons (priv->curtain);
   bramble_board_add_reading (self);
+}
+
+static void
+show_advised (const BrambleOption *path,
+              guint                n,
+              gpointer             user_data)
+{
+  bramble_board_advise (user_data, path, n);
 }
 
 /**
@@ -333,11 +346,13 @@ bramble_board_begin (BrambleBoard *self,
   priv->match = g_object_ref (match);
   priv->table = g_object_ref (table);
   priv->privacy = privacy;
+  if (BRAMBLE_BOARD_GET_CLASS (self)->ground)
+    bramble_wood_set_ground (priv->wood, BRAMBLE_BOARD_GET_CLASS (self)->ground);
   bramble_table_set_patient (table, TRUE);
   bramble_motion_set_stage (priv->motion, bramble_board_show_stage, self);
   priv->plan = bramble_plan_new (table);
   bramble_stage_set_match (priv->stage, match);
-  priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt));
+  priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt), show_advised, self);
   priv->log = bramble_log_new (match);
   bramble_log_view_set_log (priv->log_view, priv->log, match, find_card_art, self);
   bramble_prompt_set_offer_art (priv->prompt, BRAMBLE_BOARD_GET_CLASS (self)->offer_art);
@@ -513,4 +528,13 @@ bramble_board_focus_log (BrambleBoard *self)
   g_return_if_fail (BRAMBLE_IS_BOARD (self));
 
   bramble_log_view_focus (bramble_board_private (self)->log_view);
+}
+
+/* Somebody wants to say in their own words what happened. */
+void
+bramble_board_tell (BrambleBoard *self)
+{
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  bramble_log_view_tell (bramble_board_private (self)->log_view);
 }

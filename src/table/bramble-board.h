@@ -18,6 +18,7 @@
 #include "bramble-offer-view.h"
 #include "bramble-stage.h"
 #include "bramble-target.h"
+#include "bramble-wood.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,9 @@ struct _BrambleBoardClass
 
   /* The pictures of what moves, ended by a NULL kind. */
   const BrambleThingPicture *pictures;
+
+  /* (nullable): What everything lies on, if that is not wood. */
+  const BrambleGround *ground;
 
   /* (nullable): The picture of a thing that can be offered. */
   BrambleOfferArt offer_art;
@@ -55,6 +59,10 @@ struct _BrambleBoardClass
   gboolean   (*is_meant)   (BrambleBoard  *self,
                             BrambleTarget *target,
                             gboolean       carried);
+
+  /* (nullable): Somebody has picked @thing up, or put down what it was with none. */
+  void       (*carry)      (BrambleBoard  *self,
+                            BrambleThing   thing);
 
   /* (nullable): Says what @thing is, which was touched and is no answer now, nor a card.
    * Returns %FALSE when its tooltip will do. */
@@ -111,6 +119,9 @@ BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
 void          bramble_board_hint        (BrambleBoard *self);
 void          bramble_board_focus_log   (BrambleBoard *self);
+void          bramble_board_turn_lesson (BrambleBoard *self,
+                                         int           pages);
+void          bramble_board_tell        (BrambleBoard *self);
 
 /* What can be read aloud at a key. */
 typedef enum

@@ -32,6 +32,7 @@ struct _BrambleCardDialog
   GtkLabel *type;
   GtkLabel *type_text;
   GtkLabel *deck;
+  GtkLabel *text;
   GtkWidget *rulings_heading;
   GtkLabel *rulings;
 };
@@ -57,6 +58,7 @@ bramble_card_dialog_class_init (BrambleCardDialogClass *klass)
   CHILD (type);
   CHILD (type_text);
   CHILD (deck);
+  CHILD (text);
   CHILD (rulings_heading);
   CHILD (rulings);
 #undef CHILD
@@ -108,6 +110,24 @@ say (GtkLabel   *label,
   gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
 }
 
+/* A card that its game draws is a picture only: its words stand beside it, too. */
+static void
+show_face (BrambleCardDialog     *self,
+           const BrambleCardInfo *card)
+{
+  GtkWidget *drawn = card->draw ? card->draw (bramble_item_get_id (card->item), FALSE) : NULL;
+
+  say (self->text, drawn ? bramble_item_get_text (card->item) : NULL);
+  if (drawn == NULL)
+    {
+      bramble_face_set_card (self->face, card);
+      return;
+    }
+  gtk_widget_set_valign (drawn, GTK_ALIGN_START);
+  gtk_widget_insert_before (drawn, gtk_widget_get_parent (GTK_WIDGET (self->face)), GTK_WIDGET (self->face));
+  gtk_widget_set_visible (GTK_WIDGET (self->face), FALSE);
+}
+
 static void
 show_card (BrambleCardDialog     *self,
            const BrambleCardInfo *card)
@@ -117,7 +137,7 @@ show_card (BrambleCardDialog     *self,
   g_autofree char *when = g_strjoinv ("\n", times);
 
   gtk_window_set_title (GTK_WINDOW (self), bramble_item_get_name (card->item));
-  bramble_face_set_card (self->face, card);
+  show_face (self, card);
   for (guint i = 0; i < G_N_ELEMENTS (card->marks) && card->marks[i]; i++)
     gtk_box_append (self->marks, bramble_picture_new (card->marks[i], 40, 40));
   gtk_label_set_label (self->when, when);

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <gtk/gtk.h>
+
 #include <bramble-item.h>
 #include <setup.h>
 
@@ -13,6 +15,11 @@ G_BEGIN_DECLS
 /* The most pictures that say when a card acts. */
 #define BRAMBLE_CARD_MARKS 4
 
+/* How a game draws a card itself, large with all its words or, with @small, so that it is
+ * known among others. Returns (nullable): the widget, or NULL where its picture will do. */
+typedef GtkWidget *(*BrambleDrawCard) (const char *id,
+                                       gboolean    small);
+
 /* Everything that there is to know about a card. What is NULL is simply not
  * shown; texts are translated. */
 typedef struct
@@ -20,6 +27,7 @@ typedef struct
   BrambleItem *item;                     /* (owned): its name, text and rulings */
   char *picture;                         /* (owned): what it shows, 4 : 3 */
   const char *frame;                     /* the picture around that, 240 × 336 */
+  BrambleDrawCard draw;                  /* (nullable): instead of both */
   const char *style;                     /* (nullable): a class for style sheets, for the kind of card */
   const char *when;                      /* (nullable): when it acts, several times divided by " · " */
   const char *marks[BRAMBLE_CARD_MARKS]; /* pictures that say the same, up to the first NULL */

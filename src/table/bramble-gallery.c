@@ -42,6 +42,23 @@ append_badge (GtkWidget  *overlay,
 }
 
 static GtkWidget *
+create_picture (const BrambleCardInfo *card,
+                const char            *id)
+{
+  GtkWidget *picture = card->draw ? card->draw (id, TRUE) : NULL;
+
+  if (picture)
+    {
+      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+      return picture;
+    }
+  picture = bramble_picture_new (card->picture, 140, 105);
+  /* A gallery scrolls, so its pictures need not shrink. */
+  gtk_widget_set_size_request (picture, 140, 105);
+  return picture;
+}
+
+static GtkWidget *
 create_card (gpointer item,
              gpointer user_data)
 {
@@ -52,13 +69,11 @@ create_card (gpointer item,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *overlay = gtk_overlay_new ();
   GtkWidget *label = gtk_label_new (name);
-  GtkWidget *picture = bramble_picture_new (NULL, 140, 105);
+  GtkWidget *picture;
   GtkWidget *child = gtk_flow_box_child_new ();
 
-  if (self->game->describe_card (&self->setup, bramble_item_get_id (item), &card))
-    bramble_picture_set_art (BRAMBLE_PICTURE (picture), card.picture);
-  /* A gallery scrolls, so its pictures need not shrink. */
-  gtk_widget_set_size_request (picture, 140, 105);
+  self->game->describe_card (&self->setup, bramble_item_get_id (item), &card);
+  picture = create_picture (&card, bramble_item_get_id (item));
   gtk_overlay_set_child (GTK_OVERLAY (overlay), picture);
   if (card.badge)
     append_badge (overlay, card.type_picture);

@@ -8,7 +8,9 @@
 #include <glib/gi18n.h>
 
 #include "bramble-children.h"
+#include "bramble-name.h"
 #include "bramble-picture.h"
+#include "bramble-presentation.h"
 
 /**
  * BrambleGameList:
@@ -34,6 +36,7 @@ typedef struct
   char *title;
   char *about;
   const char *figure; /* (nullable): of the winner, or of one of them */
+  gboolean book;      /* it can be read as a book */
 } Game;
 
 static void
@@ -128,6 +131,7 @@ read_game (GFile        *file,
   game->about = dup_about (record, when);
   look = bramble_record_look (record, result.winners ? (guint) g_bit_nth_lsf (result.winners, -1) : 0);
   game->figure = look ? look->figure : NULL;
+  game->book = bramble_presentation_of (bramble_record_game (record))->book != NULL;
   return game;
 }
 
@@ -165,6 +169,19 @@ create_label (const char *text,
 }
 
 static GtkWidget *
+create_book_button (const Game *game)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("accessories-dictionary-symbolic");
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (button, _("Read the book"));
+  bramble_name_button (button, _("Read the book"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", game->uri);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.read-book");
+  return button;
+}
+
+static GtkWidget *
 create_row (const Game *game)
 {
   GtkWidget *row = gtk_list_box_row_new ();
@@ -178,6 +195,8 @@ create_row (const Game *game)
   gtk_box_append (GTK_BOX (words), create_label (game->about, "caption"));
   gtk_box_append (GTK_BOX (box), bramble_picture_new (game->figure, 36, 45));
   gtk_box_append (GTK_BOX (box), words);
+  if (game->book)
+    gtk_box_append (GTK_BOX (box), create_book_button (game));
   gtk_box_append (GTK_BOX (box), sign);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", game->uri);

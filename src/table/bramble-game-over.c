@@ -15,15 +15,19 @@
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
+#include "bramble-wrap.h"
 
 /* Four fit beside each other in a window of the usual size. */
 #define BOARD_WIDTH 250
+
+/* Between two buttons, which stand in several lines where there is no room; in units. */
+#define BUTTON_GAP 1.5
 
 /**
  * BrambleGameOver:
  *
  * A page about a game that is over. Its buttons run the actions "win.rematch",
- * "win.replay", "win.save" and "win.copy-seed", and in its analysis "win.watch-step".
+ * "win.book", "win.replay", "win.save" and "win.copy-seed", and in its analysis "win.watch-step".
  */
 struct _BrambleGameOver
 {
@@ -33,11 +37,14 @@ struct _BrambleGameOver
   GtkLabel *winner;
   GtkLabel *reason;
   GtkLabel *length;
+  GtkLabel *lesson; /* what a lesson says last */
   GtkFlowBox *players;
   GtkBox *legend;
   GtkBox *sheet;
   GtkBox *charts;
+  GtkWidget *buttons;
   GtkWidget *rematch;
+  GtkWidget *book;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGameOver, bramble_game_over, GTK_TYPE_WIDGET)
@@ -163,11 +170,14 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   CHILD (winner);
   CHILD (reason);
   CHILD (length);
+  CHILD (lesson);
   CHILD (players);
   CHILD (legend);
   CHILD (sheet);
   CHILD (charts);
+  CHILD (buttons);
   CHILD (rematch);
+  CHILD (book);
 #undef CHILD
 }
 
@@ -175,6 +185,7 @@ static void
 bramble_game_over_init (BrambleGameOver *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (self->buttons, bramble_wrap_new (BUTTON_GAP));
   bramble_name_buttons (GTK_WIDGET (self));
 }
 
@@ -217,6 +228,10 @@ bramble_game_over_new (BrambleMatch *match)
   gtk_label_set_label (self->reason, reason);
   gtk_widget_set_visible (GTK_WIDGET (self->reason), reason != NULL);
   gtk_label_set_label (self->length, length);
+  if (bramble_record_lesson (bramble_match_get_record (match)))
+    gtk_label_set_label (self->lesson, _(game->game->lesson->end));
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson), bramble_record_lesson (bramble_match_get_record (match)));
+  gtk_widget_set_visible (self->book, game->book != NULL);
   show_players (self, match, game);
   for (const BrambleMeasure *measure = game->measures; measure && measure->title; measure++)
     append_chart (self, match, measure);

@@ -140,12 +140,17 @@ make_lesson (BrambleGamePanel *self)
   self->lesson_line = GTK_LABEL (line);
 }
 
-/* What the large button says of @game. */
+/* What the buttons for learning say of @game: the large one in sight, the small one when
+ * it is pointed at or read aloud. */
 static void
 show_lesson (BrambleGamePanel          *self,
-             const BramblePresentation *game)
+             const BramblePresentation *game,
+             BrambleSkill               skill)
 {
   const char *line = game->lesson_line ? _(game->lesson_line) : NULL;
+
+  if (skill == BRAMBLE_SKILL_LEARNING)
+    line = _("Go on with your first game where you left it.");
 
   if (game->game->looks)
     bramble_picture_set_art (self->lesson_figure, game->game->looks[0].figure);
@@ -157,6 +162,8 @@ show_lesson (BrambleGamePanel          *self,
                                   GTK_ACCESSIBLE_PROPERTY_LABEL, _("Learn by playing"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "",
                                   -1);
+  gtk_widget_set_tooltip_text (self->learn, line);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->learn), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "", -1);
 }
 
 static void
@@ -213,7 +220,8 @@ bramble_game_panel_show (BrambleGamePanel          *self,
                          BrambleSkill               skill)
 {
   const char *id = game->game->id;
-  gboolean learn = skill == BRAMBLE_SKILL_NEW && game->lessons != NULL;
+  gboolean lesson = game->game->lesson != NULL && game->board != NULL;
+  gboolean learn = lesson && (skill == BRAMBLE_SKILL_NEW || skill == BRAMBLE_SKILL_LEARNING);
   gboolean large = learn && self->tall;
   GtkWidget *first = large ? self->lesson : learn ? self->learn : self->new_game;
   gboolean focused;
@@ -230,12 +238,12 @@ bramble_game_panel_show (BrambleGamePanel          *self,
   gtk_widget_remove_css_class (self->learn, "first");
   if (skill != BRAMBLE_SKILL_UNKNOWN)
     gtk_widget_add_css_class (first, "first");
-  show_lesson (self, game);
+  show_lesson (self, game, skill);
   offer (self->tall ? self->place : self->others, first, id, TRUE);
   if (learn)
     offer (large ? self->place : self->others, self->new_game, id, TRUE);
   else
-    offer (self->others, self->learn, id, game->lessons != NULL);
+    offer (self->others, self->learn, id, lesson);
   offer (self->others, self->rules, id, game->chapters != NULL);
   offer (self->others, self->statistics, id, TRUE);
   if (focused)

@@ -17,6 +17,7 @@ typedef enum
 {
   BRAMBLE_SKILL_UNKNOWN, /* nobody has looked yet */
   BRAMBLE_SKILL_NEW,     /* never begun one */
+  BRAMBLE_SKILL_LEARNING, /* amid the lesson */
   BRAMBLE_SKILL_PLAYED,
 } BrambleSkill;
 

@@ -42,6 +42,10 @@ bramble_log_line_set_entry (GtkWidget       *line,
   g_autofree char *joined = count > 1 ? g_strdup_printf (C_("log", "%1$s (%2$u times)"), markup ? markup : plain, count) : NULL;
 
   gtk_label_set_markup (GTK_LABEL (line), joined ? joined : markup ? markup : plain);
+  if (bramble_log_entry_get_remark (entry))
+    gtk_widget_add_css_class (line, "remark");
+  else
+    gtk_widget_remove_css_class (line, "remark");
   if (bramble_log_entry_get_heading (entry))
     gtk_widget_add_css_class (line, "round");
   else

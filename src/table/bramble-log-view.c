@@ -11,6 +11,8 @@
 #include "bramble-log-line.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
+#include "bramble-presentation.h"
+#include "bramble-tell.h"
 
 /* Who looks at the log's end would like to see what comes next. */
 #define NEAR_END 60
@@ -38,6 +40,8 @@ struct _BrambleLogView
   guint showing;          /* tick: until the newest line is shown */
   guint frames;           /* how long that has waited */
   gboolean wants_focus;   /* the keyboard comes with it */
+  gboolean wants_tell;    /* somebody wants to tell along when it appears */
+  BrambleTell *tell;
   GtkBox *seats;
   GtkListView *list;
   GtkScrolledWindow *scroller;
@@ -171,6 +175,9 @@ appeared (BrambleLogView *self)
   if (self->wants_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self->list));
   self->wants_focus = FALSE;
+  if (self->wants_tell)
+    bramble_tell_open (self->tell);
+  self->wants_tell = FALSE;
 }
 
 static void
@@ -276,6 +283,8 @@ bramble_log_view_class_init (BrambleLogViewClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bramble_log_view_dispose;
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-log-view.ui");
+  g_type_ensure (BRAMBLE_TYPE_TELL);
+  gtk_widget_class_bind_template_child (widget_class, BrambleLogView, tell);
   gtk_widget_class_bind_template_child (widget_class, BrambleLogView, seats);
   gtk_widget_class_bind_template_child (widget_class, BrambleLogView, list);
   gtk_widget_class_bind_template_child (widget_class, BrambleLogView, scroller);
@@ -329,6 +338,7 @@ bramble_log_view_set_log (BrambleLogView *self,
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (lines));
   g_signal_connect_swapped (log, "items-changed", G_CALLBACK (log_grew), self);
   add_seats (self);
+  bramble_tell_set_match (self->tell, match, bramble_presentation_of (bramble_match_get_game (match))->tells);
 }
 
 /* It gets the keyboard, now or when it appears. */
@@ -340,4 +350,15 @@ bramble_log_view_focus (BrambleLogView *self)
   self->wants_focus = !gtk_widget_get_mapped (GTK_WIDGET (self->list));
   if (!self->wants_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self->list));
+}
+
+/* Somebody wants to tell along, now or when it appears. */
+void
+bramble_log_view_tell (BrambleLogView *self)
+{
+  g_return_if_fail (BRAMBLE_IS_LOG_VIEW (self));
+
+  self->wants_tell = !gtk_widget_get_mapped (GTK_WIDGET (self->list));
+  if (!self->wants_tell)
+    bramble_tell_open (self->tell);
 }

@@ -25,5 +25,6 @@ void       bramble_log_view_set_log (BrambleLogView *self,
                                      BrambleCardArt  art,
                                      gpointer        user_data);
 void       bramble_log_view_focus   (BrambleLogView *self);
+void       bramble_log_view_tell    (BrambleLogView *self);
 
 G_END_DECLS

@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include <bramble-match.h>
+#include <bramble-tale.h>
 
 #include "bramble-board.h"
 #include "bramble-card-info.h"
@@ -36,10 +37,9 @@ typedef struct
   const char *front;                   /* the picture of its box, 240 × 300, with room for the name below 265 */
   const char *spine;                   /* the side of the box, 18 × 300 */
   const BramblePage *chapters;         /* the rules to read, ended by a NULL id */
-  const BramblePage *lessons;          /* how it is learnt, ended likewise */
-  const char *lesson_line;             /* what awaits who does, in a sentence, untranslated */
+  const char *lesson_line;             /* what awaits who plays its lesson, in a sentence, untranslated */
   const BrambleGalleryPage *galleries; /* its cards, ended likewise */
-  BramblePageDraw draw;                /* the pictures of its chapters and lessons */
+  BramblePageDraw draw;                /* the pictures of its chapters */
 
   /* The table itself. */
   BrambleBoard *(*board)   (BrambleMatch *match,
@@ -53,6 +53,13 @@ typedef struct
 
   /* What its cards say; galleries, piles, hands and the log need it. */
   BrambleDescribeCard describe_card;
+
+  /* Whether @event is worth a sentence of whoever did it, in their own words. Without
+   * this function nobody is offered to tell along. */
+  gboolean   (*tells)      (const BrambleEvent *event);
+
+  /* A game that is over as a book, from what everybody may know of it (transfer full). */
+  BrambleTale *(*book)     (const BrambleRecord *record);
 
   /* The page about a game that is over: charts, ended by a NULL title; why they won
    * who did, in a sentence (transfer full); and what each has in the end, after the

@@ -390,6 +390,44 @@ bramble_prompt_show_steps (BramblePrompt   *self,
   bramble_steps_show (self->steps, moves, now);
 }
 
+/**
+ * bramble_prompt_advise:
+ * @things: (element-type BrambleThing): the parts of a plan that are advised
+ * @options: (element-type guint): the answers that are
+ *
+ * Marks their buttons, and shows the page of the first that was not marked yet.
+ */
+void
+bramble_prompt_advise (BramblePrompt *self,
+                       const GArray  *things,
+                       const GArray  *options)
+{
+  gboolean shown = FALSE;
+  GtkWidget *button;
+
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  for (guint i = 0; (button = bramble_slots_get (self->slots, i)); i++)
+    {
+      GVariant *value = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+      gboolean advised = FALSE;
+
+      if (value && g_variant_is_of_type (value, G_VARIANT_TYPE_STRING))
+        advised = bramble_things_contain (things, bramble_thing_parse (g_variant_get_string (value, NULL)));
+      for (guint k = 0; value && g_variant_is_of_type (value, G_VARIANT_TYPE_UINT32) && k < options->len; k++)
+        advised = advised || g_variant_get_uint32 (value) == g_array_index (options, guint, k);
+      if (advised && !gtk_widget_has_css_class (button, "advised") && !shown)
+        {
+          bramble_slots_show (self->slots, button);
+          shown = TRUE;
+        }
+      if (advised)
+        gtk_widget_add_css_class (button, "advised");
+      else
+        gtk_widget_remove_css_class (button, "advised");
+    }
+}
+
 /* Returns what is asked, in words. */
 const char *
 bramble_prompt_get_question (BramblePrompt *self)

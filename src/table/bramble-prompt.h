@@ -34,6 +34,9 @@ void        bramble_prompt_show_steps   (BramblePrompt      *self,
                                          guint               now);
 const char *bramble_prompt_get_question (BramblePrompt      *self);
 char       *bramble_prompt_dup_words    (BramblePrompt      *self);
+void        bramble_prompt_advise       (BramblePrompt      *self,
+                                         const GArray       *things,
+                                         const GArray       *options);
 void        bramble_prompt_focus        (BramblePrompt      *self);
 gboolean    bramble_prompt_press        (BramblePrompt      *self,
                                          guint               answer);

@@ -352,6 +352,15 @@ bramble_seats_get_n_persons (BrambleSeats *self)
   return n;
 }
 
+/* Returns the name that a player has until they change it. */
+const char *
+bramble_seats_usual_name (guint seat)
+{
+  g_return_val_if_fail (seat < BRAMBLE_MAX_SEATS, NULL);
+
+  return _(names[seat]);
+}
+
 /* Returns (transfer full): the name of a seat, which is never empty. */
 char *
 bramble_seats_dup_name (BrambleSeats *self,
@@ -366,7 +375,7 @@ bramble_seats_dup_name (BrambleSeats *self,
   if (*name)
     return name;
   g_free (name);
-  return g_strdup (_(names[seat]));
+  return g_strdup (bramble_seats_usual_name (seat));
 }
 
 /* Returns (nullable): the computer player of a seat. */

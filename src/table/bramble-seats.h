@@ -19,6 +19,7 @@ void                bramble_seats_take          (BrambleSeats      *self,
                                                  BrambleWish       *wish);
 guint               bramble_seats_get_n         (BrambleSeats      *self);
 guint               bramble_seats_get_n_persons (BrambleSeats      *self);
+const char         *bramble_seats_usual_name    (guint              seat);
 char               *bramble_seats_dup_name      (BrambleSeats      *self,
                                                  guint              seat);
 const BrambleLevel *bramble_seats_get_level     (BrambleSeats      *self,

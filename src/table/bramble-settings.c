@@ -128,3 +128,30 @@ bramble_settings_get_pace (GSettings *settings)
 
   return 1;
 }
+
+/* Whether somebody has played the lesson of @game to its end. */
+gboolean
+bramble_settings_has_lesson (GSettings  *settings,
+                             const char *game)
+{
+  g_auto (GStrv) games = g_settings_get_strv (settings, "lessons");
+
+  return g_strv_contains ((const char *const *) games, game);
+}
+
+/* From now on they have. */
+void
+bramble_settings_add_lesson (GSettings  *settings,
+                             const char *game)
+{
+  g_auto (GStrv) games = g_settings_get_strv (settings, "lessons");
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  if (g_strv_contains ((const char *const *) games, game))
+    return;
+  g_strv_builder_addv (builder, (const char **) games);
+  g_strv_builder_add (builder, game);
+  all = g_strv_builder_end (builder);
+  g_settings_set_strv (settings, "lessons", (const char *const *) all);
+}

@@ -21,5 +21,9 @@ GSettings *bramble_settings_get_default (void);
 GSettings *bramble_settings_new         (GSettingsSchemaSource *source,
                                          const char            *directory);
 double     bramble_settings_get_pace    (GSettings             *settings);
+gboolean   bramble_settings_has_lesson  (GSettings             *settings,
+                                         const char            *game);
+void       bramble_settings_add_lesson  (GSettings             *settings,
+                                         const char            *game);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 #include "bramble-children.h"
 #include "bramble-contrast.h"
 #include "bramble-name.h"
+#include "bramble-settings.h"
 #include "bramble-tiles.h"
 #include "bramble-unfinished.h"
 #include "bramble-wall.h"
@@ -33,6 +34,7 @@ struct _BrambleShelf
   GtkWidget *heading;
   GtkWidget *nothing;
   GtkBox *cards;
+  BrambleStore *store;           /* (nullable): where games are kept, once it was read */
   BrambleStatistics *statistics; /* (nullable): of finished games, once they are read */
   GCancellable *cancellable;     /* (nullable): of their reading */
 };
@@ -83,17 +85,29 @@ has_finished (BrambleStatistics *statistics,
   return FALSE;
 }
 
+/* What whoever plays has done with @game. */
+static BrambleSkill
+find_skill (BrambleShelf      *self,
+            const BrambleGame *game)
+{
+  g_autoptr (GFile) lesson = self->store ? bramble_store_find_lesson (self->store, game) : NULL;
+
+  if (count_unfinished (self, game) > 0 || bramble_settings_has_lesson (bramble_settings_get_default (), game->id))
+    return BRAMBLE_SKILL_PLAYED;
+  if (self->statistics == NULL)
+    return BRAMBLE_SKILL_UNKNOWN;
+  if (has_finished (self->statistics, game))
+    return BRAMBLE_SKILL_PLAYED;
+
+  return lesson ? BRAMBLE_SKILL_LEARNING : BRAMBLE_SKILL_NEW;
+}
+
 static void
 show_chosen (BrambleShelf *self)
 {
   const BramblePresentation *game = bramble_boxes_get_chosen (self->boxes);
-  BrambleSkill skill = BRAMBLE_SKILL_UNKNOWN;
 
-  if (count_unfinished (self, game->game) > 0)
-    skill = BRAMBLE_SKILL_PLAYED;
-  else if (self->statistics)
-    skill = has_finished (self->statistics, game->game) ? BRAMBLE_SKILL_PLAYED : BRAMBLE_SKILL_NEW;
-  bramble_game_panel_show (self->panel, game, skill);
+  bramble_game_panel_show (self->panel, game, find_skill (self, game->game));
 }
 
 static void
@@ -142,6 +156,7 @@ bramble_shelf_dispose (GObject *object)
 
   g_cancellable_cancel (self->cancellable);
   g_clear_object (&self->cancellable);
+  g_clear_object (&self->store);
   bramble_children_unparent (GTK_WIDGET (object));
   g_clear_pointer (&self->statistics, bramble_statistics_free);
 
@@ -266,13 +281,14 @@ add_card (BrambleShelf *self,
 }
 
 /* Returns (nullable) (transfer full): what is played just now, as a copy that
- * nobody in particular looks at. It has no file before its first answer. */
+ * nobody in particular looks at. It has no file before its first answer. A lesson is none of
+ * the games that are gone on with. */
 static BrambleMatch *
 copy_played (BrambleStore *store)
 {
   BrambleMatch *match = bramble_store_get_match (store);
 
-  return match && !bramble_match_get_over (match)
+  return match && !bramble_match_get_over (match) && !bramble_record_lesson (bramble_match_get_record (match))
          ? bramble_match_new (bramble_record_copy (bramble_match_get_record (match)))
          : NULL;
 }
@@ -332,6 +348,7 @@ bramble_shelf_read (BrambleShelf *self,
   g_return_if_fail (BRAMBLE_IS_SHELF (self));
   g_return_if_fail (BRAMBLE_IS_STORE (store));
 
+  g_set_object (&self->store, store);
   bramble_children_remove (self->cards);
   add_cards (self, store);
   gtk_widget_set_visible (self->heading, first_card (self) != NULL);

@@ -35,8 +35,9 @@ typedef struct
  * BrambleSlots:
  *
  * Answers stand in a grid whose places never change. The last row is for what
- * ends a choice. When there are more answers than places the last two turn
- * pages. What is left free says what the answer with the keyboard would do.
+ * ends a choice, and two such answers share it. When there are more answers than
+ * places the last two turn pages. What is left free says what the answer with the
+ * keyboard would do.
  */
 struct _BrambleSlots
 {
@@ -45,6 +46,7 @@ struct _BrambleSlots
   GArray *slots;     /* Slot: the answers there are */
   guint page;        /* that is shown */
   guint n_pages;
+  GtkWidget *wanted; /* (nullable): an answer whose page is shown as soon as there is room */
   GtkWidget *bottom; /* (nullable): stands where choices end */
   GtkWidget *back;
   GtkWidget *forth;
@@ -150,14 +152,47 @@ plan (BrambleSlots *self,
   return page + 1;
 }
 
-static gboolean
-has_end (BrambleSlots *self)
+/* How many answers end the choice. */
+static guint
+count_ends (BrambleSlots *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->slots->len; i++)
+    n += bramble_answer_get_ends (nth (self, i)->button);
+  return n;
+}
+
+/* The digit of an answer that ends the choice: the last of them has the zero, the one
+ * before it the nine. */
+static guint
+end_key (BrambleSlots *self,
+         const Slot   *slot)
+{
+  guint key = PLACES;
+
+  for (guint i = self->slots->len; i > 0 && nth (self, i - 1) != slot; i--)
+    key -= bramble_answer_get_ends (nth (self, i - 1)->button);
+  return key;
+}
+
+/* How many places are kept for what ends the choice. */
+static guint
+count_end_places (BrambleSlots *self)
+{
+  guint n = count_ends (self);
+
+  return n > 0 || (self->bottom && gtk_widget_get_visible (self->bottom)) ? MAX (n, 2) : 0;
+}
+
+/* Shows the page of the answer that is wanted. */
+static void
+find_wanted (BrambleSlots *self)
 {
   for (guint i = 0; i < self->slots->len; i++)
-    if (bramble_answer_get_ends (nth (self, i)->button))
-      return TRUE;
-
-  return self->bottom && gtk_widget_get_visible (self->bottom);
+    if (nth (self, i)->button == self->wanted && !bramble_answer_get_ends (self->wanted))
+      self->page = nth (self, i)->page;
+  self->wanted = NULL;
 }
 
 /* The grid in pixels. */
@@ -191,15 +226,20 @@ put_end (BrambleSlots *self,
          const Grid   *grid)
 {
   guint first = PLACES - 2;
+  gboolean alone = count_ends (self) == 1;
 
   if (self->bottom && gtk_widget_get_visible (self->bottom))
     put (grid, self->bottom, first, 2);
   for (guint i = 0; i < self->slots->len; i++)
-    if (bramble_answer_get_ends (nth (self, i)->button))
-      {
-        bramble_answer_set_key (nth (self, i)->button, 10);
-        put (grid, nth (self, i)->button, first, 2);
-      }
+    {
+      Slot *slot = nth (self, i);
+      guint key = end_key (self, slot);
+
+      if (!bramble_answer_get_ends (slot->button))
+        continue;
+      bramble_answer_set_key (slot->button, key);
+      put (grid, slot->button, alone ? first : key - 1, alone ? 2 : 1);
+    }
 }
 
 /* Words in what is left of the grid after @used places of @capacity. */
@@ -209,7 +249,9 @@ put_about (BrambleSlots *self,
            guint         used,
            guint         capacity)
 {
-  guint first = grid->columns == SHORT ? (used + grid->columns - 1) / grid->columns * grid->columns : used;
+  /* Words need two places beside each other. */
+  guint tight = grid->columns == SHORT ? used % grid->columns > 0 : used % grid->columns == grid->columns - 1;
+  guint first = used + tight;
   guint left = capacity > first ? capacity - first : 0;
 
   gtk_widget_set_child_visible (self->about, left >= 2);
@@ -238,7 +280,7 @@ bramble_slots_size_allocate (GtkWidget *widget,
   guint rows = compact ? SHORT : LONG;
   Grid grid = { .columns = compact ? LONG : SHORT, .gap = GAP * unit, .room = width,
                 .leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL };
-  guint capacity = PLACES - (has_end (self) ? 2 : 0);
+  guint capacity = PLACES - count_end_places (self);
   guint used = 0;
 
   grid.width = (width - grid.gap * (grid.columns - 1)) / grid.columns;
@@ -246,6 +288,7 @@ bramble_slots_size_allocate (GtkWidget *widget,
   self->n_pages = plan (self, capacity, grid.columns, grid.width);
   if (self->n_pages > 1)
     self->n_pages = plan (self, capacity - 2, grid.columns, grid.width);
+  find_wanted (self);
   self->page = MIN (self->page, self->n_pages - 1);
 
   for (guint i = 0; i < self->slots->len; i++)
@@ -409,9 +452,21 @@ bramble_slots_clear (BrambleSlots *self)
   g_array_set_size (self->slots, 0);
   self->page = 0;
   self->n_pages = 1;
+  self->wanted = NULL;
   set_shown (self->back, FALSE);
   set_shown (self->forth, FALSE);
   gtk_label_set_label (GTK_LABEL (self->about), "");
+}
+
+/* Turns to the page of @answer, one of these. */
+void
+bramble_slots_show (BrambleSlots *self,
+                    GtkWidget    *answer)
+{
+  g_return_if_fail (BRAMBLE_IS_SLOTS (self));
+
+  self->wanted = answer;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /* Returns (nullable): the answer that was added at @position. */
@@ -436,15 +491,18 @@ bramble_slots_get_key (BrambleSlots *self,
 
   slot = nth (self, position);
   if (bramble_answer_get_ends (slot->button))
-    return PLACES;
+    return end_key (self, slot);
   return slot->page == self->page && slot->key <= PLACES ? slot->key : 0;
 }
 
-/* Returns (nullable): what the digit @key presses; the zero is 10. */
+/* Returns (nullable): what the digit @key presses; the zero is 10. The pages are turned
+ * by the two digits before those of what ends the choice. */
 GtkWidget *
 bramble_slots_get_by_key (BrambleSlots *self,
                           guint         key)
 {
+  guint forth;
+
   g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), NULL);
 
   for (guint i = 0; i < self->slots->len; i++)
@@ -452,11 +510,12 @@ bramble_slots_get_by_key (BrambleSlots *self,
       Slot *slot = nth (self, i);
       gboolean ends = bramble_answer_get_ends (slot->button);
 
-      if ((ends && key == PLACES) || (!ends && slot->page == self->page && slot->key == key))
+      if (ends ? key == end_key (self, slot) : slot->page == self->page && slot->key == key)
         return slot->button;
     }
+  forth = PLACES - count_ends (self);
   if (self->n_pages > 1)
-    return key == PLACES - 1 ? self->back : key == PLACES ? self->forth : NULL;
+    return key == forth - 1 ? self->back : key == forth ? self->forth : NULL;
 
   return NULL;
 }

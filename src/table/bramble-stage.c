@@ -32,6 +32,7 @@ struct _BrambleStage
   GtkBox *head;
   GtkBox *leaf_place;
   GtkWidget *leaf;
+  GtkWidget *own;       /* (nullable): the card, if it is no leaf */
   GtkWidget *hits_row;
   GtkBox *hits;
   GtkBox *cards;
@@ -55,6 +56,7 @@ bramble_stage_dispose (GObject *object)
   BrambleStage *self = BRAMBLE_STAGE (object);
 
   self->open = NULL;
+  self->own = NULL;
   bramble_children_unparent (GTK_WIDGET (object));
   g_clear_object (&self->match);
 
@@ -174,6 +176,23 @@ speak_of_card (BrambleStage          *self,
   speak (self, name ? name : face->name, face->text);
 }
 
+/* Lays what the card itself looks like, or a leaf. */
+static void
+lay_card (BrambleStage        *self,
+          const BrambleActing *acting)
+{
+  gboolean own = acting && acting->create;
+
+  if (self->own && own && bramble_thing_equal (self->shown, acting->card))
+    return;
+  if (self->own)
+    bramble_children_remove_one (self->leaf_place, self->own);
+  self->own = own ? acting->create (acting->card) : NULL;
+  gtk_widget_set_visible (self->leaf, !own);
+  if (self->own)
+    gtk_box_append (self->leaf_place, self->own);
+}
+
 /* Nothing acts and nothing is asked about a card. */
 void
 bramble_stage_show_idle (BrambleStage *self)
@@ -184,6 +203,7 @@ bramble_stage_show_idle (BrambleStage *self)
   g_return_if_fail (BRAMBLE_IS_STAGE (self));
 
   open = self->open && gtk_widget_get_first_child (self->open) != NULL;
+  lay_card (self, NULL);
   self->shown = BRAMBLE_NO_THING;
   bramble_target_set_shown (GTK_WIDGET (self->leaf_place), BRAMBLE_NO_THING);
   set_acts (self, FALSE);
@@ -279,6 +299,7 @@ bramble_stage_show_card (BrambleStage        *self,
   if (!acts && g_strcmp0 (gtk_stack_get_visible_child_name (self->pages), "cards") == 0)
     return;
 
+  lay_card (self, acting);
   self->shown = acting->card;
   bramble_target_set_shown (GTK_WIDGET (self->leaf_place), acting->card);
   set_acts (self, acts);

@@ -21,6 +21,8 @@ typedef struct
   char *line;        /* (nullable): translated; what they do with it */
   char *place;       /* (nullable): translated; where it acts */
   char *place_art;   /* (nullable): a picture of that, half as high again as wide */
+  /* (nullable): Returns what the card looks like, where it is no leaf. */
+  GtkWidget *(*create) (BrambleThing card);
 } BrambleActing;
 
 void       bramble_acting_clear       (BrambleActing       *acting);

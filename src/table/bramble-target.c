@@ -255,6 +255,16 @@ bramble_target_set_lit (BrambleTarget *self,
   set_css_class (self, "lit", lit);
 }
 
+/* Whether it is what somebody advises. */
+void
+bramble_target_set_advised (BrambleTarget *self,
+                            gboolean       advised)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  set_css_class (self, "advised", advised);
+}
+
 /* A card that can be read says in a word what is the matter with it. */
 static void
 show_tag (BrambleTarget *self,

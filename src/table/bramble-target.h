@@ -21,6 +21,8 @@ void         bramble_target_set_thing   (BrambleTarget *self,
                                          BrambleThing   thing);
 void         bramble_target_set_lit     (BrambleTarget *self,
                                          gboolean       lit);
+void         bramble_target_set_advised (BrambleTarget *self,
+                                         gboolean       advised);
 void         bramble_target_set_chosen  (BrambleTarget *self,
                                          gboolean       chosen);
 void         bramble_target_set_carried (BrambleTarget *self,

@@ -30,6 +30,8 @@ struct _BrambleTutor
   BrambleMatch *match;
   GSettings *settings;        /* (nullable) */
   GtkWidget *at;              /* (nullable): where the popover points to */
+  BrambleTutorShow show;      /* shows on the table what is best */
+  gpointer show_data;
   GtkWidget *popover;         /* (nullable): while it is shown */
   GCancellable *thinking;     /* (nullable): while there is a thought */
   BrambleAdvice *advice;      /* (nullable): the last one */
@@ -120,6 +122,16 @@ add_button (BrambleTutor *self,
   gtk_box_append (GTK_BOX (box), button);
 }
 
+/* What is best lights up. */
+static void
+show_best (BrambleTutor *self)
+{
+  guint n;
+  const BrambleOption *path = bramble_advice_get_best (self->advice, &n);
+
+  self->show (path, n, self->show_data);
+}
+
 static void
 say_hint (BrambleTutor *self)
 {
@@ -129,6 +141,7 @@ say_hint (BrambleTutor *self)
   close_popover (self);
   open_popover (self, text);
   gtk_popover_popup (GTK_POPOVER (self->popover));
+  show_best (self);
   bramble_announce (self->at, text);
 }
 
@@ -153,6 +166,7 @@ warn (BrambleTutor *self)
   add_button (self, buttons, _("_Do it anyway"), G_CALLBACK (do_it_anyway));
   gtk_popover_popup (GTK_POPOVER (self->popover));
   gtk_widget_grab_focus (gtk_widget_get_first_child (buttons));
+  show_best (self);
   bramble_announce (self->at, text);
 }
 
@@ -281,15 +295,20 @@ bramble_tutor_init (BrambleTutor *self)
 /**
  * bramble_tutor_new:
  * @at: the widget that its popovers point to
+ * @show: shows on the table what is best
  */
 BrambleTutor *
-bramble_tutor_new (BrambleMatch *match,
-                   GtkWidget    *at)
+bramble_tutor_new (BrambleMatch     *match,
+                   GtkWidget        *at,
+                   BrambleTutorShow  show,
+                   gpointer          user_data)
 {
   BrambleTutor *self = g_object_new (BRAMBLE_TYPE_TUTOR, NULL);
 
   self->match = g_object_ref (match);
   self->at = at;
+  self->show = show;
+  self->show_data = user_data;
   g_signal_connect_swapped (at, "destroy", G_CALLBACK (place_gone), self);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);

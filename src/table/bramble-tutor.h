@@ -17,8 +17,15 @@ G_DECLARE_FINAL_TYPE (BrambleTutor, bramble_tutor, BRAMBLE, TUTOR, GObject)
 /* Called when an answer may be given after all. */
 typedef void (*BrambleTutorCallback) (gpointer user_data);
 
+/* Shows what is advised, one answer after the other. */
+typedef void (*BrambleTutorShow) (const BrambleOption *path,
+                                  guint                n,
+                                  gpointer             user_data);
+
 BrambleTutor *bramble_tutor_new    (BrambleMatch         *match,
-                                    GtkWidget            *at);
+                                    GtkWidget            *at,
+                                    BrambleTutorShow      show,
+                                    gpointer              user_data);
 void          bramble_tutor_hint   (BrambleTutor         *self);
 gboolean      bramble_tutor_weigh  (BrambleTutor         *self,
                                     const BrambleOption  *path,

@@ -54,6 +54,33 @@ log_action (GtkWidget  *widget,
     gtk_widget_grab_focus (GTK_WIDGET (board));
 }
 
+/* The next words of the lesson. */
+static void
+lesson_action (GtkWidget  *widget,
+               const char *name,
+               GVariant   *parameter)
+{
+  BrambleBoard *board = get_board (BRAMBLE_WINDOW (widget));
+
+  if (board)
+    bramble_board_turn_lesson (board, 1);
+}
+
+/* Whoever tells along does so in the log. */
+static void
+tell_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleWindow *self = BRAMBLE_WINDOW (widget);
+  BrambleBoard *board = get_board (self);
+
+  if (board == NULL || bramble_presentation_of (bramble_match_get_game (self->match))->tells == NULL)
+    return;
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), TRUE);
+  bramble_board_tell (board);
+}
+
 static void
 fullscreen_action (GtkWidget  *widget,
                    const char *name,
@@ -113,6 +140,8 @@ bramble_window_add_key_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.read-places", NULL, read_action);
   gtk_widget_class_install_action (widget_class, "win.read-events", NULL, read_action);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
+  gtk_widget_class_install_action (widget_class, "win.lesson", NULL, lesson_action);
+  gtk_widget_class_install_action (widget_class, "win.tell", NULL, tell_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, shortcuts_action);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_action);

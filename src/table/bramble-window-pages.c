@@ -12,7 +12,6 @@
 #include <string.h>
 
 #include "bramble-children.h"
-#include "bramble-learn.h"
 #include "bramble-rules.h"
 #include "bramble-statistics-page.h"
 
@@ -23,7 +22,7 @@ bramble_window_set_game (BrambleWindow             *self,
                          const BramblePresentation *game)
 {
   self->game = game;
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.learn", game->lessons != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.learn", game->game->lesson != NULL && game->board != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.rules", game->chapters != NULL);
   bramble_shelf_choose (self->shelf, game);
 }
@@ -88,11 +87,8 @@ learn_action (GtkWidget  *widget,
 {
   BrambleWindow *self = BRAMBLE_WINDOW (widget);
 
-  if (!take_game (self, parameter) || self->game->lessons == NULL)
-    return;
-  if (!is_made (self, self->learn))
-    fill (self, self->learn, bramble_learn_new (self->game));
-  bramble_window_show_page (self, "learn");
+  if (take_game (self, parameter) && self->game->game->lesson && self->game->board)
+    bramble_window_learn (self);
 }
 
 static void

@@ -36,8 +36,8 @@ struct _BrambleWindow
   BrambleShelf *shelf;
   GtkBox *new_game;     /* these are filled when they are first looked at */
   GtkBox *rules;
-  GtkBox *learn;
   GtkBox *statistics;
+  GtkBox *tale;
   GtkBox *board;
   GtkInfoBar *trouble;
   GtkLabel *trouble_label;
@@ -61,12 +61,18 @@ void bramble_window_set_game         (BrambleWindow             *self,
                                       const BramblePresentation *game);
 void bramble_window_add_page_actions (GtkWidgetClass            *widget_class);
 
+/* bramble-window-lesson.c */
+void bramble_window_learn            (BrambleWindow  *self);
+
 /* bramble-window-replay.c */
 gboolean bramble_window_can_go_on    (BrambleWindow  *self);
 void bramble_window_watch            (BrambleWindow  *self,
                                       BrambleMatch   *finished,
                                       guint           step);
 void bramble_window_add_replay_actions (GtkWidgetClass *widget_class);
+
+/* bramble-window-tale.c */
+void bramble_window_add_tale_actions (GtkWidgetClass *widget_class);
 
 /* bramble-window-desktop.c */
 void bramble_window_meet_desktop     (BrambleWindow  *self);

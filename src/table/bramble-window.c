@@ -84,8 +84,8 @@ name_page (BrambleWindow *self,
   else
     gtk_label_set_label (self->title, strcmp (page, "new-game") == 0 ? _("New game")
                                       : strcmp (page, "rules") == 0 ? _("Rules and cards")
-                                      : strcmp (page, "learn") == 0 ? _("Learn to play")
-                                      : strcmp (page, "statistics") == 0 ? _("Statistics") : "Bramble");
+                                      : strcmp (page, "statistics") == 0 ? _("Statistics")
+                                      : strcmp (page, "tale") == 0 ? _("The book") : "Bramble");
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), table);
   bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
 }
@@ -352,8 +352,8 @@ bramble_window_class_init (BrambleWindowClass *klass)
   CHILD (shelf);
   CHILD (new_game);
   CHILD (rules);
-  CHILD (learn);
   CHILD (statistics);
+  CHILD (tale);
   CHILD (board);
   CHILD (trouble);
   CHILD (trouble_label);
@@ -368,6 +368,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   bramble_window_add_file_actions (widget_class);
   bramble_window_add_page_actions (widget_class);
   bramble_window_add_replay_actions (widget_class);
+  bramble_window_add_tale_actions (widget_class);
   bramble_window_add_key_actions (widget_class);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_action);
   gtk_widget_class_install_action (widget_class, "win.back-to-table", NULL, back_to_table_action);
@@ -386,7 +387,6 @@ bramble_window_init (BrambleWindow *self)
   bramble_contrast_follow (GTK_WIDGET (self));
   bramble_contrast_follow (GTK_WIDGET (self->new_game));
   bramble_contrast_follow (GTK_WIDGET (self->rules));
-  bramble_contrast_follow (GTK_WIDGET (self->learn));
   bramble_contrast_follow (GTK_WIDGET (self->statistics));
   self->settings = bramble_settings_get_default ();
   bramble_window_meet_desktop (self);

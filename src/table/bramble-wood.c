@@ -14,16 +14,29 @@
 /**
  * BrambleWood:
  *
- * Wood from edge to edge, one tile beside the other.
+ * Wood from edge to edge, one tile beside the other; or what else the things of a game
+ * lie on.
  */
 struct _BrambleWood
 {
   GtkWidget parent_instance;
 
-  gulong ready; /* handler on BrambleArt, while mapped */
+  const BrambleGround *ground; /* what lies there */
+  gulong ready;                /* handler on BrambleArt, while mapped */
 };
 
+static const BrambleGround wood = { { "table/wood", "table/wood" }, { NULL, NULL } };
+
 G_DEFINE_FINAL_TYPE (BrambleWood, bramble_wood, GTK_TYPE_WIDGET)
+
+static void
+picture_ready (BrambleWood *self,
+               const char  *id)
+{
+  for (guint i = 0; i < 2; i++)
+    if (g_strcmp0 (id, self->ground->tiles[i]) == 0 || g_strcmp0 (id, self->ground->lights[i]) == 0)
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+}
 
 static void
 bramble_wood_map (GtkWidget *widget)
@@ -31,8 +44,7 @@ bramble_wood_map (GtkWidget *widget)
   BrambleWood *self = BRAMBLE_WOOD (widget);
 
   GTK_WIDGET_CLASS (bramble_wood_parent_class)->map (widget);
-  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready::table/wood",
-                                          G_CALLBACK (gtk_widget_queue_draw), self);
+  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready", G_CALLBACK (picture_ready), self);
 }
 
 static void
@@ -48,11 +60,13 @@ static void
 bramble_wood_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
+  const BrambleGround *ground = BRAMBLE_WOOD (widget)->ground;
+  gboolean dark = bramble_contrast_is_dark (widget);
   int scale = gtk_widget_get_scale_factor (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   gboolean exact;
-  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), "table/wood", TILE_WIDTH * scale,
+  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), ground->tiles[dark], TILE_WIDTH * scale,
                                           TILE_HEIGHT * scale, &exact);
 
   if (texture == NULL)
@@ -63,6 +77,11 @@ bramble_wood_snapshot (GtkWidget   *widget,
     for (int x = 0; x < width; x += TILE_WIDTH)
       bramble_art_paint (widget, snapshot, texture,
                          &GRAPHENE_RECT_INIT ((float) x, (float) y, TILE_WIDTH, TILE_HEIGHT));
+  /* It is soft: a small picture of it is as good as a large one. */
+  texture = ground->lights[dark] ? bramble_art_peek (bramble_art_get_default (), ground->lights[dark], TILE_WIDTH, TILE_HEIGHT, &exact)
+                                 : NULL;
+  if (texture)
+    bramble_art_paint (widget, snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
   gtk_snapshot_pop (snapshot);
 }
 
@@ -82,4 +101,19 @@ bramble_wood_class_init (BrambleWoodClass *klass)
 static void
 bramble_wood_init (BrambleWood *self)
 {
+  self->ground = &wood;
+}
+
+/**
+ * bramble_wood_set_ground:
+ * @ground: what lies there instead of wood; it is not copied
+ */
+void
+bramble_wood_set_ground (BrambleWood         *self,
+                         const BrambleGround *ground)
+{
+  g_return_if_fail (BRAMBLE_IS_WOOD (self));
+
+  self->ground = ground;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -9,7 +9,17 @@
 
 G_BEGIN_DECLS
 
+/* What a table is made of, on a light desktop and on a dark one. */
+typedef struct
+{
+  const char *tiles[2];  /* pictures that repeat in both directions */
+  const char *lights[2]; /* (nullable): pictures that are laid over all of it */
+} BrambleGround;
+
 #define BRAMBLE_TYPE_WOOD (bramble_wood_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleWood, bramble_wood, BRAMBLE, WOOD, GtkWidget)
+
+void bramble_wood_set_ground (BrambleWood         *self,
+                              const BrambleGround *ground);
 
 G_END_DECLS

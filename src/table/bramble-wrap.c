@@ -91,7 +91,7 @@ bramble_wrap_measure (GtkLayoutManager *manager,
         continue;
       gtk_widget_measure (child, orientation, -1, &least, &wide, NULL, NULL);
       *minimum = MAX (*minimum, least);
-      *natural += wide;
+      *natural += wide + (*natural > 0 ? (int) (self->gap * bramble_frame_unit (widget)) : 0);
     }
 }
 

@@ -53,3 +53,15 @@ kit_board_remove (GtkWidget *board)
   gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (board)));
   look_settle ();
 }
+
+/* What is asked openly at first needs no curtain. */
+void
+kit_pass_open_asks (BrambleMatch *match)
+{
+  while (bramble_match_get_nature (match) & BRAMBLE_ASK_OPEN)
+    {
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      g_assert_true (bramble_match_answer (match, 0));
+    }
+  bramble_match_set_viewer (match, BRAMBLE_VIEWER_NOBODY);
+}

@@ -17,5 +17,6 @@ BrambleMatch *kit_match_of     (const BrambleGame  *game,
 GtkWidget    *kit_board_show   (BrambleMatch       *match,
                                 gboolean            privacy);
 void          kit_board_remove (GtkWidget          *board);
+void          kit_pass_open_asks (BrambleMatch      *match);
 
 G_END_DECLS

@@ -28,10 +28,12 @@ files_tell_is_said_once (const BrambleGame *game)
   for (guint i = 0; i < 2; i++)
     {
       g_autoptr (BrambleMatch) match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
-      GtkWidget *board = kit_board_show (match, TRUE);
-      GtkWidget *note = GTK_WIDGET (gtk_widget_get_template_child (board, BRAMBLE_TYPE_BOARD, "curtain_note"));
+      GtkWidget *board, *note;
       BrambleRng rng = { 5 };
 
+      kit_pass_open_asks (match);
+      board = kit_board_show (match, TRUE);
+      note = GTK_WIDGET (gtk_widget_get_template_child (board, BRAMBLE_TYPE_BOARD, "curtain_note"));
       look_settle ();
       g_assert_true (gtk_widget_get_visible (hands_find (board, "curtain")));
       g_assert_cmpint (gtk_widget_get_mapped (note), ==, i == 0);

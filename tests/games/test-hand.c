@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "board-kit.h"
 #include "games-kit.h"
 
 #include <gtk/gtk.h>
@@ -61,6 +62,7 @@ open_table (Table             *table,
   bramble_setup_init (&setup, game);
   setup.seed = 4;
   table->match = new_match (game, &setup, people, NULL);
+  kit_pass_open_asks (table->match);
   table->board = GTK_WIDGET (bramble_presentation_of (game)->board (table->match, TRUE));
   table->curtain = hands_find (table->board, "curtain");
   window = gtk_window_new ();

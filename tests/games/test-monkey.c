@@ -264,20 +264,37 @@ close_window (Monkey *monkey)
 static const struct
 {
   const char *name;
-  guint often; /* as the others */
+  guint often;      /* as the others */
+  gboolean outside; /* it is done with the mouse, beside whatever has popped up */
   void (*run) (Monkey *monkey);
 } deeds[] = {
-  { "answer", 40, answer },
-  { "action", 14, run_action },
-  { "button", 16, press_button },
-  { "choice", 6, choose_otherwise },
-  { "keys", 8, press_keys },
-  { "size", 4, resize },
-  { "dialog", 8, close_dialog },
-  { "file", 2, open_file },
-  { "game", 2, begin_game },
-  { "close", 1, close_window },
+  { "answer", 40, TRUE, answer },
+  { "action", 14, FALSE, run_action },
+  { "button", 16, FALSE, press_button },
+  { "choice", 6, TRUE, choose_otherwise },
+  { "keys", 8, FALSE, press_keys },
+  { "size", 4, FALSE, resize },
+  { "dialog", 8, FALSE, close_dialog },
+  { "file", 2, TRUE, open_file },
+  { "game", 2, TRUE, begin_game },
+  { "close", 1, FALSE, close_window },
 };
+
+/* Nobody reaches what is behind an open popover: who presses there closes it first. */
+static void
+close_popovers (GtkWidget *widget)
+{
+  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget) && gtk_popover_get_autohide (GTK_POPOVER (widget)))
+    {
+      gtk_popover_popdown (GTK_POPOVER (widget));
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget), *next; child; child = next)
+    {
+      next = gtk_widget_get_next_sibling (child);
+      close_popovers (child);
+    }
+}
 
 /* A while in which the program does what it has to do, or not much of it. */
 static void
@@ -301,6 +318,8 @@ do_anything (Monkey *monkey)
   while (which >= deeds[i].often)
     which -= deeds[i++].often;
   g_test_message ("%u: %s", monkey->n_done, deeds[i].name);
+  if (deeds[i].outside)
+    close_popovers (GTK_WIDGET (monkey->window));
   deeds[i].run (monkey);
   wait (monkey);
   monkey->n_done++;

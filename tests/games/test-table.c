@@ -142,6 +142,19 @@ look_at (const BrambleGame  *game,
   kit_board_remove (board);
 }
 
+/* What has only one answer a computer gives at once, and the moment of it is no matter
+ * of the position. */
+static gboolean
+goes_on (const BrambleGame *game,
+         gconstpointer      state,
+         guint              viewer)
+{
+  BrambleAsk ask;
+
+  game->ask (state, &ask);
+  return viewer != BEHIND_CURTAIN && ask.seat != viewer && ask.n_options == 1;
+}
+
 /* Two positions that differ only in what @viewer may not know. Behind the curtain
  * that is what nobody knows, and what each of them does. */
 static gboolean
@@ -164,7 +177,8 @@ compare (const BrambleGame  *game,
   eyes = viewer == BEHIND_CURTAIN ? (ask.seat + 1u) % setup->seats : viewer;
   game->view (state, eyes, other);
   game->resample (other, eyes, rng);
-  if (bramble_game_hash (game, state) == bramble_game_hash (game, other))
+  if (bramble_game_hash (game, state) == bramble_game_hash (game, other)
+      || goes_on (game, state, viewer) || goes_on (game, other, viewer))
     return FALSE;
 
   look_at (game, setup, state, viewer, &first_texts, &first_picture);
@@ -292,7 +306,6 @@ pages_are_complete (const BrambleGame *game)
   bramble_setup_init (&setup, game);
   g_assert_nonnull (presentation->chapters);
   check_pages (presentation->chapters, presentation->draw);
-  check_pages (presentation->lessons, presentation->draw);
   for (const BrambleGalleryPage *page = presentation->galleries; page && page->id; page++)
     {
       g_autoptr (GListModel) cards = page->cards (&setup);

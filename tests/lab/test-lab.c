@@ -78,6 +78,7 @@ help_lists_the_commands (void)
       g_assert_nonnull (strstr (run->out, "\n  verify "));
       g_assert_nonnull (strstr (run->out, "\n  bench "));
       g_assert_nonnull (strstr (run->out, "\n  tournament "));
+      g_assert_nonnull (strstr (run->out, "\n  balance "));
       g_assert_nonnull (strstr (run->out, "\n  tune "));
       g_assert_nonnull (strstr (run->out, "\n  hint "));
     }
@@ -94,6 +95,7 @@ every_command_has_help (void)
     { "games", "--help" },
     { "play", "--verify" },
     { "tournament", "--csv" },
+    { "balance", "--threads" },
     { "tune", "--player" },
     { "hint", "FILE" },
     { "console", "--game" },

@@ -1,4 +1,4 @@
-/* test-opponents.c: bramble-lab's command line: tournament, tune and hint
+/* test-opponents.c: bramble-lab's command line: tournament, balance, tune and hint
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -112,6 +112,29 @@ tournament_refuses_who_is_not_there (void)
 
 /* What is fitted to games predicts games better than nothing does. */
 static void
+balance_tells_of_seats_and_cards (void)
+{
+  g_autoptr (Run) run = run_lab ("balance --seats policy,policy,policy --games 40 --threads 2");
+  g_auto (GStrv) lines = g_strsplit (run->out, "\n", -1);
+  double sum = 0;
+  guint n = 0;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (lines[0], ==, "games: 40");
+  g_assert_true (g_str_has_prefix (lines[1], "mean-rounds: "));
+  for (guint i = 0; i < 3; i++)
+    {
+      g_assert_true (g_regex_match_simple ("^seat-[1-3]: [0-9.]+ % ± [0-9.]+$", lines[2 + i], 0, 0));
+      sum += g_ascii_strtod (strchr (lines[2 + i], ' '), NULL);
+    }
+  g_assert_cmpfloat_with_epsilon (sum, 100, 0.2);
+  for (guint i = 5; lines[i] && *lines[i]; i++, n++)
+    g_assert_true (g_regex_match_simple ("^[a-z-]+ [a-z-]+ [a-z-]+: [0-9]+ times, [0-9.]+ ± [0-9.]+ of the mean$",
+                                         lines[i], 0, 0));
+  g_assert_cmpuint (n, >, 50);
+}
+
+static void
 tune_learns_something (void)
 {
   g_autoptr (Run) run = run_lab ("tune --player policy --games 2000 --threads 2");
@@ -186,6 +209,7 @@ main (int    argc,
   g_test_add_func ("/lab/tournament/is-the-same-with-more-threads", tournament_is_the_same_with_more_threads);
   g_test_add_func ("/lab/tournament/knows-twins-and-searches", tournament_knows_twins_and_searches);
   g_test_add_func ("/lab/tournament/refuses-who-is-not-there", tournament_refuses_who_is_not_there);
+  g_test_add_func ("/lab/balance/tells-of-seats-and-cards", balance_tells_of_seats_and_cards);
   g_test_add_func ("/lab/tune/learns-something", tune_learns_something);
   g_test_add_func ("/lab/hint/says-what-and-why", hint_says_what_and_why);
   g_test_add_func ("/lab/hint/needs-a-game-that-goes-on", hint_needs_a_game_that_goes_on);

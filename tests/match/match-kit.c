@@ -142,6 +142,7 @@ kit_same (const BrambleRecord *a,
       g_assert_cmpstr (bramble_record_words (a, i), ==, bramble_record_words (b, i));
       g_assert_cmpuint (bramble_record_answerer (a, i), ==, bramble_record_answerer (b, i));
       g_assert_cmpint (bramble_record_reveals (a, i), ==, bramble_record_reveals (b, i));
+      g_assert_cmpstr (bramble_record_remark (a, i, NULL), ==, bramble_record_remark (b, i, NULL));
     }
 }
 

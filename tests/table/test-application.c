@@ -14,12 +14,12 @@
 #include <bramble-game-list.h>
 #include <bramble-game-over.h>
 #include <bramble-grimm-board.h>
-#include <bramble-learn.h>
 #include <bramble-new-game.h>
 #include <bramble-preferences.h>
 #include <bramble-rules.h>
 #include <bramble-settings.h>
 #include <bramble-statistics-page.h>
+#include <bramble-tale-view.h>
 #include <bramble-window.h>
 
 #include "look.h"
@@ -414,7 +414,7 @@ count_walls (GtkWidget *widget,
 static void
 test_evening (void)
 {
-  static const char *const pages[] = { "win.shelf", "win.new-game", "win.rules", "win.learn", "win.statistics" };
+  static const char *const pages[] = { "win.shelf", "win.new-game", "win.rules", "win.statistics" };
   GApplication *application = g_application_get_default ();
   GtkSettings *settings = gtk_settings_get_default ();
   BrambleWindow *window;
@@ -452,10 +452,10 @@ test_templates (void)
     bramble_game_list_get_type,
     bramble_game_over_get_type,
     bramble_grimm_board_get_type,
-    bramble_learn_get_type,
     bramble_preferences_get_type,
     bramble_rules_get_type,
     bramble_statistics_page_get_type,
+    bramble_tale_view_get_type,
     bramble_window_get_type,
   };
 

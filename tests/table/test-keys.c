@@ -239,7 +239,7 @@ test_digits (void)
 static void
 test_escape (void)
 {
-  static const char *const pages[] = { "win.new-game", "win.rules", "win.learn", "win.statistics" };
+  static const char *const pages[] = { "win.new-game", "win.rules", "win.statistics" };
   BrambleWindow *window = get_window ();
 
   play (window, 12);

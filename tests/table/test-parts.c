@@ -1,4 +1,4 @@
-/* test-parts.c: settings, preferences and popovers
+/* test-parts.c: settings, preferences, popovers and answers
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -7,11 +7,13 @@
 
 #include <gtk/gtk.h>
 
+#include <bramble-answer.h>
 #include <bramble-art.h>
 #include <bramble-log-entry.h>
 #include <bramble-popover.h>
 #include <bramble-preferences.h>
 #include <bramble-settings.h>
+#include <bramble-slots.h>
 
 static void
 put_away (GtkWidget *window,
@@ -173,6 +175,69 @@ test_popover (void)
     }
 }
 
+/* Answers. */
+
+static GtkWidget *
+add_answer (GtkWidget  *slots,
+            const char *text,
+            gboolean    ends)
+{
+  g_autoptr (GString) taken = g_string_new (NULL);
+  BrambleAnswer answer = { .text = (char *) text, .ends = ends };
+  GtkWidget *button = bramble_answer_new (&answer, FALSE, taken);
+
+  bramble_slots_add (BRAMBLE_SLOTS (slots), button);
+  return button;
+}
+
+/* Two answers that end a choice share the last row and have a digit each; what is on
+ * another page can be shown. */
+static void
+test_slots (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *slots = bramble_slots_new (NULL);
+  BrambleSlots *self = BRAMBLE_SLOTS (slots);
+  GtkWidget *first = NULL;
+  GtkWidget *last = NULL;
+  GtkWidget *discard, *pass;
+  graphene_rect_t one, other;
+
+  gtk_widget_set_size_request (slots, 300, 300);
+  gtk_window_set_child (GTK_WINDOW (window), slots);
+  for (guint i = 0; i < 12; i++)
+    {
+      last = add_answer (slots, "Say something", FALSE);
+      first = first ? first : last;
+    }
+  discard = add_answer (slots, "Discard", TRUE);
+  pass = add_answer (slots, "Pass", TRUE);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (pass);
+  look_run_for (60);
+
+  g_assert_true (bramble_slots_get_by_key (self, 10) == pass);
+  g_assert_true (bramble_slots_get_by_key (self, 9) == discard);
+  g_assert_cmpuint (bramble_slots_get_key (self, 12), ==, 9);
+  g_assert_cmpuint (bramble_slots_get_key (self, 13), ==, 10);
+  g_assert_true (gtk_widget_compute_bounds (pass, slots, &one));
+  g_assert_true (gtk_widget_compute_bounds (discard, slots, &other));
+  g_assert_false (graphene_rect_intersection (&one, &other, NULL));
+
+  g_assert_true (bramble_slots_get_by_key (self, 1) == first);
+  g_assert_false (gtk_widget_get_child_visible (last));
+  bramble_slots_show (self, last);
+  look_run_for (60);
+  g_assert_true (gtk_widget_get_child_visible (last));
+  g_assert_true (bramble_slots_get_by_key (self, bramble_slots_get_key (self, 11)) == last);
+
+  /* And the page is turned by the digit before. */
+  g_signal_emit_by_name (bramble_slots_get_by_key (self, 8), "clicked");
+  look_run_for (60);
+  g_assert_true (bramble_slots_get_by_key (self, 1) == first);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -181,5 +246,6 @@ main (int    argc,
   g_test_add_func ("/settings/fallback", test_settings);
   g_test_add_func ("/preferences", test_preferences);
   g_test_add_func ("/popover", test_popover);
+  g_test_add_func ("/slots", test_slots);
   return g_test_run ();
 }

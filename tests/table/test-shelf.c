@@ -243,6 +243,7 @@ check_figures (BrambleWindow *window)
 static void
 test_none (void)
 {
+  const BramblePresentation *const alone[] = { bramble_presentations ()[0], NULL };
   Place place;
 
   place_init (&place, 0);
@@ -253,7 +254,8 @@ test_none (void)
   g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   g_assert_false (is_gold (find_button (place.window, "win.new-game-of")));
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == find_button (place.window, "win.learn-of"));
-  /* It cannot be overlooked, and says what to expect. */
+  /* Where it is the only game it cannot be overlooked, and says what to expect. */
+  bramble_shelf_set_games (look_nth (GTK_WIDGET (place.window), BRAMBLE_TYPE_SHELF, 0), alone);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (place.window));
   g_assert_true (gtk_widget_has_css_class (find_button (place.window, "win.learn-of"), "lesson"));
   g_assert_cmpint (gtk_widget_get_height (find_button (place.window, "win.learn-of")), >,
@@ -264,6 +266,34 @@ test_none (void)
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        bramble_presentations ()[0]->lesson_line);
   check_figures (place.window);
+  place_clear (&place);
+}
+
+/* Who is amid the lesson is to go on with it, and who has played it knows the game. It is
+ * none of the unfinished games. */
+static void
+test_lesson (void)
+{
+  Place place;
+  GSettings *settings = bramble_settings_get_default ();
+  const char *game = bramble_games ()[0]->id;
+
+  place_init (&place, 0);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.learn-of", "s", game);
+  g_assert_true (bramble_window_is_at_table (place.window));
+  g_assert_true (bramble_match_answer (bramble_store_get_match (place.store), 0));
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
+  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 0);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_button (place.window, "win.learn-of")),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Go on with your first game where you left it.");
+
+  bramble_settings_add_lesson (settings, game);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
+  g_assert_false (is_to_learn (place.window));
+  g_assert_true (is_gold (find_button (place.window, "win.new-game-of")));
+  g_settings_reset (settings, "lessons");
   place_clear (&place);
 }
 
@@ -449,7 +479,7 @@ invented_games (guint n)
       presentations[i].game = &games[i];
       list[i] = i < n ? &presentations[i] : NULL;
     }
-  presentations[MOST_GAMES - 1].lessons = NULL;
+  games[MOST_GAMES - 1].lesson = NULL;
   presentations[MOST_GAMES - 1].chapters = NULL;
   return list;
 }
@@ -626,6 +656,7 @@ main (int    argc,
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 
   g_test_add_func ("/shelf/unfinished/none", test_none);
+  g_test_add_func ("/shelf/unfinished/lesson", test_lesson);
   g_test_add_func ("/shelf/unfinished/one", test_one);
   g_test_add_func ("/shelf/unfinished/many", test_many);
   g_test_add_func ("/shelf/unfinished/unreadable", test_unreadable);

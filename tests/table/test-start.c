@@ -74,7 +74,7 @@ static void
 test_start (void)
 {
   static const char *const later[] = {
-    "BrambleFrame", "BrambleGallery", "BrambleLearn", "BrambleMiniature", "BrambleNewGame", "BramblePreferences",
+    "BrambleFrame", "BrambleGallery", "BrambleMiniature", "BrambleNewGame", "BramblePreferences",
     "BrambleRules", "BrambleStatisticsPage", "BrambleTarget", "BrambleWood",
   };
   BrambleGamePanel *panel;
@@ -85,7 +85,8 @@ test_start (void)
   g_application_activate (application);
   /* Who never played is to learn the game, and sees nothing else first. */
   panel = look_nth (GTK_WIDGET (get_window ()), BRAMBLE_TYPE_GAME_PANEL, 0);
-  g_assert_true (gtk_widget_has_css_class (bramble_game_panel_get_first (panel), "lesson"));
+  g_assert_true (gtk_widget_has_css_class (bramble_game_panel_get_first (panel), "first"));
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (bramble_game_panel_get_first (panel))), ==, "win.learn-of");
   g_assert_null (gtk_window_get_icon_name (GTK_WINDOW (get_window ())));
   look_settle ();
   labels->measure = measure;
@@ -114,7 +115,6 @@ test_later (void)
     const char *type;
   } pages[] = {
     { "win.rules", "BrambleRules" },
-    { "win.learn", "BrambleLearn" },
     { "win.statistics", "BrambleStatisticsPage" },
     { "win.new-game", "BrambleNewGame" },
   };

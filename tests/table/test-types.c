@@ -31,11 +31,11 @@
 #include "bramble-hand.h"
 #include "bramble-herald.h"
 #include "bramble-jump.h"
-#include "bramble-learn.h"
 #include "bramble-log-view.h"
 #include "bramble-miniature.h"
 #include "bramble-motion.h"
 #include "bramble-new-game.h"
+#include "bramble-note.h"
 #include "bramble-offer-view.h"
 #include "bramble-picture.h"
 #include "bramble-preferences.h"
@@ -48,7 +48,11 @@
 #include "bramble-spread.h"
 #include "bramble-stage.h"
 #include "bramble-statistics-page.h"
+#include "bramble-tale-leaf.h"
+#include "bramble-tale-spread.h"
+#include "bramble-tale-view.h"
 #include "bramble-target.h"
+#include "bramble-tell.h"
 #include "bramble-text.h"
 #include "bramble-tiles.h"
 #include "bramble-tutor.h"
@@ -97,6 +101,13 @@ usual_setup (void)
   }
 
 MAKE (analysis_view, bramble_analysis_view_new (ended->match))
+static void
+show_nothing (const BrambleOption *path,
+              guint                n,
+              gpointer             user_data)
+{
+}
+
 MAKE (application, bramble_application_new ())
 MAKE (art, g_object_new (BRAMBLE_TYPE_ART, NULL))
 MAKE (board, bramble_grimm_board_new (world->match, TRUE))
@@ -108,9 +119,9 @@ MAKE (counter, bramble_counter_new ("grimm/tokens/straw", 20, TRUE))
 MAKE (game_box, bramble_game_box_new (bramble_presentations ()[0]))
 MAKE (game_over, bramble_game_over_new (ended->match))
 MAKE (hand, bramble_hand_new (world->match, 0, TRUE))
-MAKE (learn, bramble_learn_new (bramble_presentations ()[0]))
 MAKE (motion, bramble_motion_new ())
 MAKE (new_game, bramble_new_game_new (bramble_games ()[0]))
+MAKE (note, g_object_new (BRAMBLE_TYPE_NOTE, NULL))
 MAKE (offer_view, bramble_offer_view_new ())
 MAKE (panel, bramble_panel_new (&sheet, NULL))
 MAKE (picture, bramble_picture_new ("grimm/fables/wolf", 100, 75))
@@ -120,8 +131,11 @@ MAKE (shelf, g_object_new (BRAMBLE_TYPE_SHELF, NULL))
 MAKE (spread, bramble_spread_new ())
 MAKE (statistics_page, bramble_statistics_page_new (store, bramble_games ()[0]))
 MAKE (summary, bramble_summary_new ())
+MAKE (tale_leaf, bramble_tale_leaf_new ())
+MAKE (tale_spread, bramble_tale_spread_new ())
+MAKE (tell, bramble_tell_new ())
 MAKE (text, bramble_text_new ("question"))
-MAKE (tutor, bramble_tutor_new (world->match, parent))
+MAKE (tutor, bramble_tutor_new (world->match, parent, show_nothing, NULL))
 MAKE (window, bramble_window_new (NULL, store))
 MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
 
@@ -285,6 +299,16 @@ make_seats (void)
 }
 
 static gpointer
+make_tale_view (void)
+{
+  g_autoptr (BrambleTale) tale = bramble_tale_new ("A tale");
+  BrambleTaleChapter *chapter = bramble_tale_add_chapter (tale, g_strdup ("A chapter"));
+
+  bramble_tale_part_tell (bramble_tale_chapter_add_part (chapter, NULL, NULL), BRAMBLE_TALE_TOLD, g_strdup ("It was."), NULL);
+  return bramble_tale_view_new (tale);
+}
+
+static gpointer
 make_target (void)
 {
   GtkWidget *target = bramble_target_new (bramble_thing ("deck", NULL), gtk_label_new ("32"));
@@ -354,11 +378,11 @@ static const struct
   { "BrambleHerald", make_herald },
   { "BrambleJump", make_jump },
   { "BrambleLeaf", table_parts_leaf },
-  { "BrambleLearn", make_learn },
   { "BrambleLogView", make_log_view },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },
   { "BrambleNewGame", make_new_game },
+  { "BrambleNote", make_note },
   { "BrambleOfferView", make_offer_view },
   { "BramblePanel", make_panel },
   { "BramblePicture", make_picture },
@@ -374,7 +398,11 @@ static const struct
   { "BrambleStatisticsPage", make_statistics_page },
   { "BrambleSteps", table_parts_steps },
   { "BrambleSummary", make_summary },
+  { "BrambleTaleLeaf", make_tale_leaf },
+  { "BrambleTaleSpread", make_tale_spread },
+  { "BrambleTaleView", make_tale_view },
   { "BrambleTarget", make_target },
+  { "BrambleTell", make_tell },
   { "BrambleText", make_text },
   { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },

@@ -183,7 +183,7 @@ events_have_one_of_each (void)
   static const guint8 wanted[] = { GLOOM_MOVE, GLOOM_REMOVE, GLOOM_SWAP, GLOOM_SINK, GLOOM_REVIVE, GLOOM_STEAL,
                                    GLOOM_LOOK, GLOOM_DISCARD, GLOOM_TURN_WIND };
   guint n[GLOOM_RESPONSE + 1] = { 0 };
-  guint verbs = 0, revives = 0, answers = 0;
+  guint verbs = 0, revives = 0, removes = 0, answers = 0;
 
   for (guint card = GLOOM_N_MODIFIERS; card < GLOOM_N_MODIFIERS_AND_EVENTS; card++)
     {
@@ -193,6 +193,7 @@ events_have_one_of_each (void)
       g_assert_cmpint (gloom_is_response (card), ==, card >= GLOOM_FIRST_RESPONSE);
       verbs |= 1u << effect->clauses[0].verb | 1u << effect->clauses[1].verb;
       revives += effect->clauses[0].verb == GLOOM_REVIVE;
+      removes += effect->clauses[0].verb == GLOOM_REMOVE;
       if (gloom_is_response (card))
         answers |= 1u << effect->response;
       g_assert_cmpuint (n_points (card) + n_icons (card), ==, 0);
@@ -202,6 +203,8 @@ events_have_one_of_each (void)
   for (guint i = 0; i < G_N_ELEMENTS (wanted); i++)
     g_assert_true ((verbs >> wanted[i]) & 1);
   g_assert_cmpuint (revives, ==, 1);
+  /* One that removes, and the feast. */
+  g_assert_cmpuint (removes, >=, 2);
   g_assert_cmpuint (answers, ==, 0x0f);
 }
 

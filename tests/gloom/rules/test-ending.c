@@ -15,7 +15,7 @@ an_ending_goes_onto_any_unfinished_miserable_character_of_anybody (void)
   kit_answer (k, "action", "outlived-by-the-donkey");
   kit_offers_only (k, "cinderella wolf");
   kit_answer (k, "target", "cinderella");
-  kit_shows (k, "worth cinderella -15 finished");
+  kit_shows (k, "worth cinderella -20 finished");
 }
 
 /* Before the Ending's own points and effect. */
@@ -100,7 +100,7 @@ static void
 the_lowest_total_of_finished_characters_wins (void)
 {
   KIT (2, "hand seat-1 outlived-by-the-donkey", "pile cinderella wrong-soup",
-       "pile red-riding-hood wished-on-the-wrong-star put-back-in-the-bottle",
+       "pile red-riding-hood ate-the-landladys-porch put-back-in-the-bottle",
        "pile grandmother stepmother-moves-in perished-of-good-manners",
        "pile woodsman taxed-by-the-tooth-fairy met-the-troll-who-reads",
        "pile wolf served-as-the-second-course ended-in-a-footnote", "pile hansel invited-to-the-wrong-funeral");
@@ -117,9 +117,9 @@ the_lowest_total_of_finished_characters_wins (void)
 static void
 ties_go_to_more_finished_characters (void)
 {
-  KIT (2, "pile cinderella wished-on-the-wrong-star put-back-in-the-bottle",
+  KIT (2, "pile cinderella ate-the-landladys-porch put-back-in-the-bottle",
        "pile red-riding-hood wrong-soup outlived-by-the-donkey",
-       "pile wolf cursed-by-an-uninvited-aunt met-the-troll-who-reads", "now 0 no 0 yes turns none");
+       "pile wolf engaged-to-the-wrong-twin met-the-troll-who-reads", "now 0 no 0 yes turns none");
 
   kit_shows (k, "score seat-1 -20");
   kit_shows (k, "score seat-2 -20");

@@ -82,7 +82,7 @@ a_draft_can_be_set (void)
 static void
 amid_an_effect_it_can_be_said_too (void)
 {
-  KIT (3, "hand seat-1 removal-men", "pile wolf wrong-soup", "pile hansel fresh-page");
+  KIT (3, "hand seat-1 removal-men", "pile cinderella wrong-soup", "pile grandmother fresh-page");
   g_autofree char *shown = NULL;
   g_auto (GStrv) lines = NULL;
   g_autoptr (Kit) again = kit_new (3, NULL);
@@ -98,8 +98,8 @@ amid_an_effect_it_can_be_said_too (void)
       gloom_place (&again->s, (const char *const *) words, NULL, NULL);
     }
   gloom_game.ask (&again->s, &again->ask);
-  kit_answer (again, "destination", "cinderella");
-  kit_shows (again, "pile cinderella wrong-soup/seat-2");
+  kit_answer (again, "destination", "wolf");
+  kit_shows (again, "pile wolf wrong-soup/seat-1");
   kit_set_fails (k, "hand seat-1 none", "amid an effect");
 }
 

@@ -204,7 +204,7 @@ simple_lets_persistent_modifiers_change_the_portrait_only (void)
 
   kit_set (k, "families cinderella red-riding-hood grandmother woodsman wolf snow-white rapunzel hansel");
   kit_set (k, "pile wolf turned-into-a-toad swallowed-by-a-polite-whale");
-  kit_worth (k, "wolf", -35);
+  kit_worth (k, "wolf", -30);
   g_assert_cmpuint (k->s.heroes[4].portrait, ==, GLOOM_TURNED_INTO_A_TOAD);
   g_assert_cmpuint (k->s.heroes[4].works, ==, 0);
 }

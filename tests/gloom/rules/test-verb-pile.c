@@ -10,14 +10,15 @@
 static void
 a_moved_modifier_was_not_laid (void)
 {
-  KIT (2, "hand seat-1 removal-men", "pile wolf wrong-soup", "pile cinderella kissed-the-wrong-frog");
+  KIT (2, "hand seat-1 removal-men", "pile cinderella wrong-soup", "pile grandmother kissed-the-wrong-frog",
+       "pile wolf slipper-fits");
 
   kit_act (k, "removal-men");
   kit_answer (k, "modifier", "wrong-soup");
   kit_asks (k, "destination", "seat-1");
-  g_assert_false (kit_offers (k, "wolf"));
-  kit_answer (k, "destination", "cinderella");
-  kit_shows (k, "pile cinderella kissed-the-wrong-frog/seat-1 wrong-soup/seat-2");
+  g_assert_false (kit_offers (k, "cinderella"));
+  kit_answer (k, "destination", "wolf");
+  kit_shows (k, "pile wolf slipper-fits/seat-2 wrong-soup/seat-1");
   g_assert_cmpuint (kit_hand (k, 1), ==, 0);
 }
 
@@ -25,12 +26,12 @@ a_moved_modifier_was_not_laid (void)
 static void
 a_moved_effect_works_for_the_new_owner (void)
 {
-  KIT (2, "hand seat-1 removal-men", "pile wolf locked-in-a-very-small-tower");
+  KIT (2, "hand seat-1 removal-men", "pile cinderella locked-in-a-very-small-tower");
 
   kit_act (k, "removal-men");
-  kit_answer (k, "destination", "cinderella");
-  kit_shows (k, "limit seat-1 6");
-  kit_shows (k, "limit seat-2 5");
+  kit_answer (k, "destination", "wolf");
+  kit_shows (k, "limit seat-1 5");
+  kit_shows (k, "limit seat-2 6");
 }
 
 static void
@@ -49,11 +50,11 @@ swap_changes_the_topmost_of_two (void)
 static void
 remove_goes_to_the_discard_pile (void)
 {
-  KIT (2, "hand seat-1 thorough-scrubbing", "pile wolf wrong-soup slipper-fits");
+  KIT (2, "hand seat-1 feast-for-everybody", "pile cinderella slipper-fits wrong-soup");
 
-  kit_act (k, "thorough-scrubbing");
-  kit_shows (k, "pile wolf wrong-soup/seat-2");
-  kit_shows (k, "discard thorough-scrubbing slipper-fits");
+  kit_act (k, "feast-for-everybody");
+  kit_shows (k, "pile cinderella slipper-fits/seat-1");
+  kit_shows (k, "discard feast-for-everybody wrong-soup");
 }
 
 /* A feast: every player removes a negative Modifier. */
@@ -85,11 +86,12 @@ return_goes_to_your_hand (void)
 static void
 sink_puts_the_topmost_beneath_all_others (void)
 {
-  KIT (2, "hand seat-1 swept-under-the-rug", "pile wolf wrong-soup kissed-the-wrong-frog slipper-fits", "pile hansel fresh-page");
+  KIT (2, "hand seat-1 swept-under-the-rug outlived-by-the-donkey",
+       "pile cinderella wrong-soup kissed-the-wrong-frog slipper-fits", "pile grandmother fresh-page");
 
   kit_act (k, "swept-under-the-rug");
-  kit_shows (k, "pile wolf slipper-fits/seat-2 wrong-soup/seat-2 kissed-the-wrong-frog/seat-2");
-  g_assert_cmpuint (kit_hand (k, 1), ==, 1);
+  kit_shows (k, "pile cinderella slipper-fits/seat-1 wrong-soup/seat-1 kissed-the-wrong-frog/seat-1");
+  kit_asks (k, "free-play", "seat-1");
 }
 
 static void
@@ -100,7 +102,7 @@ raise_brings_any_one_to_the_top (void)
   kit_act (k, "fell-down-the-wishing-well grandmother");
   kit_offers_only (k, "invited-to-the-wrong-funeral wrong-soup none");
   kit_answer (k, "modifier", "invited-to-the-wrong-funeral");
-  kit_worth (k, "cinderella", -25);
+  kit_worth (k, "cinderella", -30);
   g_assert_cmpuint (kit_hand (k, 1), ==, 0);
 }
 

@@ -32,20 +32,33 @@ discard_at_random_asks_nobody (void)
 static void
 everybody_discards_in_turn_order (void)
 {
+  KIT (4, "turn seat-2 2", "hand seat-2 forgotten-by-the-author", "pile wolf wrong-soup",
+       "hand seat-3 slipper-fits paid-in-real-gold", "hand seat-4 kissed-the-wrong-frog",
+       "hand seat-1 fresh-page given-a-pony");
+
+  kit_act (k, "forgotten-by-the-author wolf");
+  kit_asks (k, "discard", "seat-3");
+  kit_answer (k, "discard", "slipper-fits");
+  /* Who has no more than that is not asked. */
+  g_assert_cmpuint (kit_hand (k, 4), ==, 0);
+  kit_asks (k, "discard", "seat-1");
+  kit_answer (k, "discard", "fresh-page");
+  kit_asks (k, "action", "seat-2");
+}
+
+static void
+midnight_brings_everybody_a_new_hand (void)
+{
   KIT (3, "turn seat-2 2", "hand seat-2 midnight-already wrong-soup fresh-page given-a-pony",
        "hand seat-3 slipper-fits paid-in-real-gold outwitted-by-a-goat", "hand seat-1 kissed-the-wrong-frog");
 
   kit_act (k, "midnight-already");
-  kit_asks (k, "discard", "seat-2");
-  kit_answer (k, "discard", "wrong-soup");
-  kit_answer (k, "discard", "given-a-pony");
-  kit_asks (k, "discard", "seat-3");
-  kit_answer (k, "discard", "slipper-fits");
-  kit_answer (k, "discard", "paid-in-real-gold");
-  /* Who has no more than that is not asked. */
-  g_assert_cmpuint (kit_hand (k, 1), ==, 0);
-  g_assert_cmpuint (kit_hand (k, 2), ==, 3);
   kit_asks (k, "action", "seat-2");
+  g_assert_cmpuint (kit_events (k, "discarded"), ==, 7);
+  for (guint seat = 1; seat <= 3; seat++)
+    g_assert_cmpuint (kit_hand (k, seat), ==, 3);
+  kit_shows (k, "discard midnight-already kissed-the-wrong-frog paid-in-real-gold slipper-fits outwitted-by-a-goat "
+                "fresh-page given-a-pony wrong-soup");
 }
 
 static void
@@ -171,13 +184,13 @@ look_with_fewer_reshuffles_beneath (void)
 static void
 recover_one_of_the_topmost_eight (void)
 {
-  KIT (2, "hand seat-1 buried-by-mistake-briefly",
+  KIT (2, "hand seat-1 last-page-comes-early",
        "discard fresh-page wind-changes put-back-in-the-bottle slipper-fits paid-in-real-gold outwitted-by-a-goat "
        "outlived-by-the-donkey slept-until-noon perished-of-good-manners");
 
-  kit_act (k, "buried-by-mistake-briefly cinderella");
+  kit_act (k, "last-page-comes-early");
   kit_asks (k, "recover", "seat-1");
-  kit_offers_only (k, "put-back-in-the-bottle outlived-by-the-donkey");
+  kit_offers_only (k, "put-back-in-the-bottle outlived-by-the-donkey none");
   kit_answer (k, "recover", "outlived-by-the-donkey");
   kit_shows (k, "hand seat-1 outlived-by-the-donkey");
   kit_shows (k, "knows seat-2 outlived-by-the-donkey seat-1");
@@ -206,7 +219,8 @@ who_laid_this_draws (void)
 const KitTest kit_verb_tests[] = {
   { "discard", "is-ones-own-choice", discard_is_ones_own_choice },
   { "discard", "at-random-asks-nobody", discard_at_random_asks_nobody },
-  { "midnight-already", "everybody-discards-in-turn-order", everybody_discards_in_turn_order },
+  { "forgotten-by-the-author", "everybody-discards-in-turn-order", everybody_discards_in_turn_order },
+  { "midnight-already", "brings-everybody-a-new-hand", midnight_brings_everybody_a_new_hand },
   { "take", "is-at-random-from-the-left", take_is_at_random_from_the_left },
   { "take", "left-is-clockwise-in-any-wind", left_is_clockwise_in_any_wind },
   { "take", "after-a-look-is-a-choice", take_after_a_look_is_a_choice },

@@ -15,7 +15,6 @@
 #include <bramble-grimm-end.h>
 #include <bramble-grimm-pages.h>
 #include <bramble-grimm-table.h>
-#include <bramble-learn.h>
 #include <bramble-rules.h>
 #include <bramble-statistics-page.h>
 #include <bramble-verdict.h>
@@ -367,44 +366,6 @@ static void
 test_page_art (void)
 {
   check_art (bramble_grimm_chapters);
-  check_art (bramble_grimm_lessons);
-}
-
-static void
-press (GtkWidget  *widget,
-       const char *text)
-{
-  GtkWidget *label = find_label (widget, text);
-
-  g_assert_nonnull (label);
-  g_signal_emit_by_name (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "clicked");
-  settle ();
-}
-
-static void
-test_learn (void)
-{
-  GtkWidget *learn = bramble_learn_new (&grimm_presentation);
-  GtkWindow *window = show (learn);
-  const BramblePage *lessons = bramble_grimm_lessons;
-  guint n = count_pages (lessons);
-
-  g_assert_cmpuint (n, >=, 6);
-  g_assert_cmpuint (n, <=, 8);
-  for (guint i = 0; i < n; i++)
-    {
-      g_assert_cmpuint (bramble_learn_get_step (BRAMBLE_LEARN (learn)), ==, i);
-      g_assert_nonnull (find_label (learn, lessons[i].title));
-      g_assert_cmpint (gtk_widget_get_visible (gtk_widget_get_ancestor (find_label (learn, "Play a first game"), GTK_TYPE_BUTTON)),
-                       ==, i + 1 == n);
-      if (i + 1 < n)
-        press (learn, "Next");
-    }
-  press (learn, "Back");
-  g_assert_cmpuint (bramble_learn_get_step (BRAMBLE_LEARN (learn)), ==, n - 2);
-  bramble_learn_set_step (BRAMBLE_LEARN (learn), 99);
-  g_assert_cmpuint (bramble_learn_get_step (BRAMBLE_LEARN (learn)), ==, n - 1);
-  put_away (window, learn);
 }
 
 /* The end of a game. */
@@ -534,7 +495,6 @@ main (int    argc,
   g_test_add_func ("/table/pages/rules", test_rules);
   g_test_add_func ("/table/pages/search", test_search);
   g_test_add_func ("/table/pages/page-art", test_page_art);
-  g_test_add_func ("/table/pages/learn", test_learn);
   g_test_add_func ("/table/pages/chart", test_chart);
   g_test_add_func ("/table/pages/game-over", test_game_over);
   g_test_add_func ("/table/pages/statistics", test_statistics);

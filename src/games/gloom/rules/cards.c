@@ -45,14 +45,14 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_SOLD_FOR_FIVE_BEANS] = {
     .id = "sold-for-five-beans", .name = NC_("card", "Sold for Five Beans"),
-    .points = { P (-15), CLEAR, CLEAR }, .icons = { GLOOM_WAND, GLOOM_NO_ICON, GLOOM_COIN },
+    .points = { P (-15), CLEAR, P (-5) }, .icons = { GLOOM_WAND, GLOOM_NO_ICON, GLOOM_COIN },
     .effect = { .category = GLOOM_IMMEDIATE,
                 .clauses = { { .verb = GLOOM_DRAW, .n = 2 },
                              { .verb = GLOOM_DISCARD, .n = 1 } } },
   },
   [GLOOM_KISSED_THE_WRONG_FROG] = {
     .id = "kissed-the-wrong-frog", .name = NC_("card", "Kissed the Wrong Frog"),
-    .points = { CLEAR, CLEAR, P (-15) }, .icons = { GLOOM_HEART, GLOOM_BEAST, GLOOM_NO_ICON },
+    .points = { P (-5), P (0), P (-15) }, .icons = { GLOOM_HEART, GLOOM_BEAST, GLOOM_NO_ICON },
   },
   [GLOOM_PRICKED_A_FINGER_THEN_ANOTHER] = {
     .id = "pricked-a-finger-then-another", .name = NC_("card", "Pricked a Finger, Then Another"),
@@ -60,7 +60,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_LOCKED_IN_A_VERY_SMALL_TOWER] = {
     .id = "locked-in-a-very-small-tower", .name = NC_("card", "Locked in a Very Small Tower"),
-    .points = { P (-10), CLEAR, CLEAR }, .icons = { GLOOM_CROWN, GLOOM_NO_ICON, GLOOM_HEART },
+    .points = { P (-10), CLEAR, P (-5) }, .icons = { GLOOM_CROWN, GLOOM_NO_ICON, GLOOM_HEART },
     .effect = { .category = GLOOM_ONGOING, .clauses = { { .verb = GLOOM_LIMIT, .n = 1 } } },
   },
   [GLOOM_SLEPT_ON_A_PEA_WOKE_ON_THE_FLOOR] = {
@@ -69,7 +69,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_CURSED_BY_AN_UNINVITED_AUNT] = {
     .id = "cursed-by-an-uninvited-aunt", .name = NC_("card", "Cursed by an Uninvited Aunt"),
-    .points = { CLEAR, P (-20), CLEAR }, .icons = { GLOOM_WAND, GLOOM_NO_ICON, GLOOM_SKULL },
+    .points = { P (-5), P (-15), P (-5) }, .icons = { GLOOM_WAND, GLOOM_NO_ICON, GLOOM_SKULL },
   },
   [GLOOM_FOLLOWED_HOME_BY_A_GOOSE] = {
     .id = "followed-home-by-a-goose", .name = NC_("card", "Followed Home by a Goose"),
@@ -94,25 +94,26 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_BURIED_BY_MISTAKE_BRIEFLY] = {
     .id = "buried-by-mistake-briefly", .name = NC_("card", "Buried by Mistake, Briefly"),
     .points = { P (-10), P (-5), P (-10) }, .icons = { GLOOM_SKULL, GLOOM_NO_ICON, GLOOM_CROWN },
-    .effect = { .category = GLOOM_IMMEDIATE, .clauses = { { .verb = GLOOM_RECOVER, .cards = GLOOM_ENDINGS } } },
+    .effect = { .category = GLOOM_IMMEDIATE,
+                .clauses = { { .verb = GLOOM_RECOVER, .cards = GLOOM_MODIFIERS, .may = TRUE } } },
   },
   [GLOOM_OWED_RENT_TO_SEVEN_LANDLORDS] = {
     .id = "owed-rent-to-seven-landlords", .name = NC_("card", "Owed Rent to Seven Landlords"),
-    .points = { P (-5), P (-5), CLEAR }, .icons = { GLOOM_COIN, GLOOM_NO_ICON, GLOOM_CROWN },
+    .points = { P (-5), P (0), P (-10) }, .icons = { GLOOM_COIN, GLOOM_NO_ICON, GLOOM_CROWN },
   },
   [GLOOM_WISHED_ON_THE_WRONG_STAR] = {
     .id = "wished-on-the-wrong-star", .name = NC_("card", "Wished on the Wrong Star"),
-    .points = { CLEAR, CLEAR, P (-10) }, .icons = { GLOOM_NO_ICON, GLOOM_WAND, GLOOM_HEART },
+    .points = { CLEAR, P (-5), P (-10) }, .icons = { GLOOM_NO_ICON, GLOOM_WAND, GLOOM_HEART },
     .effect = { .category = GLOOM_IMMEDIATE,
                 .clauses = { { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_EVENTS, .may = TRUE } } },
   },
   [GLOOM_INVITED_TO_THE_WRONG_FUNERAL] = {
     .id = "invited-to-the-wrong-funeral", .name = NC_("card", "Invited to the Wrong Funeral"),
-    .points = { P (-25), CLEAR, CLEAR }, .icons = { GLOOM_NO_ICON, GLOOM_SKULL, GLOOM_HEART },
+    .points = { P (-20), P (-5), P (-5) }, .icons = { GLOOM_NO_ICON, GLOOM_SKULL, GLOOM_HEART },
   },
   [GLOOM_SWALLOWED_BY_A_POLITE_WHALE] = {
     .id = "swallowed-by-a-polite-whale", .name = NC_("card", "Swallowed by a Polite Whale"),
-    .points = { CLEAR, P (-25), CLEAR }, .icons = { GLOOM_BEAST, GLOOM_NO_ICON, GLOOM_SKULL },
+    .points = { P (-5), P (-20), CLEAR }, .icons = { GLOOM_BEAST, GLOOM_NO_ICON, GLOOM_SKULL },
   },
   [GLOOM_DIARY_READ_OUT_AT_COURT] = {
     .id = "diary-read-out-at-court", .name = NC_("card", "Diary Read Out at Court"),
@@ -205,7 +206,7 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_PAID_IN_REAL_GOLD] = {
     .id = "paid-in-real-gold", .name = NC_("card", "Paid in Real Gold"),
-    .points = { P (5), P (10), CLEAR }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_COIN },
+    .points = { CLEAR, CLEAR, P (10) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_COIN },
   },
   [GLOOM_KISSED_AWAKE_BY_SOMEBODY_NICE] = {
     .id = "kissed-awake-by-somebody-nice", .name = NC_("card", "Kissed Awake by Somebody Nice"),
@@ -213,11 +214,11 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_RESCUED_IN_GOOD_TIME] = {
     .id = "rescued-in-good-time", .name = NC_("card", "Rescued in Good Time"),
-    .points = { P (0), P (5), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { CLEAR, P (5), CLEAR }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
   },
   [GLOOM_PRAISED_BY_THE_WHOLE_VILLAGE] = {
     .id = "praised-by-the-whole-village", .name = NC_("card", "Praised by the Whole Village"),
-    .points = { CLEAR, P (5), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { CLEAR, CLEAR, P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
     .effect = { .category = GLOOM_ONGOING,
                 .clauses = { { .verb = GLOOM_FORBID, .forbidden = GLOOM_PLAYING_EVENTS } } },
   },
@@ -231,21 +232,21 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   },
   [GLOOM_BEAT_A_TROLL_AT_CARDS] = {
     .id = "beat-a-troll-at-cards", .name = NC_("card", "Beat a Troll at Cards"),
-    .points = { P (5), CLEAR, P (10) }, .icons = { GLOOM_COIN, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { P (10), CLEAR, CLEAR }, .icons = { GLOOM_COIN, GLOOM_NO_ICON, GLOOM_NO_ICON },
     .effect = { .category = GLOOM_IMMEDIATE,
                 .clauses = { { .verb = GLOOM_DRAW, .whom = GLOOM_EACH_OTHER, .n = 1 } } },
   },
   [GLOOM_GIVEN_A_PONY] = {
     .id = "given-a-pony", .name = NC_("card", "Given a Pony"),
-    .points = { P (5), P (5), P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_BEAST, GLOOM_NO_ICON },
+    .points = { P (5), CLEAR, CLEAR }, .icons = { GLOOM_NO_ICON, GLOOM_BEAST, GLOOM_NO_ICON },
   },
   [GLOOM_SLEPT_UNTIL_NOON] = {
     .id = "slept-until-noon", .name = NC_("card", "Slept Until Noon"),
-    .points = { P (5), P (5), P (0) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { CLEAR, CLEAR, P (5) }, .icons = { GLOOM_NO_ICON, GLOOM_NO_ICON, GLOOM_NO_ICON },
   },
   [GLOOM_CROWNED_FOR_AN_AFTERNOON] = {
     .id = "crowned-for-an-afternoon", .name = NC_("card", "Crowned for an Afternoon"),
-    .points = { P (10), P (10), P (10) }, .icons = { GLOOM_CROWN, GLOOM_NO_ICON, GLOOM_NO_ICON },
+    .points = { P (25), CLEAR, P (5) }, .icons = { GLOOM_CROWN, GLOOM_NO_ICON, GLOOM_NO_ICON },
   },
   [GLOOM_LETTER_WITHOUT_A_BILL] = {
     .id = "letter-without-a-bill", .name = NC_("card", "A Letter Without a Bill"),
@@ -318,12 +319,12 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_REMOVAL_MEN] = {
     .id = "removal-men", .name = NC_("card", "The Removal Men"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_MOVE, .figure = GLOOM_ANY_FIGURE, .layer = GLOOM_TOPMOST } } },
+                .clauses = { { .verb = GLOOM_MOVE, .figure = GLOOM_ONE_OF_YOURS, .layer = GLOOM_TOPMOST } } },
   },
   [GLOOM_THOROUGH_SCRUBBING] = {
     .id = "thorough-scrubbing", .name = NC_("card", "A Thorough Scrubbing"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_REMOVE, .figure = GLOOM_ANY_FIGURE, .layer = GLOOM_TOPMOST } } },
+                .clauses = { { .verb = GLOOM_REMOVE, .figure = GLOOM_ONE_OF_YOURS, .layer = GLOOM_ANY_LAYER } } },
   },
   [GLOOM_SWAPPED_IN_THE_CRADLE] = {
     .id = "swapped-in-the-cradle", .name = NC_("card", "Swapped in the Cradle"),
@@ -332,8 +333,8 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_SWEPT_UNDER_THE_RUG] = {
     .id = "swept-under-the-rug", .name = NC_("card", "Swept Under the Rug"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_SINK, .figure = GLOOM_ANY_FIGURE },
-                             { .verb = GLOOM_DRAW, .n = 1 } } },
+                .clauses = { { .verb = GLOOM_SINK, .figure = GLOOM_ONE_OF_YOURS },
+                             { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_ENDINGS, .may = TRUE } } },
   },
   [GLOOM_STOLEN_PLOT] = {
     .id = "stolen-plot", .name = NC_("card", "The Stolen Plot"),
@@ -344,7 +345,8 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_POCKETS_LIKE_A_MAGPIE] = {
     .id = "pockets-like-a-magpie", .name = NC_("card", "Pockets Like a Magpie"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_TAKE, .whom = GLOOM_ONE_OTHER, .n = 1, .how = GLOOM_AFTER_A_LOOK } } },
+                .clauses = { { .verb = GLOOM_TAKE, .whom = GLOOM_ONE_OTHER, .n = 1, .how = GLOOM_AFTER_A_LOOK },
+                             { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_ENDINGS, .may = TRUE } } },
   },
   [GLOOM_CRACKED_CRYSTAL_BALL] = {
     .id = "cracked-crystal-ball", .name = NC_("card", "The Cracked Crystal Ball"),
@@ -355,8 +357,8 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_MIDNIGHT_ALREADY] = {
     .id = "midnight-already", .name = NC_("card", "Midnight, Already?"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_DISCARD, .whom = GLOOM_EVERY_PLAYER, .n = 2 },
-                             { .verb = GLOOM_DRAW, .n = 2 } } },
+                .clauses = { { .verb = GLOOM_DISCARD, .whom = GLOOM_EVERY_PLAYER, .how = GLOOM_WHOLE_HAND },
+                             { .verb = GLOOM_DRAW, .whom = GLOOM_EVERY_PLAYER, .n = 3 } } },
   },
   [GLOOM_FEAST_FOR_EVERYBODY] = {
     .id = "feast-for-everybody", .name = NC_("card", "A Feast for Everybody"),
@@ -368,7 +370,8 @@ const GloomCard gloom_cards[GLOOM_N_CARDS] = {
   [GLOOM_LAST_PAGE_COMES_EARLY] = {
     .id = "last-page-comes-early", .name = NC_("card", "The Last Page Comes Early"),
     .effect = { .category = GLOOM_IMMEDIATE,
-                .clauses = { { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_ENDINGS, .may = TRUE } } },
+                .clauses = { { .verb = GLOOM_RECOVER, .cards = GLOOM_ENDINGS, .may = TRUE },
+                             { .verb = GLOOM_FREE_PLAY, .cards = GLOOM_ENDINGS, .may = TRUE } } },
   },
   [GLOOM_IT_WAS_ALL_A_DREAM] = {
     .id = "it-was-all-a-dream", .name = NC_("card", "It Was All a Dream"),

@@ -224,6 +224,7 @@ const BrambleGame gloom_game = {
   .looks = gloom_looks,
   .looks_once = TRUE,
   .levels = gloom_levels,
+  .lesson = &gloom_lesson,
   .score_name = NC_("score", "Self-Worth a game"),
   .set_up = set_up,
   .ask = ask,

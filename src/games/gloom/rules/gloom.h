@@ -12,6 +12,7 @@
 G_BEGIN_DECLS
 
 extern const BrambleGame gloom_game;
+extern const BrambleLesson gloom_lesson;
 
 /* view.c, resample.c */
 void        gloom_view          (gconstpointer        state,
@@ -21,7 +22,7 @@ void        gloom_resample      (gpointer             view,
                                  guint                seat,
                                  BrambleRng          *rng);
 
-/* write.c, check.c, check-frames.c, check-events.c */
+/* write.c, check.c, check-frames.c, follow.c, check-events.c */
 void        gloom_visit         (gpointer             state,
                                  BrambleArchive      *archive);
 gboolean    gloom_check         (gconstpointer        state,
@@ -31,6 +32,10 @@ gboolean    gloom_check_frames  (const GloomState    *s,
 gboolean    gloom_bad           (GError             **error,
                                  const char          *format,
                                  ...) G_GNUC_PRINTF (2, 3);
+void        gloom_follow_leaving (GloomState         *told,
+                                 const BrambleEvent  *event);
+void        gloom_follow_arriving (GloomState        *told,
+                                 const BrambleEvent  *event);
 void        gloom_follow        (GloomState          *told,
                                  const BrambleEvent  *event);
 gboolean    gloom_check_events  (gconstpointer        before,

@@ -14,6 +14,7 @@ typedef struct
   const GloomState *s;
   const BrambleAsk *ask;
   const GloomFrame *f;
+  guint one_left; /* seats that have finished all Characters but one, a bit each */
 } Weigher;
 
 typedef guint (*Weigh) (const Weigher       *w,
@@ -45,51 +46,124 @@ gain (const GloomState *s,
   return (GLOOM_OWNER (hero) == seat ? -change : change) / 5;
 }
 
+static gboolean
+has_one_left (const Weigher *w,
+              guint          seat)
+{
+  return (w->one_left >> seat) & 1;
+}
+
+/* The last Character of a rival decides the game, so it is cheered up first. */
 static guint
 weigh_lay (const Weigher *w,
            guint          card,
            guint          hero)
 {
-  return 1 + square (2 * gain (w->s, w->ask->seat, card, hero));
+  guint owner = GLOOM_OWNER (hero);
+  gboolean decides = owner != w->ask->seat && has_one_left (w, owner);
+
+  return 1 + square ((decides ? 3 : 2) * gain (w->s, w->ask->seat, card, hero));
 }
 
-/* An Ending counts the more the more miserable the hero is, if it is one's own;
- * others' are ended early, before they get worse. */
+/* Whether @seat would have won when @hero, the last one of a family, has ended. */
+static gboolean
+would_win (const GloomState *s,
+           guint             seat,
+           guint             card,
+           guint             hero)
+{
+  int last = gloom_worth (s, hero) - s->heroes[hero].printed + gloom_would_print (s, card, hero);
+  int own = gloom_score (s, seat) + (GLOOM_OWNER (hero) == seat ? last : 0);
+
+  for (guint other = 0; other < s->n_seats; other++)
+    if (other != seat && gloom_score (s, other) + (GLOOM_OWNER (hero) == other ? last : 0) < own)
+      return FALSE;
+
+  return TRUE;
+}
+
+/* More than anything else weighs. */
+#define DECISIVE 1000
+
+/* An Ending counts the more the more miserable the hero is, if it is one's own. The
+ * last one of a family ends the game: that is for who has won, and for nobody else. */
 static guint
 weigh_end (const Weigher *w,
+           guint          card,
            guint          hero)
 {
   int worth = gloom_worth (w->s, hero);
 
+  if (has_one_left (w, GLOOM_OWNER (hero)))
+    return would_win (w->s, w->ask->seat, card, hero) ? DECISIVE : 0;
   if (GLOOM_OWNER (hero) == w->ask->seat)
     return square (-worth / 5) + 1;
-  return worth >= -10 ? 6 : 1;
+  return worth >= -5;
 }
 
-/* The best that can be done with a card, about. */
+static guint weigh_card (const Weigher *w, guint card);
+
+/* An Event that lets an Ending be played is worth as much as that; others are not
+ * looked into. */
+static guint
+weigh_event (const Weigher *w,
+             guint          event)
+{
+  const GloomState *s = w->s;
+  const GloomClause *last = &gloom_cards[event].effect.clauses[1];
+  guint best = 10;
+
+  if (last->verb != GLOOM_FREE_PLAY || last->cards != GLOOM_ENDINGS)
+    return best;
+  for (guint card = GLOOM_N_MODIFIERS_AND_EVENTS; card < GLOOM_N_DECK; card++)
+    if (gloom_in_set (s->hands[w->ask->seat], card))
+      best = MAX (best, weigh_card (w, card));
+  return best;
+}
+
+/* The best that can be done with a card, about. Woe is for one's own family, and good
+ * fortune for others': the other families are not looked at. */
 static guint
 weigh_card (const Weigher *w,
             guint          card)
 {
   const GloomState *s = w->s;
+  gboolean ending = gloom_kind (card) == GLOOM_ENDING;
+  gboolean woe = !ending && gloom_sum (card) < 0;
   guint best = 0;
 
   if (gloom_kind (card) == GLOOM_EVENT)
-    return 10;
+    return weigh_event (w, card);
   for (guint hero = 0; hero < gloom_n_heroes (s); hero++)
     {
       guint weight;
 
-      if (s->heroes[hero].finished)
+      if (s->heroes[hero].finished || (!ending && (GLOOM_OWNER (hero) == w->ask->seat) != woe))
         continue;
-      if (gloom_kind (card) == GLOOM_ENDING)
-        weight = s->heroes[hero].printed < 0 ? 4 * weigh_end (w, hero) : 0;
+      if (ending)
+        weight = s->heroes[hero].printed < 0 ? 4 * weigh_end (w, card, hero) : 0;
       else
         weight = weigh_lay (w, card, hero);
       best = MAX (best, weight);
     }
 
   return best;
+}
+
+static gboolean
+holds_ending (const GloomState *s,
+              guint             seat)
+{
+  return (s->hands[seat][GLOOM_N_MODIFIERS_AND_EVENTS / 64] >> (GLOOM_N_MODIFIERS_AND_EVENTS % 64)) != 0;
+}
+
+/* Who has one Character left and nothing to end it with looks for an Ending. */
+static guint
+weigh_new_hand (const Weigher *w)
+{
+  guint seat = w->ask->seat;
+
+  return has_one_left (w, seat) && !holds_ending (w->s, seat) ? 20 : 2;
 }
 
 static guint
@@ -101,7 +175,7 @@ weigh_action (const Weigher       *w,
   if (option->kind == GLOOM_OPT_CLAIM)
     return 60;
 
-  return option->kind == GLOOM_OPT_DISCARD_HAND ? 2 : 1;
+  return option->kind == GLOOM_OPT_DISCARD_HAND ? weigh_new_hand (w) : 1;
 }
 
 static guint
@@ -109,7 +183,7 @@ weigh_target (const Weigher       *w,
               const BrambleOption *option)
 {
   if (gloom_kind (w->f->pick) == GLOOM_ENDING)
-    return square ((int) weigh_end (w, option->a));
+    return square ((int) weigh_end (w, w->f->pick, option->a));
   return square ((int) weigh_lay (w, w->f->pick, option->a));
 }
 
@@ -241,7 +315,7 @@ gloom_playout (gconstpointer     state,
   const GloomState *s = state;
   Weigh weigh = weighs[ask->kind] ? weighs[ask->kind] : weigh_evenly;
   guint weights[BRAMBLE_MAX_OPTIONS];
-  Weigher w = { s, ask, s->depth > 0 ? &s->stack[s->depth - 1] : NULL };
+  Weigher w = { s, ask, s->depth > 0 ? &s->stack[s->depth - 1] : NULL, 0 };
   guint sum = 0;
   guint drawn;
 
@@ -250,6 +324,8 @@ gloom_playout (gconstpointer     state,
   if (weigh == weigh_evenly)
     return bramble_rng_below (rng, ask->n_options);
 
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    w.one_left |= (guint) (gloom_n_finished (s, seat) == GLOOM_FAMILY - 1) << seat;
   for (guint i = 0; i < ask->n_options; i++)
     sum += weights[i] = weigh (&w, &ask->options[i]);
   if (sum == 0)

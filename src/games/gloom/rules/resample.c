@@ -20,6 +20,7 @@ typedef struct
   guint8 bound[GLOOM_N_DECK];     /* cards of which it is known that somebody has them */
   guint8 holder[GLOOM_N_DECK];    /* and who gets them */
   guint n_bound;
+  guint n_given;                  /* how many of them have somebody already */
   guint8 pool[GLOOM_N_DECK];      /* all others that lie nowhere to be seen */
   guint n_pool;
 } Filling;
@@ -111,7 +112,7 @@ find_holder (Filling *fill,
       if (((owners >> seat) & 1) == 0 || ((*tried >> seat) & 1))
         continue;
       *tried |= (guint8) (1u << seat);
-      for (guint j = 0; j < i; j++)
+      for (guint j = 0; j < fill->n_given; j++)
         if (fill->holder[j] == seat && find_holder (fill, j, tried))
           {
             fill->holder[i] = (guint8) seat;
@@ -126,11 +127,11 @@ static void
 hand_out_bound (Filling *fill)
 {
   bramble_rng_shuffle (fill->rng, fill->bound, fill->n_bound);
-  for (guint i = 0; i < fill->n_bound; i++)
+  for (fill->n_given = 0; fill->n_given < fill->n_bound; fill->n_given++)
     {
       guint8 tried = 0;
 
-      if (!find_holder (fill, i, &tried))
+      if (!find_holder (fill, fill->n_given, &tried))
         g_assert_not_reached ();
     }
   for (guint i = 0; i < fill->n_bound; i++)

@@ -80,7 +80,7 @@ const GloomWords gloom_words_modifiers[] = {
     .tale = NC_("tale", "{hero} was taken for firewood by a short-sighted cook, twice, on the same evening."),
   },
   [GLOOM_BURIED_BY_MISTAKE_BRIEFLY] = {
-    .effect = N_("Take an Ending from the topmost 8 cards of the discard pile into your hand."),
+    .effect = N_("You may take a Modifier from the topmost 8 cards of the discard pile into your hand."),
     .flavour = NC_("flavour", "The flowers were lovely."),
     .tale = NC_("tale", "{hero} was buried by mistake on Thursday and dug up by mistake on Friday."),
   },

@@ -22,12 +22,12 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{hero} sat up in the coffin and asked about lunch."),
   },
   [GLOOM_REMOVAL_MEN - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Move the topmost Modifier of a Character to another unfinished Character."),
+    .effect = N_("Move the topmost Modifier of one of your Characters to another unfinished Character."),
     .flavour = NC_("flavour", "Mind the grandmother."),
     .tale = NC_("tale", "{family} sent for the removal men, who carried off the wrong misfortune and set it down next door."),
   },
   [GLOOM_THOROUGH_SCRUBBING - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Remove the topmost Modifier of a Character."),
+    .effect = N_("Remove a Modifier from one of your Characters."),
     .flavour = NC_("flavour", "Behind the ears, and behind the past."),
     .tale = NC_("tale", "{family} scrubbed until yesterday came off."),
   },
@@ -37,7 +37,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} found out what the nurse had done, and to whom."),
   },
   [GLOOM_SWEPT_UNDER_THE_RUG - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Put the topmost Modifier of a Character beneath all others of its pile. Draw 1 card."),
+    .effect = N_("Put the topmost Modifier of one of your Characters beneath all others of its pile. You may make a free play of an Ending."),
     .flavour = NC_("flavour", "The rug is now a hill."),
     .tale = NC_("tale", "{family} swept it all under the rug, and then could not open the door."),
   },
@@ -47,7 +47,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} copied somebody else’s tale by candlelight, spelling mistakes and all."),
   },
   [GLOOM_POCKETS_LIKE_A_MAGPIE - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Look at the hand of another player and take 1 card from it."),
+    .effect = N_("Look at the hand of another player and take 1 card from it. You may make a free play of an Ending."),
     .flavour = NC_("flavour", "Ooh."),
     .tale = NC_("tale", "{family} shook hands with everybody and went home with more rings than fingers."),
   },
@@ -57,7 +57,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} asked the crystal ball about tomorrow and were shown the dentist."),
   },
   [GLOOM_MIDNIGHT_ALREADY - GLOOM_N_MODIFIERS] = {
-    .effect = N_("Every player discards 2 cards of their choice. Then draw 2 cards."),
+    .effect = N_("Every player discards their whole hand. Then every player draws 3 cards."),
     .flavour = NC_("flavour", "Pumpkins for sale. Hardly driven."),
     .tale = NC_("tale", "{family} looked at the clock, and everybody in the kingdom dropped something."),
   },
@@ -67,7 +67,7 @@ const GloomWords gloom_words_others[] = {
     .tale = NC_("tale", "{family} gave a feast at which everybody forgot one thing they had meant to be sad about."),
   },
   [GLOOM_LAST_PAGE_COMES_EARLY - GLOOM_N_MODIFIERS] = {
-    .effect = N_("You may make a free play of an Ending."),
+    .effect = N_("You may take an Ending from the topmost 8 cards of the discard pile into your hand. You may make a free play of an Ending."),
     .flavour = NC_("flavour", "Somebody always peeks."),
     .tale = NC_("tale", "{family} turned to the last page first, and it turned back to look."),
   },

@@ -117,6 +117,48 @@ end_is_near (const GloomState *s)
   return FALSE;
 }
 
+/* The Self-Worth of a family when its last Character has ended, or above
+ * everything when there is more than one left or that one is not miserable. */
+static int
+last_total (const GloomState *s,
+            guint             seat)
+{
+  int total = 0;
+
+  if (gloom_n_finished (s, seat) != GLOOM_FAMILY - 1)
+    return G_MAXINT;
+  for (guint i = 0; i < GLOOM_FAMILY; i++)
+    {
+      guint hero = GLOOM_HERO (seat, i);
+      int worth = gloom_worth (s, hero);
+
+      if (worth >= 0 && !s->heroes[hero].finished)
+        return G_MAXINT;
+      total += worth;
+    }
+  return total;
+}
+
+/* How near a seat is to winning by one more Ending. */
+static void
+see_last (const GloomState *s,
+          guint             seat,
+          float            *f)
+{
+  int total = last_total (s, seat);
+
+  if (total == G_MAXINT)
+    return;
+  for (guint other = 0; other < s->n_seats; other++)
+    if (other != seat && gloom_score (s, other) < total)
+      return;
+  f[GLOOM_FEATURE_READY] = 1;
+  if (f[GLOOM_FEATURE_ENDINGS] == 0)
+    return;
+  f[GLOOM_FEATURE_READY + 1] = 1;
+  f[GLOOM_FEATURE_READY + 2] = s->active == seat && s->action == 0;
+}
+
 static void
 see (const GloomState *s,
      guint             seat,
@@ -128,6 +170,7 @@ see (const GloomState *s,
   f[GLOOM_FEATURE_STORY] = gloom_story_of (s, seat) != GLOOM_NONE;
   f[GLOOM_FEATURE_LIMIT] = (float) gloom_draw_limit (s, seat) - GLOOM_DEAL;
   f[GLOOM_FEATURE_LEAD] = (float) lead (s, seat) / UNIT;
+  see_last (s, seat, f);
   if (end_is_near (s))
     f[GLOOM_FEATURE_END_NEAR] = f[GLOOM_FEATURE_LEAD];
 }
@@ -166,6 +209,7 @@ static const struct
   { GLOOM_FEATURE_LIMIT, "LIMIT" },
   { GLOOM_FEATURE_LEAD, "LEAD" },
   { GLOOM_FEATURE_END_NEAR, "END_NEAR" },
+  { GLOOM_FEATURE_READY, "READY" },
 };
 
 /**

@@ -26,7 +26,8 @@ typedef enum
   GLOOM_FEATURE_LIMIT,       /* draw limit above the usual */
   GLOOM_FEATURE_LEAD,        /* Self-Worth of finished ones against the best other */
   GLOOM_FEATURE_END_NEAR,    /* the same when a family has three finished Characters */
-  GLOOM_N_FEATURES,
+  GLOOM_FEATURE_READY,       /* the last one is miserable enough to win by its Ending; and one is in hand; and it is its turn */
+  GLOOM_N_FEATURES = GLOOM_FEATURE_READY + 3,
 } GloomFeature;
 
 /* For each number of seats from two. */

@@ -11,6 +11,8 @@
 G_BEGIN_DECLS
 
 extern const BrambleGame grimm_game;
+extern const BrambleLesson grimm_lesson;
+extern const BrambleReason grimm_reasons[];
 
 /* write.c */
 void     grimm_visit      (gpointer            state,

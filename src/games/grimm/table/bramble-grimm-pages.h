@@ -11,7 +11,6 @@ G_BEGIN_DECLS
 
 /* Each ended by a NULL id. */
 extern const BramblePage bramble_grimm_chapters[];
-extern const BramblePage bramble_grimm_lessons[];
 
 GtkWidget *bramble_grimm_draw (const char *id);
 

@@ -5,6 +5,8 @@
 
 #include "state.h"
 
+#include <glib/gi18n-lib.h>
+
 /* The option of a kind; it is there. */
 static guint
 find_step (const BrambleAsk *ask,
@@ -109,3 +111,21 @@ skeleton_leap (const BrambleLevel   *level,
 
   return s->berries[thought->ask->seat] + 2 >= s->goal ? 0 : 1;
 }
+
+static double
+pick_berries (gconstpointer        before,
+              gconstpointer        after,
+              const BrambleEvents *events,
+              guint                seat)
+{
+  return (double) ((const SkeletonState *) after)->berries[seat] - ((const SkeletonState *) before)->berries[seat];
+}
+
+const BrambleReason skeleton_reasons[] = {
+  {
+    .more = N_("You can expect to pick more berries with it."),
+    .less = N_("You would pick fewer berries with it."),
+    .measure = pick_berries, .weight = 0.1,
+  },
+  { NULL },
+};

@@ -107,6 +107,8 @@ typedef struct
 } SkeletonState;
 
 extern const BrambleGame skeleton_game;
+extern const BrambleLesson skeleton_lesson;
+extern const BrambleReason skeleton_reasons[];
 
 /* trade.c */
 extern const BrambleTrade skeleton_trade;

@@ -1,0 +1,251 @@
+/* balance.c: bramble-lab balance, which seats and which cards win
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What happens to whom is known from the events, so a game need not say more than
+ * it says anyway: for each event that names a card, how often the seats that it
+ * happened to won in the end, in comparison with everybody.
+ */
+
+#include "lab.h"
+
+#include <math.h>
+#include <string.h>
+
+#include <proof.h>
+
+/* An event with a card, and how the seats fared that it happened to. */
+typedef struct
+{
+  guint64 n;      /* seats of all games */
+  double won;     /* of them; a shared win is divided */
+  double squares; /* of their shares */
+} Fate;
+
+typedef struct
+{
+  const BrambleGame *game;
+  BrambleSetup setup; /* the seed is the first game's */
+  LabEntrant entrants[BRAMBLE_MAX_SEATS];
+  LabProgress progress;
+  GMutex lock;
+  double wins[BRAMBLE_MAX_SEATS];
+  double squares[BRAMBLE_MAX_SEATS]; /* of shares of wins */
+  guint64 rounds;
+  GHashTable *fates; /* event and card to Fate */
+} Balance;
+
+/* Keeps that the events happened to their seats in this game: a set of seats for
+ * each event with a card. */
+static void
+keep (const Balance       *balance,
+      GHashTable          *seen,
+      const BrambleEvents *events)
+{
+  const BrambleGame *game = balance->game;
+
+  for (guint i = 0; i < events->n_events; i++)
+    {
+      const BrambleEvent *event = &events->events[i];
+      g_autofree char *line = NULL;
+      g_auto (GStrv) words = NULL;
+
+      if (event->seat >= balance->setup.seats)
+        continue;
+      line = game->event_line (event);
+      words = g_strsplit (line, " ", -1);
+      for (guint j = 1; words[j] && words[j + 1]; j += 2)
+        if (game->card_name (words[j + 1]))
+          {
+            char *key = g_strjoin (" ", words[0], words[j], words[j + 1], NULL);
+            guint seats = GPOINTER_TO_UINT (g_hash_table_lookup (seen, key));
+
+            g_hash_table_replace (seen, key, GUINT_TO_POINTER (seats | 1u << event->seat));
+          }
+    }
+}
+
+/* How one game ended for the seats that things happened to. */
+static void
+count (Balance       *balance,
+       GHashTable    *seen,
+       gconstpointer  state)
+{
+  const BrambleGame *game = balance->game;
+  double shares[BRAMBLE_MAX_SEATS];
+  BrambleResult result;
+  GHashTableIter iter;
+  gpointer key, seats;
+
+  game->result (state, &result);
+  g_mutex_lock (&balance->lock);
+  balance->rounds += game->round (state);
+  for (guint seat = 0; seat < balance->setup.seats; seat++)
+    {
+      shares[seat] = bramble_result_share (&result, balance->setup.seats, seat);
+      balance->wins[seat] += shares[seat];
+      balance->squares[seat] += shares[seat] * shares[seat];
+    }
+  g_hash_table_iter_init (&iter, seen);
+  while (g_hash_table_iter_next (&iter, &key, &seats))
+    {
+      Fate *fate = g_hash_table_lookup (balance->fates, key);
+
+      if (fate == NULL)
+        g_hash_table_insert (balance->fates, g_strdup (key), fate = g_new0 (Fate, 1));
+      for (guint seat = 0; seat < balance->setup.seats; seat++)
+        if ((GPOINTER_TO_UINT (seats) >> seat) & 1)
+          {
+            fate->n++;
+            fate->won += shares[seat];
+            fate->squares += shares[seat] * shares[seat];
+          }
+    }
+  g_mutex_unlock (&balance->lock);
+}
+
+static void
+play_game (Balance       *balance,
+           guint64        index,
+           gpointer       state,
+           gpointer       view,
+           BrambleEvents *events)
+{
+  const BrambleGame *game = balance->game;
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  BrambleSetup setup = balance->setup;
+  BrambleRng rng;
+  BrambleAsk ask;
+
+  setup.seed = lab_mix (setup.seed, index);
+  bramble_rng_seed (&rng, lab_mix (~balance->setup.seed, index));
+  events->n_events = 0;
+  game->set_up (state, &setup, events, NULL);
+  keep (balance, seen, events);
+  game->ask (state, &ask);
+  while (ask.n_options > 0)
+    {
+      guint option = lab_entrant_choose (&balance->entrants[ask.seat], game, state, &ask, view, bramble_rng_next (&rng));
+
+      events->n_events = 0;
+      game->answer (state, &ask, option, events);
+      keep (balance, seen, events);
+    }
+  count (balance, seen, state);
+}
+
+static gpointer
+work (gpointer data)
+{
+  Balance *balance = data;
+  g_autofree guint8 *state = g_malloc0 (balance->game->state_size);
+  g_autofree guint8 *view = g_malloc0 (balance->game->state_size);
+  g_autofree BrambleEvent *room = g_new (BrambleEvent, BRAMBLE_PROOF_EVENTS);
+  BrambleEvents events = { .events = room, .size = BRAMBLE_PROOF_EVENTS };
+  guint64 index;
+
+  while (lab_progress_take (&balance->progress, &index))
+    {
+      play_game (balance, index, state, view, &events);
+      lab_progress_done (&balance->progress);
+    }
+
+  return NULL;
+}
+
+/* Half the width of the 95 % interval of a mean. */
+static double
+margin (double  sum,
+        double  squares,
+        guint64 n)
+{
+  double mean = sum / (double) n;
+
+  return n > 1 ? 1.96 * sqrt (MAX (squares / (double) n - mean * mean, 0) / (double) (n - 1)) : 1.0;
+}
+
+static void
+report (const Balance *balance)
+{
+  guint64 n = balance->progress.n;
+  guint n_seats = balance->setup.seats;
+  g_autoptr (GList) keys = g_list_sort (g_hash_table_get_keys (balance->fates), (GCompareFunc) strcmp);
+
+  g_print ("games: %" G_GUINT64_FORMAT "\nmean-rounds: %.2f\n", n, (double) balance->rounds / (double) n);
+  for (guint seat = 0; seat < n_seats; seat++)
+    g_print ("seat-%u: %.1f %% ± %.1f\n", seat + 1, 100 * balance->wins[seat] / (double) n,
+             100 * margin (balance->wins[seat], balance->squares[seat], n));
+  for (const GList *key = keys; key; key = key->next)
+    {
+      const Fate *fate = g_hash_table_lookup (balance->fates, key->data);
+
+      g_print ("%s: %" G_GUINT64_FORMAT " times, %.2f ± %.2f of the mean\n", (const char *) key->data, fate->n,
+               fate->won / (double) fate->n * n_seats, margin (fate->won, fate->squares, fate->n) * n_seats);
+    }
+}
+
+static void
+run (Balance *balance,
+     int      n_threads)
+{
+  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
+
+  for (int i = 0; i < n_threads; i++)
+    threads[i] = g_thread_new ("balance", work, balance);
+  lab_progress_show (&balance->progress);
+  for (int i = 0; i < n_threads; i++)
+    g_thread_join (threads[i]);
+}
+
+/* bramble-lab balance */
+int
+lab_balance (int    argc,
+             char **argv)
+{
+  g_autofree char *seats = NULL;
+  gint64 n_games = 1000;
+  gint64 seed = 1;
+  int n_threads = 1;
+  Balance balance = { 0 };
+  const GOptionEntry entries[] = {
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "who plays: " LAB_ENTRANTS, "NAME,NAME…" },
+    { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
+    G_OPTION_ENTRY_NULL,
+  };
+
+  if (!lab_parse_game (&argc, &argv, entries, "— say which seats and which cards win", &balance.game, &balance.setup))
+    return 2;
+  if (n_games < 1 || n_games > 10000000 || n_threads < 1 || n_threads > 256)
+    {
+      g_printerr ("bramble-lab: --games takes 1 to 10000000 and --threads 1 to 256\n");
+      return 2;
+    }
+  if (balance.game->card_name == NULL)
+    {
+      g_printerr ("bramble-lab: there are no cards in this game\n");
+      return 2;
+    }
+
+  balance.setup.seats = lab_entrants_parse (balance.entrants, balance.game, seats);
+  if (balance.setup.seats == 0)
+    return 2;
+  balance.setup.seed = (guint64) seed;
+  if (!lab_try_set_up (balance.game, &balance.setup))
+    {
+      lab_entrants_clear (balance.entrants);
+      return 2;
+    }
+
+  balance.progress.n = (guint64) n_games;
+  balance.fates = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_mutex_init (&balance.lock);
+  run (&balance, n_threads);
+  report (&balance);
+
+  g_mutex_clear (&balance.lock);
+  g_hash_table_unref (balance.fates);
+  lab_entrants_clear (balance.entrants);
+  return 0;
+}

@@ -1,0 +1,342 @@
+/* bramble-board-lesson.c: what is said to somebody who learns, and what is advised
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-board-private.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include <bramble-lesson.h>
+
+#include "bramble-settings.h"
+
+/* What is advised. */
+
+/**
+ * bramble_board_advise:
+ * @path: (array length=n): answers, one after the other; none of them puts out what was lit
+ *
+ * Lights up what somebody should answer, on the table and among the answers.
+ */
+void
+bramble_board_advise (BrambleBoard        *self,
+                      const BrambleOption *path,
+                      guint                n)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  priv->n_advised = MIN (n, BRAMBLE_PLAN_LENGTH);
+  if (priv->n_advised > 0)
+    memcpy (priv->advised, path, priv->n_advised * sizeof *path);
+  bramble_board_light (self);
+}
+
+/* Whether @option is the answer number @place that is advised. */
+static gboolean
+is_advised (BrambleBoardPrivate *priv,
+            const BrambleOption *option,
+            guint                place)
+{
+  return place < priv->n_advised && bramble_option_equal (&priv->advised[place], option);
+}
+
+/**
+ * bramble_board_list_advised:
+ * @things: (element-type BrambleThing): what stands for advised answers is added
+ * @options: (element-type guint): and their numbers
+ */
+void
+bramble_board_list_advised (BrambleBoard *self,
+                            GArray       *things,
+                            GArray       *options)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  const GPtrArray *choices = bramble_plan_get_active (priv->plan) ? bramble_plan_get_choices (priv->plan) : NULL;
+  BrambleAsk ask;
+
+  bramble_match_get_ask (priv->match, &ask);
+  for (guint i = 0; choices && i < choices->len; i++)
+    {
+      const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
+
+      /* The first answer is to the question that is asked, the others to those after it. */
+      for (guint place = 0; place < priv->n_advised; place++)
+        if (is_advised (priv, &choice->option, place) && (choice->ask == ask.kind) == (place == 0))
+          bramble_things_add (things, choice->thing);
+    }
+  for (guint i = 0; choices == NULL && i < ask.n_options; i++)
+    if (is_advised (priv, &ask.options[i], 0))
+      {
+        BrambleSpot spot;
+
+        bramble_table_locate (priv->table, bramble_match_get_view (priv->match), &ask, i, &spot);
+        bramble_things_add (things, spot.thing);
+        g_array_append_val (options, i);
+      }
+}
+
+/* The lesson. */
+
+gboolean
+bramble_board_is_lesson (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  return bramble_record_lesson (bramble_match_get_record (priv->match)) && !bramble_match_get_replay (priv->match);
+}
+
+/* What a sentence speaks of, if it lies on the table. */
+static GtkWidget *
+find_thing (BrambleBoard            *self,
+            const BrambleLessonStep *step)
+{
+  return step->thing ? bramble_board_find_place (bramble_thing_parse (step->thing), self) : NULL;
+}
+
+/* Where the words about @thing stand: what is said of somebody is said of all that they have. */
+static GtkWidget *
+find_room (BrambleBoard *self,
+           GtkWidget    *thing)
+{
+  const char *kind = BRAMBLE_BOARD_GET_CLASS (self)->seat_kind;
+
+  if (thing == NULL || kind == NULL || !bramble_thing_is (bramble_target_get_thing (BRAMBLE_TARGET (thing)), kind))
+    return thing;
+  for (GtkWidget *widget = thing; widget; widget = gtk_widget_get_parent (widget))
+    if (gtk_widget_has_css_class (widget, "player-board"))
+      return widget;
+
+  return thing;
+}
+
+/* What is suggested, in words. */
+static char *
+dup_advice (BrambleBoard        *self,
+            const BrambleOption *path,
+            guint                n)
+{
+  g_autofree char *text = n > 0 ? bramble_match_dup_path (bramble_board_private (self)->match, path, n) : NULL;
+
+  /* Translators: %s is an answer, or two answers, that a lesson suggests */
+  return text ? g_strdup_printf (_("Try this: %s."), text) : NULL;
+}
+
+static void
+point_out (BrambleTarget *target,
+           gpointer       user_data)
+{
+  if (GTK_WIDGET (target) == user_data)
+    gtk_widget_add_css_class (GTK_WIDGET (target), "taught");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (target), "taught");
+}
+
+/* Shows the present page, or nothing beyond the last one. */
+static void
+show_page (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  const BrambleLessonStep *step = priv->page < priv->due->len ? g_ptr_array_index (priv->due, priv->page) : NULL;
+  BrambleOption path[BRAMBLE_PLAN_LENGTH];
+  guint n = step ? bramble_lesson_suggested (bramble_match_get_record (priv->match), step, path) : 0;
+  g_autofree char *advice = dup_advice (self, path, n);
+
+  gtk_widget_set_visible (GTK_WIDGET (priv->note), step != NULL);
+  bramble_board_visit_targets (self, point_out, step ? find_thing (self, step) : NULL);
+  if (step == NULL)
+    return;
+
+  /* What was suggested before stays lit while other things are said. */
+  for (guint i = priv->page; i > 0 && n == 0; i--)
+    n = bramble_lesson_suggested (bramble_match_get_record (priv->match), g_ptr_array_index (priv->due, i - 1), path);
+  bramble_board_advise (self, path, n);
+  bramble_note_say (priv->note, find_room (self, find_thing (self, step)), GTK_WIDGET (priv->prompt), _(step->text), advice);
+  bramble_note_set_page (priv->note, priv->page, priv->due->len);
+}
+
+/* Says the present page aloud. */
+static void
+say_page (BrambleBoard *self,
+          void        (*say) (BrambleHerald *herald,
+                              const char    *text))
+{
+  g_autofree char *words = bramble_board_dup_lesson (self);
+
+  if (words)
+    say (bramble_board_private (self)->herald, words);
+}
+
+/**
+ * bramble_board_dup_lesson:
+ *
+ * Returns: (transfer full) (nullable): the words of the lesson that are shown, or %NULL when
+ *   there are none
+ */
+char *
+bramble_board_dup_lesson (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleOption path[BRAMBLE_PLAN_LENGTH];
+  g_autofree char *advice = NULL;
+  guint n;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (priv->note)))
+    return NULL;
+
+  n = bramble_lesson_suggested (bramble_match_get_record (priv->match), g_ptr_array_index (priv->due, priv->page), path);
+  advice = dup_advice (self, path, n);
+  return g_strjoin (advice ? "\n" : NULL, bramble_note_get_text (priv->note), advice, NULL);
+}
+
+/* Everything has come to rest: what the lesson has to say about it is said. */
+void
+bramble_board_show_lesson (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autoptr (GPtrArray) due = NULL;
+
+  if (!bramble_board_is_lesson (self) || bramble_match_get_viewer (priv->match) != BRAMBLE_LEARNER)
+    return;
+  if (bramble_match_get_over (priv->match))
+    {
+      bramble_settings_add_lesson (priv->settings, bramble_match_get_game (priv->match)->id);
+      bramble_board_hide_lesson (self);
+      return;
+    }
+
+  due = bramble_lesson_due (bramble_match_get_record (priv->match));
+  if (priv->lesson_step == (int) bramble_match_get_step (priv->match))
+    {
+      /* The same words once more, wherever the thing is now. */
+      show_page (self);
+      return;
+    }
+  priv->lesson_step = (int) bramble_match_get_step (priv->match);
+  g_clear_pointer (&priv->due, g_ptr_array_unref);
+  priv->due = g_steal_pointer (&due);
+  priv->page = 0;
+  show_page (self);
+  say_page (self, bramble_herald_say);
+}
+
+/* Something else happens now. */
+void
+bramble_board_hide_lesson (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  priv->n_advised = 0;
+  priv->lesson_step = -1;
+  if (!gtk_widget_get_visible (GTK_WIDGET (priv->note)))
+    return;
+
+  gtk_widget_set_visible (GTK_WIDGET (priv->note), FALSE);
+  bramble_board_visit_targets (self, point_out, NULL);
+}
+
+/* Whether there is something to be read before anything goes on by itself. */
+gboolean
+bramble_board_is_teaching (BrambleBoard *self)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (bramble_board_private (self)->note));
+}
+
+/**
+ * bramble_board_turn_lesson:
+ * @pages: how many pages to go on, or back
+ *
+ * Goes on in what the lesson says about this moment. After the last page there is none, and
+ * then the first again.
+ */
+void
+bramble_board_turn_lesson (BrambleBoard *self,
+                           int           pages)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gboolean shown;
+
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  if (priv->due == NULL || priv->due->len == 0 || priv->lesson_step != (int) bramble_match_get_step (priv->match))
+    return;
+  shown = gtk_widget_get_visible (GTK_WIDGET (priv->note));
+  priv->page = shown ? (guint) CLAMP ((int) priv->page + pages, 0, (int) priv->due->len) : 0;
+  show_page (self);
+  say_page (self, bramble_herald_answer);
+  if (priv->page == priv->due->len)
+    bramble_prompt_focus (priv->prompt);
+}
+
+static void
+next_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  bramble_board_turn_lesson (BRAMBLE_BOARD (widget), 1);
+}
+
+static void
+back_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  bramble_board_turn_lesson (BRAMBLE_BOARD (widget), -1);
+}
+
+/* What lies on the table, as the note sees it. */
+typedef struct
+{
+  GtkWidget *note;
+  GArray *rooms; /* graphene_rect_t */
+} Spare;
+
+static void
+spare_widget (GtkWidget *widget,
+              Spare     *spare)
+{
+  graphene_rect_t room;
+
+  if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, spare->note, &room))
+    g_array_append_val (spare->rooms, room);
+}
+
+static void
+spare_lit (BrambleTarget *target,
+           gpointer       user_data)
+{
+  if (gtk_widget_has_css_class (GTK_WIDGET (target), "lit"))
+    spare_widget (GTK_WIDGET (target), user_data);
+  /* What is advised counts once more. */
+  if (gtk_widget_has_css_class (GTK_WIDGET (target), "advised"))
+    spare_widget (GTK_WIDGET (target), user_data);
+}
+
+/* The question and everything that is an answer stays in sight. */
+static void
+spare_answers (GtkWidget *note,
+               GArray    *rooms,
+               gpointer   user_data)
+{
+  Spare spare = { note, rooms };
+
+  spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), &spare);
+  bramble_board_visit_targets (user_data, spare_lit, &spare);
+}
+
+void
+bramble_board_add_lesson (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  priv->lesson_step = -1;
+  bramble_note_set_spare (priv->note, spare_answers, self);
+}
+
+void
+bramble_board_add_lesson_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "board.lesson-next", NULL, next_action);
+  gtk_widget_class_install_action (widget_class, "board.lesson-back", NULL, back_action);
+}

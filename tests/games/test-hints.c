@@ -1,0 +1,99 @@
+/* test-hints.c: why an answer is good, in the words of any game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games-kit.h"
+
+#include <string.h>
+
+#include "bramble-reasons.h"
+
+/* Positions that are looked at. */
+#define POSITIONS (KIT_SLOW ? 4 : 60)
+/* Answers until a position is taken, at most. */
+#define DEPTH 60
+
+static gboolean
+has_words (const BrambleGame *game)
+{
+  if (game->reasons == NULL)
+    g_test_skip ("this game has no words for hints");
+  return game->reasons != NULL;
+}
+
+/* Every reason has a sentence for either direction, and weighs something. */
+static void
+reasons_have_words (const BrambleGame *game)
+{
+  if (!has_words (game))
+    return;
+
+  for (const BrambleReason *reason = game->reasons; reason->measure; reason++)
+    {
+      g_assert_true (g_str_has_suffix (reason->more, "."));
+      g_assert_true (g_str_has_suffix (reason->less, "."));
+      g_assert_cmpstr (reason->more, !=, reason->less);
+      g_assert_true (reason->weight < 0 || reason->weight > 0);
+    }
+}
+
+static guint
+compare (const BrambleGame    *game,
+         gconstpointer         view,
+         const BrambleAsk     *ask,
+         guint                 better,
+         guint                 worse,
+         const BrambleReason **reasons)
+{
+  return bramble_reasons_find (game, view, ask, (BrambleWay) { &ask->options[better], 1 },
+                               (BrambleWay) { &ask->options[worse], 1 }, reasons);
+}
+
+/* What is good about one answer is not good about the other, there is nothing to say about
+ * the same one, and the same view has the same reasons. */
+static void
+reasons_have_a_direction (const BrambleGame *game)
+{
+  g_autoptr (GArray) setups = kit_setups (game);
+  g_autofree guint8 *view = g_malloc (game->state_size);
+  guint n_reasons = 0;
+
+  if (!has_words (game))
+    return;
+
+  for (guint i = 0; i < POSITIONS; i++)
+    {
+      g_autoptr (KitPlay) play = kit_play_new (game, &g_array_index (setups, BrambleSetup, i % setups->len), i);
+      const BrambleReason *one[BRAMBLE_MAX_TOLD_REASONS];
+      const BrambleReason *other[BRAMBLE_MAX_TOLD_REASONS];
+      guint n, n_other;
+
+      kit_play_on (play, bramble_rng_below (&play->rng, DEPTH));
+      if (play->ask.n_options < 2)
+        continue;
+      game->view (play->state, play->ask.seat, view);
+      n = compare (game, view, &play->ask, 0, 1, one);
+      n_other = compare (game, view, &play->ask, 1, 0, other);
+      for (guint k = 0; k < n * n_other; k++)
+        g_assert_true (one[k / n_other] != other[k % n_other]);
+      n_reasons += n + n_other;
+      g_assert_cmpuint (compare (game, view, &play->ask, 0, 0, other), ==, 0);
+      g_assert_cmpuint (compare (game, view, &play->ask, 0, 1, other), ==, n);
+      g_assert_true (n == 0 || memcmp (one, other, n * sizeof *one) == 0);
+    }
+  g_assert_true (KIT_SLOW || n_reasons > 0);
+}
+
+static const KitGameTest tests[] = {
+  { "reasons-have-words", reasons_have_words },
+  { "reasons-have-a-direction", reasons_have_a_direction },
+  { NULL },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  return kit_main (argc, argv, tests);
+}

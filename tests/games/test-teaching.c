@@ -1,0 +1,300 @@
+/* test-teaching.c: the lesson of any game at the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "games-kit.h"
+
+#include <bramble-lesson.h>
+#include <string.h>
+
+#include "bramble-board-private.h"
+#include "bramble-presentation.h"
+#include "bramble-settings.h"
+#include "bramble-unfinished.h"
+#include "bramble-window-private.h"
+#include "hands.h"
+#include "look.h"
+#include "store-kit.h"
+
+/* Answers of the learner after which a lesson is over. */
+#define ANSWERS (KIT_SLOW ? 8 : 300)
+
+/* Somebody who learns a game in a window. */
+typedef struct
+{
+  KitDir dir;
+  BrambleStore *store;
+  BrambleWindow *window;
+  BrambleRng rng;
+} Learner;
+
+static gboolean
+can_be_learnt (const BrambleGame *game)
+{
+  if (game->lesson && bramble_presentation_of (game)->board)
+    return TRUE;
+
+  g_test_skip ("this game has no lesson at a table");
+  return FALSE;
+}
+
+static BrambleBoard *
+get_board (Learner *learner)
+{
+  return BRAMBLE_BOARD (gtk_widget_get_first_child (GTK_WIDGET (learner->window->board)));
+}
+
+static void
+open_window (Learner           *learner,
+             const BrambleGame *game)
+{
+  learner->store = store_open (&learner->dir);
+  learner->window = bramble_window_new (NULL, learner->store);
+  gtk_window_present (GTK_WINDOW (learner->window));
+  gtk_widget_activate_action (GTK_WIDGET (learner->window), "win.learn-of", "s", game->id);
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, learner->window, KIT_LONG));
+  look_settle ();
+}
+
+static void
+close_window (Learner *learner)
+{
+  g_assert_true (bramble_store_flush (learner->store));
+  gtk_window_destroy (GTK_WINDOW (learner->window));
+  look_settle ();
+  g_clear_object (&learner->store);
+}
+
+static void
+begin (Learner           *learner,
+       const BrambleGame *game)
+{
+  *learner = (Learner) { .rng = { 3 } };
+  g_settings_reset (bramble_settings_get_default (), "lessons");
+  kit_dir_init (&learner->dir);
+  open_window (learner, game);
+}
+
+static void
+end (Learner *learner)
+{
+  close_window (learner);
+  kit_dir_clear (&learner->dir);
+}
+
+static gboolean
+is_learner_asked (gpointer user_data)
+{
+  Learner *learner = user_data;
+
+  return bramble_match_get_over (learner->window->match)
+         || (bramble_match_get_ask_seat (learner->window->match) == BRAMBLE_LEARNER
+             && !bramble_motion_get_playing (bramble_board_private (get_board (learner))->motion));
+}
+
+/* Waits until the learner is asked. Returns FALSE when the game is over. */
+static gboolean
+wait_for_question (Learner *learner)
+{
+  g_assert_true (kit_wait (is_learner_asked, learner, KIT_LONG));
+  look_settle ();
+  return !bramble_match_get_over (learner->window->match);
+}
+
+/* Whether what somebody sees is the sentence that it should be, beside its thing, which
+ * really lies there. */
+static void
+check_page (Learner                 *learner,
+            const BrambleLessonStep *step)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (get_board (learner));
+  GtkWidget *thing = step->thing ? bramble_board_find_place (bramble_thing_parse (step->thing), get_board (learner)) : NULL;
+
+  g_test_message ("%s", step->id);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (priv->note)));
+  g_assert_cmpstr (bramble_note_get_text (priv->note), ==, step->text);
+  if (step->thing)
+    {
+      g_assert_nonnull (thing);
+      g_assert_cmpint (gtk_widget_has_css_class (thing, "taught"), ==, TRUE);
+    }
+  if (thing && gtk_widget_get_mapped (thing))
+    g_assert_true (bramble_note_get_at (priv->note) == thing || gtk_widget_is_ancestor (thing, bramble_note_get_at (priv->note)));
+  else
+    g_assert_true (bramble_note_get_at (priv->note) == GTK_WIDGET (priv->prompt));
+}
+
+/* Everything that is to be said now can be read one after the other, and said aloud. */
+static void
+read_pages (Learner *learner)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (get_board (learner));
+  g_autoptr (GPtrArray) due = bramble_lesson_due (bramble_match_get_record (learner->window->match));
+
+  for (guint i = 0; i < due->len; i++)
+    {
+      const BrambleLessonStep *step = g_ptr_array_index (due, i);
+
+      look_settle ();
+      check_page (learner, step);
+      hands_hear_out (GTK_WIDGET (learner->window));
+      g_assert_nonnull (strstr (bramble_herald_get_text (priv->herald), step->text));
+      gtk_widget_activate_action (GTK_WIDGET (learner->window), "win.lesson", NULL);
+    }
+  look_settle ();
+  /* After the last one nothing is in the way. */
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (priv->note)));
+}
+
+/* Whether what @step suggests is lit, on the table or among the answers. */
+static guint
+count_advised (GtkWidget *widget)
+{
+  guint n = gtk_widget_has_css_class (widget, "advised");
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_advised (child);
+  return n;
+}
+
+static guint
+count_unfinished (GtkWidget *widget)
+{
+  guint n = BRAMBLE_IS_UNFINISHED (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_unfinished (child);
+  return n;
+}
+
+/* Answers what is suggested, or anything. */
+static void
+answer (Learner  *learner,
+        gboolean  follow)
+{
+  BrambleMatch *match = learner->window->match;
+  g_autoptr (GPtrArray) due = bramble_lesson_due (bramble_match_get_record (match));
+  BrambleOption path[BRAMBLE_PLAN_LENGTH];
+  BrambleAsk ask;
+  guint n = 0;
+
+  for (guint i = due->len; i > 0 && n == 0 && follow; i--)
+    n = bramble_lesson_suggested (bramble_match_get_record (match), g_ptr_array_index (due, i - 1), path);
+  g_assert_true (n == 0 || count_advised (GTK_WIDGET (get_board (learner))) > 0);
+  for (guint i = 0; i < n; i++)
+    {
+      bramble_match_get_ask (match, &ask);
+      g_assert_true (bramble_match_answer (match, (guint) bramble_ask_find (&ask, &path[i])));
+    }
+  bramble_match_get_ask (match, &ask);
+  if (n == 0)
+    g_assert_true (bramble_match_answer (match, bramble_rng_below (&learner->rng, ask.n_options)));
+}
+
+/* A whole lesson at the table. In the end it is known that it was played, and that is all
+ * that there is of it. */
+static void
+learn (const BrambleGame *game,
+       gboolean           follow)
+{
+  Learner learner;
+  g_autoptr (GFile) left = NULL;
+
+  begin (&learner, game);
+  for (guint i = 0; i < ANSWERS && wait_for_question (&learner); i++)
+    {
+      read_pages (&learner);
+      answer (&learner, follow);
+    }
+  g_assert_true (KIT_SLOW || bramble_match_get_over (learner.window->match));
+  if (bramble_match_get_over (learner.window->match))
+    {
+      look_settle ();
+      g_assert_true (bramble_settings_has_lesson (bramble_settings_get_default (), game->id));
+      g_assert_true (bramble_store_flush (learner.store));
+      left = bramble_store_find_lesson (learner.store, game);
+      g_assert_null (left);
+    }
+  g_assert_cmpuint (store_n_unfinished (learner.store), ==, 0);
+  g_assert_cmpuint (store_n_finished (learner.store), ==, 0);
+  for (guint seats = game->min_seats; seats <= game->max_seats; seats++)
+    {
+      g_autoptr (BrambleStatistics) statistics = bramble_store_read_statistics (learner.store, NULL);
+      BrambleTally tally;
+
+      bramble_statistics_get (statistics, game->id, seats, "person", &tally);
+      g_assert_cmpuint (tally.games, ==, 0);
+    }
+  end (&learner);
+}
+
+static void
+whoever_follows_learns (const BrambleGame *game)
+{
+  if (can_be_learnt (game))
+    learn (game, TRUE);
+}
+
+static void
+whoever_does_not_learns_too (const BrambleGame *game)
+{
+  if (can_be_learnt (game))
+    learn (game, FALSE);
+}
+
+/* Who leaves the lesson and the program comes back to where they were. */
+static void
+lessons_are_resumed (const BrambleGame *game)
+{
+  Learner learner;
+  g_autofree char *text = NULL;
+  g_autofree char *again = NULL;
+  guint step;
+
+  if (!can_be_learnt (game))
+    return;
+
+  begin (&learner, game);
+  for (guint i = 0; i < 3 && wait_for_question (&learner); i++)
+    {
+      read_pages (&learner);
+      answer (&learner, TRUE);
+    }
+  wait_for_question (&learner);
+  step = bramble_match_get_step (learner.window->match);
+  text = bramble_board_dup_lesson (get_board (&learner));
+
+  /* The shelf, and back. It is no unfinished game. */
+  gtk_widget_activate_action (GTK_WIDGET (learner.window), "win.shelf", NULL);
+  look_settle ();
+  g_assert_cmpuint (count_unfinished (GTK_WIDGET (learner.window->shelf)), ==, 0);
+  gtk_widget_activate_action (GTK_WIDGET (learner.window), "win.learn-of", "s", game->id);
+  g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, learner.window, KIT_LONG));
+  g_assert_cmpuint (bramble_match_get_step (learner.window->match), ==, step);
+
+  close_window (&learner);
+  open_window (&learner, game);
+  wait_for_question (&learner);
+  g_assert_cmpuint (bramble_match_get_step (learner.window->match), ==, step);
+  g_assert_true (bramble_record_lesson (bramble_match_get_record (learner.window->match)));
+  again = bramble_board_dup_lesson (get_board (&learner));
+  g_assert_cmpstr (again, ==, text);
+  end (&learner);
+}
+
+static const KitGameTest tests[] = {
+  { "whoever-follows-learns", whoever_follows_learns },
+  { "whoever-does-not-learns-too", whoever_does_not_learns_too },
+  { "lessons-are-resumed", lessons_are_resumed },
+  { NULL },
+};
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  return kit_run (tests);
+}

@@ -1,0 +1,21 @@
+/* sitting.h: matches of Fairytale Gloom, for tests of its models
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <bramble-match.h>
+
+#include "kit.h"
+
+G_BEGIN_DECLS
+
+/* Returns (transfer full): a match of people that stands where @state does. */
+BrambleMatch  *sitting_new    (const GloomState *state);
+/* Returns (transfer full): a record of a game by the habits of the computer. */
+BrambleRecord *sitting_record (guint             seats,
+                               guint64           seed,
+                               guint             answers);
+
+G_END_DECLS

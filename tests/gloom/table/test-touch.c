@@ -1,0 +1,210 @@
+/* test-touch.c: playing Fairytale Gloom by touching and carrying
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "desk-kit.h"
+
+#include <string.h>
+
+#include <bramble-gloom-pile.h>
+#include <bramble-gloom-sheet.h>
+
+#include "bramble-contrast.h"
+#include "bramble-settings.h"
+#include "look.h"
+
+#define WIDTH 1280
+#define HEIGHT 754
+
+static const GloomState *
+state_of (Desk *desk)
+{
+  return bramble_match_get_view (desk->match);
+}
+
+static BrambleGloomPile *
+pile_of (Desk       *desk,
+         const char *thing)
+{
+  return BRAMBLE_GLOOM_PILE (gtk_button_get_child (GTK_BUTTON (desk_find (desk, thing))));
+}
+
+static gboolean
+is_lit (Desk       *desk,
+        const char *thing)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (desk_find (desk, thing)), "lit");
+}
+
+static gboolean
+takes (Desk       *desk,
+       const char *thing)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (desk_find (desk, thing)), "takes");
+}
+
+/* A card is carried onto a hero: that is two answers, and it lies there. */
+static void
+test_carry (void)
+{
+  KIT (2, "hand seat-1 lost-a-shoe-and-an-argument wrong-soup", "pile wolf haunted-by-breakfast ended-in-a-footnote");
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  g_assert_true (is_lit (&desk, "card/lost-a-shoe-and-an-argument"));
+  g_assert_false (is_lit (&desk, "hero/1"));
+  desk_carry (&desk, "card/lost-a-shoe-and-an-argument", NULL);
+  g_assert_true (takes (&desk, "hero/1"));
+  g_assert_true (takes (&desk, "hero/6"));
+  /* Who is finished takes nothing more. */
+  g_assert_false (takes (&desk, "hero/5"));
+  desk_carry (&desk, "card/lost-a-shoe-and-an-argument", "hero/1");
+  g_assert_cmpuint (bramble_match_get_step (desk.match), ==, 2);
+  g_assert_cmpuint (state_of (&desk)->heroes[0].top, ==, GLOOM_LOST_A_SHOE_AND_AN_ARGUMENT);
+  g_assert_false (takes (&desk, "hero/1"));
+  desk_clear (&desk);
+}
+
+/* The same by touching one after the other; in between it can be taken back. */
+static void
+test_touch (void)
+{
+  KIT (2, "hand seat-1 lost-a-shoe-and-an-argument wrong-soup");
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  desk_touch (&desk, "card/lost-a-shoe-and-an-argument");
+  g_assert_true (is_lit (&desk, "hero/1"));
+  g_assert_true (is_lit (&desk, "hero/8"));
+  g_assert_cmpuint (state_of (&desk)->heroes[0].n_cards, ==, 0);
+  g_assert_true (bramble_match_undo (desk.match, BRAMBLE_BY_STEP));
+  look_settle ();
+  g_assert_false (is_lit (&desk, "hero/1"));
+  desk_touch (&desk, "card/lost-a-shoe-and-an-argument");
+  desk_touch (&desk, "hero/8");
+  g_assert_cmpuint (state_of (&desk)->heroes[7].top, ==, GLOOM_LOST_A_SHOE_AND_AN_ARGUMENT);
+  desk_clear (&desk);
+}
+
+/* What would be is seen while a card is carried, and not any more when it is put
+ * down. */
+static void
+test_preview (void)
+{
+  KIT (2, "hand seat-1 lost-a-shoe-and-an-argument", "pile cinderella asked-to-dance");
+  g_autoptr (GBytes) before = NULL;
+  g_autoptr (GBytes) carried = NULL;
+  g_autoptr (GBytes) after = NULL;
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  before = look_picture (desk.window);
+  gtk_widget_activate_action (desk.board, "board.carry", "s", "card/lost-a-shoe-and-an-argument");
+  carried = look_picture (desk.window);
+  gtk_widget_activate_action (desk.board, "board.carry", "s", "");
+  after = look_picture (desk.window);
+  g_assert_false (g_bytes_equal (before, carried));
+  g_assert_true (g_bytes_equal (before, after));
+  desk_clear (&desk);
+}
+
+static guint
+count_sheets (GtkWidget *widget)
+{
+  guint n = BRAMBLE_IS_GLOOM_SHEET (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_sheets (child);
+  return n;
+}
+
+/* A pile that is touched and is no answer is fanned out, each card to be read. */
+static void
+test_fan (void)
+{
+  KIT (2, "hand seat-1 wrong-soup", "pile wolf haunted-by-breakfast asked-to-dance sold-for-five-beans");
+  GtkWidget *hero;
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  hero = GTK_WIDGET (desk_find (&desk, "hero/5"));
+  g_assert_cmpuint (count_sheets (hero), ==, 0);
+  desk_touch (&desk, "hero/5");
+  g_assert_cmpuint (count_sheets (hero), ==, 3);
+  g_assert_cmpuint (bramble_match_get_step (desk.match), ==, 0);
+  desk_clear (&desk);
+}
+
+/* What vanishes is seen to go, for a while; without a pace it is simply gone. */
+static void
+test_vanishing (void)
+{
+  static const char *const paces[] = { "off", "normal" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (paces); i++)
+    {
+      KIT (2, "hand seat-1 lost-a-shoe-and-an-argument wrong-soup", "pile cinderella asked-to-dance");
+      gboolean seen = FALSE;
+      Desk desk;
+
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", i > 0, NULL);
+      g_settings_set_string (bramble_settings_get_default (), "pace", paces[i]);
+      desk_init (&desk, &k->s, WIDTH, HEIGHT);
+      gtk_widget_activate_action (desk.board, "board.drop", "(ss)", "card/lost-a-shoe-and-an-argument", "hero/1");
+      for (guint wait = 0; wait < 200 && !seen; wait++)
+        {
+          seen = bramble_gloom_pile_is_changing (pile_of (&desk, "hero/1"));
+          look_run_for (20);
+          if (i == 0 && wait > 10)
+            break;
+        }
+      g_assert_cmpint (seen, ==, i > 0);
+      /* Nobody waits for ever. */
+      for (guint wait = 0; wait < 300 && bramble_gloom_pile_is_changing (pile_of (&desk, "hero/1")); wait++)
+        look_run_for (20);
+      g_assert_false (bramble_gloom_pile_is_changing (pile_of (&desk, "hero/1")));
+      desk_clear (&desk);
+    }
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+/* A hero says everything to who does not see it, and a hand card its text. */
+static void
+test_words (void)
+{
+  KIT (2, "hand seat-1 wrong-soup", "pile wolf haunted-by-breakfast asked-to-dance");
+  g_autofree char *hero = NULL;
+  g_autofree char *about = NULL;
+  g_autofree char *card = NULL;
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  hero = look_accessible (GTK_WIDGET (desk_find (&desk, "hero/5")), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  about = look_accessible (GTK_WIDGET (desk_find (&desk, "hero/5")), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  card = look_accessible (GTK_WIDGET (desk_find (&desk, "card/wrong-soup")), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_assert_cmpstr (hero, ==, "The Wolf");
+  g_assert_nonnull (strstr (about, "Self-Worth"));
+  g_assert_nonnull (strstr (about, "2 cards lie on it"));
+  g_assert_nonnull (strstr (card, "−10"));
+  g_assert_nonnull (strstr (card, "Skull, Coin"));
+  desk_clear (&desk);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  bramble_contrast_watch (gdk_display_get_default ());
+  g_settings_set_string (bramble_settings_get_default (), "pace", "off");
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  g_test_add_func ("/gloom/touch/carry", test_carry);
+  g_test_add_func ("/gloom/touch/touch", test_touch);
+  g_test_add_func ("/gloom/touch/preview", test_preview);
+  g_test_add_func ("/gloom/touch/fan", test_fan);
+  g_test_add_func ("/gloom/touch/vanishing", test_vanishing);
+  g_test_add_func ("/gloom/touch/words", test_words);
+  return g_test_run ();
+}
