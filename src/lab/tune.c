@@ -219,6 +219,8 @@ tune (Tuning *tuning,
   double before;
 
   tuning->sample_size = sizeof (Sample) + sizeof (float) * tuning->seats * n;
+  /* One after the other, each where its first member may lie. */
+  tuning->sample_size += -tuning->sample_size % G_ALIGNOF (Sample);
   tuning->samples = g_byte_array_new ();
   tuning->progress.next = tuning->progress.done = 0;
   for (int i = 0; i < n_threads; i++)

@@ -103,6 +103,14 @@ act (Tour       *tour,
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (tour->window), action, NULL));
 }
 
+static void
+act_on (Tour                      *tour,
+        const char                *action,
+        const BramblePresentation *game)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (tour->window), action, "s", game->game->id));
+}
+
 /* The first widget of @type below @widget that can be seen. */
 static gpointer
 find (GtkWidget *widget,
@@ -188,22 +196,18 @@ new_match (guint    seats,
 
 /* The screens. */
 
+/* What is asked and told of one game before it is played. */
 static void
-visit_pages (Tour *tour)
+visit_game_pages (Tour                      *tour,
+                  const BramblePresentation *game)
 {
   GtkWidget *window = GTK_WIDGET (tour->window);
-  const BramblePresentation *game = bramble_presentations ()[0];
   GtkWidget *page;
 
-  look (tour, "shelf");
-  gtk_menu_button_popup (find (gtk_window_get_titlebar (GTK_WINDOW (window)), GTK_TYPE_MENU_BUTTON));
-  look (tour, "menu");
-  close_others (tour);
-
-  act (tour, "win.new-game");
+  act_on (tour, "win.new-game-of", game);
   look (tour, "new-game");
 
-  act (tour, "win.rules");
+  act_on (tour, "win.rules-of", game);
   settle ();
   page = find (window, BRAMBLE_TYPE_RULES);
   for (const BramblePage *chapter = game->chapters; chapter->id; chapter++)
@@ -221,13 +225,27 @@ visit_pages (Tour *tour)
   bramble_rules_search (BRAMBLE_RULES (page), "");
 
   /* What a lesson says first. */
-  act (tour, "win.learn");
+  act_on (tour, "win.learn-of", game);
   settle ();
   for (guint i = 0; i < 3; i++)
     {
       look (tour, "lesson");
       act (tour, "win.lesson");
     }
+}
+
+static void
+visit_pages (Tour *tour)
+{
+  GtkWidget *window = GTK_WIDGET (tour->window);
+
+  look (tour, "shelf");
+  gtk_menu_button_popup (find (gtk_window_get_titlebar (GTK_WINDOW (window)), GTK_TYPE_MENU_BUTTON));
+  look (tour, "menu");
+  close_others (tour);
+
+  for (guint i = 0; bramble_presentations ()[i]; i++)
+    visit_game_pages (tour, bramble_presentations ()[i]);
 
   act (tour, "win.statistics");
   look (tour, "statistics");
