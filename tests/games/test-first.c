@@ -22,6 +22,7 @@ files_tell_is_said_once (const BrambleGame *game)
 
   if (!hands_have_board (game))
     return;
+  hands_forgive_gtk ();
 
   bramble_setup_init (&setup, game);
   g_settings_reset (settings, "files-tell-said");
@@ -57,6 +58,7 @@ keys_come_early (const BrambleGame *game)
 
   if (!hands_have_board (game))
     return;
+  hands_forgive_gtk ();
 
   bramble_setup_init (&setup, game);
   match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);

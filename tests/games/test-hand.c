@@ -134,6 +134,7 @@ one_looks_at_once (const BrambleGame *game)
 {
   Table table;
 
+  hands_forgive_gtk ();
   if (!open_table (&table, game, 1))
     return;
 
@@ -163,6 +164,7 @@ others_look_behind_the_curtain (const BrambleGame *game)
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
+  hands_forgive_gtk ();
   if (!open_table (&table, game, BRAMBLE_ALL_SEATS))
     return;
 
@@ -198,6 +200,7 @@ the_way_back_is_open (const BrambleGame *game)
   Table table;
   int asked;
 
+  hands_forgive_gtk ();
   if (!open_table (&table, game, BRAMBLE_ALL_SEATS))
     return;
 
@@ -219,6 +222,7 @@ other_eyes_close_it (const BrambleGame *game)
   Table table;
   int asked;
 
+  hands_forgive_gtk ();
   if (!open_table (&table, game, BRAMBLE_ALL_SEATS))
     return;
 
@@ -244,6 +248,7 @@ hands_keep_secrets (const BrambleGame *game)
   BrambleRng rng = { 3 };
   guint n_different = 0;
 
+  hands_forgive_gtk ();
   if (bramble_presentation_of (game)->hand == NULL)
     {
       g_test_skip ("nobody has a hand in this game");

@@ -117,6 +117,7 @@ curtains_follow_natures (const BrambleGame *game)
   BrambleRng rng = { 5 };
   guint n_open = 0, n_closed = 0;
 
+  hands_forgive_gtk ();
   set_pace ("off");
   bramble_setup_init (&setup, game);
   setup.seed = 2;
@@ -254,6 +255,7 @@ reveals_are_for_all (const BrambleGame *game)
   g_autofree guint8 *before_open = NULL;
   g_autofree guint8 *before_same = NULL;
 
+  hands_forgive_gtk ();
   if (before_curtain)
     watch_reveal (game, &setup, before_curtain, TRUE);
   before_open = find_position (game, is_last_secret_before_open, &setup);
@@ -286,6 +288,7 @@ nobody_is_answered_for_behind_the_curtain (const BrambleGame *game)
   gint64 end;
   Table table;
 
+  hands_forgive_gtk ();
   if (state == NULL)
     {
       g_test_skip ("whoever is asked in this game has a choice");
@@ -337,6 +340,7 @@ computers_are_asked_unnoticed (const BrambleGame *game)
   BrambleAsk ask;
   Table table;
 
+  hands_forgive_gtk ();
   if (state == NULL)
     {
       g_test_skip ("asking never tells anything in this game");

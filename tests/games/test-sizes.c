@@ -68,6 +68,7 @@ words_go_with_their_place (const BrambleGame *game)
 
   if (!hands_have_board (game))
     return;
+  hands_forgive_gtk ();
 
   board = show_board (game);
   window = GTK_WIDGET (gtk_widget_get_root (board));

@@ -108,6 +108,7 @@ games_are_played (const BrambleGame *game)
 {
   if (!hands_have_board (game))
     return;
+  hands_forgive_gtk ();
 
   play_through (game, game->min_seats, game->min_seats, TRUE);
   play_through (game, game->max_seats, 1, TRUE);
@@ -198,6 +199,7 @@ secrets_are_kept (const BrambleGame *game)
 
   if (!hands_have_board (game))
     return;
+  hands_forgive_gtk ();
 
   for (guint64 seed = 1; n_pairs < KIT_TIMES (PAIRS); seed++)
     {
@@ -366,6 +368,7 @@ ends_are_told (const BrambleGame *game)
 
   if (!hands_have_board (game))
     return;
+  hands_forgive_gtk ();
 
   for (guint i = 0; i < setups->len; i += 1 + setups->len / KIT_TIMES (12))
     check_end (game, &g_array_index (setups, BrambleSetup, i));
@@ -488,6 +491,7 @@ cards_can_be_read (const BrambleGame *game)
 
   if (!hands_have_board (game))
     return;
+  hands_forgive_gtk ();
 
   bramble_setup_init (&setup, game);
   setup.seats = game->min_seats;
@@ -523,6 +527,7 @@ previews_show_what_all_may_see (const BrambleGame *game)
 
   if (!hands_have_board (game))
     return;
+  hands_forgive_gtk ();
 
   for (guint64 seed = 1; seed <= 5; seed++)
     {

@@ -70,6 +70,7 @@ static void
 begin (Learner           *learner,
        const BrambleGame *game)
 {
+  hands_forgive_gtk ();
   *learner = (Learner) { .rng = { 3 } };
   g_settings_reset (bramble_settings_get_default (), "lessons");
   kit_dir_init (&learner->dir);
