@@ -49,30 +49,12 @@ arrange_families (BrambleGloomBoard *self,
     }
 }
 
-/* Whose family lies in front. While nobody looks it is as it was: the table does not
- * move between two turns. */
-static int
-find_front (BrambleGloomBoard *self)
-{
-  BrambleMatch *match = bramble_board_get_match (BRAMBLE_BOARD (self));
-  guint n = g_list_model_get_n_items (bramble_match_get_seats (match));
-
-  if (bramble_match_get_viewer (match) >= 0)
-    return bramble_match_get_viewer (match);
-  if (self->shown >= 0)
-    return self->shown;
-  for (guint i = 0; i < n; i++)
-    if (!bramble_seat_get_computer (bramble_match_get_seat (match, i)))
-      return (int) i;
-  return 0;
-}
-
 static void
 bramble_gloom_board_show (BrambleBoard *board)
 {
   BrambleGloomBoard *self = BRAMBLE_GLOOM_BOARD (board);
 
-  arrange_families (self, find_front (self));
+  arrange_families (self, (int) bramble_board_find_front (board));
   bramble_gloom_board_show_middle (self);
   bramble_gloom_board_show_preview (self);
 }
