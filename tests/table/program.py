@@ -5,13 +5,18 @@ It runs in directories of its own, on whatever display and session bus there
 are, and its games can be looked into with bramble-lab. The tree is asked for
 as screen readers do it, over its bus; but nothing of it is kept, and a whole
 generation of it is asked at once, because one by one it takes seconds.
+
+main() runs tests of it, and prints TAP.
 """
 import os
 import re
+import random
 import shutil
 import subprocess
+import sys
 import tempfile
 import time
+import traceback
 
 from gi.repository import Gio, GLib
 
@@ -32,6 +37,14 @@ ROLES = {2: 'alert', 7: 'check box', 11: 'combo box', 23: 'frame', 29: 'label', 
 SENSITIVE = 24
 # And of what has the keyboard.
 FOCUSED = 12
+
+
+# Where a file is written at once, however busy the disks are; None if there is no such place.
+MEMORY = '/dev/shm' if os.access('/dev/shm', os.W_OK) else None
+
+
+class Skipped(Exception):
+    """Why a test does not run here."""
 
 
 class Words:
@@ -177,7 +190,7 @@ class Tree:
 class Program:
     def __init__(self, exe, lab, settings, debug='fatal-warnings'):
         self.lab = lab
-        self.home = tempfile.mkdtemp(prefix='bramble-test-')
+        self.home = tempfile.mkdtemp(prefix='bramble-test-', dir=MEMORY)
         keyfile = os.path.join(self.home, 'config', 'glib-2.0', 'settings', 'keyfile')
         os.makedirs(os.path.dirname(keyfile))
         with open(keyfile, 'w', encoding='utf-8') as file:
@@ -299,3 +312,47 @@ class Program:
         """What the log says, as far as it is in view."""
         box = tree.find(Words.log, 'list')
         return [line for node in box.walk() if node is not box for line in node.lines()] if box else []
+
+
+def run(tests):
+    """Runs the tests, whatever becomes of those before."""
+    failed = 0
+    seed = os.environ.get('BRAMBLE_TEST_SEED') or str(time.time_ns())
+    print(f'# what is chosen by chance: BRAMBLE_TEST_SEED={seed}')
+    print(f'1..{len(tests)}')
+    for number, test in enumerate(tests, 1):
+        begun = time.monotonic()
+        random.seed(seed)
+        try:
+            test(*sys.argv[2:4])
+            print(f'ok {number} {test.__name__} ({time.monotonic() - begun:.0f} s)', flush=True)
+        except Skipped as reason:
+            print(f'ok {number} {test.__name__} # SKIP {reason}', flush=True)
+        except Exception:  # whatever it was, it is told and the next test runs
+            print('\n'.join('# ' + line for line in traceback.format_exc().splitlines()))
+            print(f'not ok {number} {test.__name__}', flush=True)
+            failed += 1
+    sys.exit(failed > 0)
+
+
+def run_on_display():
+    """Runs the same program once more, on a display and on buses of its own:
+    without a directory for sockets the bus of the accessibility tree would be
+    at one place for all. What the services print is no TAP."""
+    command = ['xvfb-run', '-a', '-s', '-screen 0 1280x800x24 -noreset -nolisten tcp', 'dbus-run-session', '--',
+               sys.executable, sys.argv[0], 'inside', *sys.argv[1:]]
+    with tempfile.TemporaryDirectory(prefix='bramble-run-') as sockets:
+        with subprocess.Popen(command, env=dict(os.environ, XDG_RUNTIME_DIR=sockets), stdout=subprocess.PIPE,
+                              text=True) as process:
+            for line in process.stdout:
+                print(line if re.match(r'(1\.\.|ok|not ok|#)', line) else '# ' + line, end='', flush=True)
+    sys.exit(process.returncode)
+
+
+def main(*tests):
+    """The main program of a file of tests, which are called with the paths of
+    bramble and bramble-lab."""
+    if sys.argv[1] == 'inside':
+        run(tests)
+    else:
+        run_on_display()

@@ -13,11 +13,10 @@ import subprocess
 import sys
 import tempfile
 import time
-import traceback
 
 from gi.repository import Gio, GLib
 
-from program import ACCESSIBLE, PATIENCE, Program, Words
+from program import ACCESSIBLE, PATIENCE, Program, Skipped, Words, main
 
 # Answers after which a round is certainly over.
 MAX_ANSWERS = 40
@@ -41,10 +40,6 @@ builtins.open = lambda name, *rest, **more: usual(name, *rest, **(more | {'buffe
 sys.argv = [script, '--replace', '--debug-file=' + log]
 runpy.run_path(script, run_name='__main__')
 """
-
-
-class Skipped(Exception):
-    """Something that nobody has to install is missing."""
 
 
 class Ear:
@@ -262,34 +257,5 @@ def orca_says(exe, lab):
         shutil.rmtree(home)
 
 
-def main():
-    tests = [ear_hears, orca_says]
-    failed = 0
-    print(f'1..{len(tests)}')
-    for number, test in enumerate(tests, 1):
-        begun = time.monotonic()
-        try:
-            test(*sys.argv[2:4])
-            print(f'ok {number} {test.__name__} ({time.monotonic() - begun:.0f} s)', flush=True)
-        except Skipped as reason:
-            print(f'ok {number} {test.__name__} # SKIP {reason}', flush=True)
-        except Exception:  # whatever it was, it is told and the next test runs
-            print('\n'.join('# ' + line for line in traceback.format_exc().splitlines()))
-            print(f'not ok {number} {test.__name__}', flush=True)
-            failed += 1
-    sys.exit(failed > 0)
-
-
-def main_on_display():
-    """Runs this again on a display and a bus of its own. What the services of
-    the bus print to the same place is no TAP."""
-    command = ['xvfb-run', '-a', '-s', '-screen 0 1280x800x24 -noreset -nolisten tcp', 'dbus-run-session', '--',
-               sys.executable, __file__, 'inside', *sys.argv[1:]]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        for line in process.stdout:
-            print(line if re.match(r'(1\.\.|ok|not ok|#)', line) else '# ' + line, end='', flush=True)
-    sys.exit(process.returncode)
-
-
 if __name__ == '__main__':
-    main() if sys.argv[1] == 'inside' else main_on_display()
+    main(ear_hears, orca_says)
