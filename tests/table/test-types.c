@@ -188,7 +188,7 @@ make_jump (void)
 static gpointer
 make_game_panel (void)
 {
-  gpointer panel = bramble_game_panel_new (FALSE);
+  gpointer panel = bramble_game_panel_new (bramble_presentations ());
 
   bramble_game_panel_show (panel, bramble_presentations ()[0], BRAMBLE_SKILL_NEW);
   return panel;

@@ -8,7 +8,7 @@
 enum { BEGIN, CHOSEN, CHOSEN_AGAIN, FINISHED };
 
 /* Crystal Ball (D): look at a face-down Gather card, then perhaps change. */
-GrimmFlow
+BrambleFlow
 grimm_crystal_ball (GrimmRun   *r,
                     GrimmFrame *f)
 {
@@ -44,14 +44,14 @@ grimm_crystal_ball (GrimmRun   *r,
           event->card = GRIMM_GATHER_LOCATION (player->gather);
           event->shown = player->gather_seen;
         }
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* Curse of Darkness (D): every opponent sets down a random Gather card. */
-GrimmFlow
+BrambleFlow
 grimm_curse_of_darkness (GrimmRun   *r,
                          GrimmFrame *f)
 {
@@ -68,12 +68,12 @@ grimm_curse_of_darkness (GrimmRun   *r,
       event->shown = r->s->players[seat].gather_seen;
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Hired Help (Next Turn). D: pay any 2 resources, or discard it. G, a round
  * later: as much as was Gathered comes again from the supply. */
-GrimmFlow
+BrambleFlow
 grimm_hired_help (GrimmRun   *r,
                   GrimmFrame *f)
 {
@@ -83,7 +83,7 @@ grimm_hired_help (GrimmRun   *r,
     {
       for (guint type = 0; type < GRIMM_N_TYPES; type++)
         grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->owner), type, player->gathered[type]);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   switch (f->step)
@@ -99,25 +99,25 @@ grimm_hired_help (GrimmRun   *r,
       if (r->choice.kind == GRIMM_OPT_NO)
         {
           grimm_discard_fable (r, f->owner, f->cause);
-          return GRIMM_DONE;
+          return BRAMBLE_DONE;
         }
       player->next_laid = f->cause;
       grimm_tell (r, GRIMM_EVENT_CARD_LAID_ASIDE, f->owner)->card = f->cause;
       return grimm_pay_any (r, f, GRIMM_ASK_PAY, f->owner, 2, GRIMM_PLACE_SUPPLY, FINISHED);
 
     case FINISHED:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* The draft's Hired Help: the doubled amount counts as Gathered. */
-GrimmFlow
+BrambleFlow
 grimm_draft_hired_help (GrimmRun   *r,
                         GrimmFrame *f)
 {
-  GrimmFlow flow = grimm_hired_help (r, f);
+  BrambleFlow flow = grimm_hired_help (r, f);
 
   if (f->part == GRIMM_PART_NEXT)
     for (guint type = 0; type < GRIMM_N_TYPES; type++)
@@ -184,7 +184,7 @@ deal_friends (GrimmRun   *r,
 
 /* Night at the Tavern (D): a Friend for everybody. With too few Friends, who
  * gets none keeps the old one. */
-GrimmFlow
+BrambleFlow
 grimm_night_at_the_tavern (GrimmRun   *r,
                            GrimmFrame *f)
 {
@@ -200,7 +200,7 @@ grimm_night_at_the_tavern (GrimmRun   *r,
             grimm_tell (r, GRIMM_EVENT_FRIEND_TURNED_UP, f->owner)->card = f->cards[i];
         }
       if (f->cards[0] == GRIMM_NONE)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       return grimm_ask (r, f, GRIMM_ASK_TAVERN, f->owner, CHOSEN);
 
     case CHOSEN:
@@ -216,9 +216,9 @@ grimm_night_at_the_tavern (GrimmRun   *r,
 
           f->cards[seat] = GRIMM_NONE;
           if (friend_card != GRIMM_NONE && grimm_gain_friend (r, seat, friend_card, GRIMM_NONE))
-            return GRIMM_AGAIN;
+            return BRAMBLE_AGAIN;
         }
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
@@ -227,7 +227,7 @@ grimm_night_at_the_tavern (GrimmRun   *r,
 /* Wishing Well (D): swap two Gather cards that lie there. Who knows a card
  * still knows it afterwards; in the published rules the two players look at
  * what they got. */
-GrimmFlow
+BrambleFlow
 grimm_wishing_well (GrimmRun   *r,
                     GrimmFrame *f)
 {
@@ -263,7 +263,7 @@ grimm_wishing_well (GrimmRun   *r,
       event->shown = (guint8) (1u << seat);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 enum { UNIQUE_LOCATION, UNIQUE_SEATS };
@@ -283,8 +283,8 @@ unique_ends (const GrimmState *s,
   return pigs == 0;
 }
 
-/* One Unique Location at the end of H; GRIMM_DONE when it has acted. */
-static GrimmFlow
+/* One Unique Location at the end of H; BRAMBLE_DONE when it has acted. */
+static BrambleFlow
 unique_acts (GrimmRun   *r,
              GrimmFrame *f)
 {
@@ -306,11 +306,11 @@ unique_acts (GrimmRun   *r,
         return grimm_pay_any (r, f, GRIMM_ASK_DISCARD, seat, 1, GRIMM_PLACE_SUPPLY, UNIQUE_SEATS);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* GRIMM_PROC_UNIQUES: the Unique Locations act, then those go that must. */
-GrimmFlow
+BrambleFlow
 grimm_uniques (GrimmRun   *r,
                GrimmFrame *f)
 {
@@ -318,8 +318,8 @@ grimm_uniques (GrimmRun   *r,
 
   if (f->step == UNIQUE_SEATS)
     {
-      if (unique_acts (r, f) == GRIMM_AGAIN)
-        return GRIMM_AGAIN;
+      if (unique_acts (r, f) == BRAMBLE_AGAIN)
+        return BRAMBLE_AGAIN;
       f->step = UNIQUE_LOCATION;
       f->place++;
     }
@@ -330,7 +330,7 @@ grimm_uniques (GrimmRun   *r,
         f->cause = s->unique[f->place];
         f->index = 0;
         f->step = UNIQUE_SEATS;
-        return GRIMM_AGAIN;
+        return BRAMBLE_AGAIN;
       }
 
   f->cause = GRIMM_NONE;
@@ -346,5 +346,5 @@ grimm_uniques (GrimmRun   *r,
         grimm_discard_fable (r, GRIMM_NONE, fable);
       }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
