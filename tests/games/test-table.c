@@ -21,10 +21,13 @@
 #include "hands.h"
 #include "look.h"
 
-/* More things to do than any game has; with sanitizers a good part of them. */
-#define THINGS (KIT_SLOW ? 80 : 4000)
+/* More things to do than any game has, and a good part of them. */
+#define ALL_THINGS 4000
+#define SOME_THINGS 80
 /* Pairs of positions that are compared in one game. */
-#define PAIRS 24
+#define PAIRS kit_often (KIT_TIMES (10), KIT_TIMES (24))
+/* Things that are done in a game in which everything is read. */
+#define READINGS kit_often (KIT_TIMES (24), KIT_TIMES (60))
 /* All people, with the curtain between them. */
 #define BEHIND_CURTAIN BRAMBLE_MAX_SEATS
 
@@ -66,13 +69,14 @@ count_type (GtkWidget *widget,
   return n;
 }
 
-/* A whole game, by buttons and by what lights up; behind the curtain nobody looks.
- * Then everything is gone. */
+/* A game, or its first @things, by buttons and by what lights up; behind the curtain
+ * nobody looks. Then everything is gone. */
 static void
 play_through (const BrambleGame *game,
               guint              seats,
               guint              people,
-              gboolean           privacy)
+              gboolean           privacy,
+              guint              things)
 {
   BrambleSetup setup;
   g_autoptr (BrambleMatch) match = NULL;
@@ -85,7 +89,7 @@ play_through (const BrambleGame *game,
   setup.seed = seats;
   match = kit_match_of (game, &setup, (1u << people) - 1, &bramble_chance);
   board = kit_board_show (match, privacy);
-  for (guint i = 0; i < THINGS && !bramble_match_get_over (match); i++)
+  for (guint i = 0; i < things && !bramble_match_get_over (match); i++)
     {
       n_curtains += gtk_widget_get_visible (hands_find (board, "curtain"));
       if (hands_do_something (board, match, &rng))
@@ -94,7 +98,7 @@ play_through (const BrambleGame *game,
         g_main_context_iteration (NULL, TRUE);
     }
   look_settle ();
-  g_assert_true (KIT_SLOW || bramble_match_get_over (match));
+  g_assert_true (things < ALL_THINGS || bramble_match_get_over (match));
   g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, bramble_match_get_over (match));
   g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy);
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
@@ -106,17 +110,17 @@ play_through (const BrambleGame *game,
 static void
 games_are_played (const BrambleGame *game)
 {
+  const guint things = kit_often (SOME_THINGS, KIT_SLOW ? SOME_THINGS : ALL_THINGS);
+
   if (!hands_have_board (game))
     return;
   hands_forgive_gtk ();
 
-  play_through (game, game->min_seats, game->min_seats, TRUE);
-  play_through (game, game->max_seats, 1, TRUE);
-  if (!KIT_SLOW)
-    {
-      play_through (game, game->min_seats, game->min_seats, FALSE);
-      play_through (game, game->min_seats, 0, TRUE);
-    }
+  /* One game comes to its end in the check, too. */
+  play_through (game, game->min_seats, game->min_seats, TRUE, KIT_SLOW ? SOME_THINGS : ALL_THINGS);
+  play_through (game, game->max_seats, 1, TRUE, things);
+  play_through (game, game->min_seats, game->min_seats, FALSE, things);
+  play_through (game, game->min_seats, 0, TRUE, things);
 }
 
 /* What is to be seen, read and heard when @state is on the table. */
@@ -201,7 +205,7 @@ secrets_are_kept (const BrambleGame *game)
     return;
   hands_forgive_gtk ();
 
-  for (guint64 seed = 1; n_pairs < KIT_TIMES (PAIRS); seed++)
+  for (guint64 seed = 1; n_pairs < PAIRS; seed++)
     {
       const BrambleSetup *setup = &g_array_index (setups, BrambleSetup, (seed * 7) % setups->len);
       g_autoptr (KitPlay) play = kit_play_new (game, setup, seed);
@@ -498,7 +502,7 @@ cards_can_be_read (const BrambleGame *game)
   match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
   board = kit_board_show (match, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (gtk_widget_get_root (board)), TRUE);
-  for (guint i = 0; i < KIT_TIMES (60) && !bramble_match_get_over (match); i++)
+  for (guint i = 0; i < READINGS && !bramble_match_get_over (match); i++)
     {
       if (gtk_widget_get_visible (hands_find (board, "curtain")))
         {
