@@ -66,13 +66,8 @@
 #include "test-setup.h"
 #include "worlds.h"
 
-/* How often each of them comes and goes. */
-#ifdef __SANITIZE_ADDRESS__
-#define TIMES 2
-#else
-#define TIMES 20
-#endif
-
+/* How often each of them comes and goes: the second one finds what the first has left. */
+#define TIMES kit_often (2, KIT_SLOW ? 2 : 20)
 
 static BrambleStore *store;
 static World *world; /* a game in its middle */
@@ -516,8 +511,9 @@ static void
 comes_and_goes (gconstpointer data)
 {
   guint type = GPOINTER_TO_UINT (data);
+  const guint times = TIMES;
 
-  for (guint i = 0; i < TIMES; i++)
+  for (guint i = 0; i < times; i++)
     {
       gpointer object = types[type].make ();
 
