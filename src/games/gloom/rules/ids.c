@@ -32,7 +32,7 @@ const char *const gloom_over_ids[GLOOM_N_OVERS] = {
   [GLOOM_OVER_BY_TURNS] = "turns",
 };
 
-#define EVENT_ID(kind, id) [GLOOM_EVENT_##kind] = id,
+#define EVENT_ID(kind, id) [GLOOM_EVENT_##kind] = (id),
 static const char *const event_ids[GLOOM_N_EVENTS] = {
   GLOOM_EVENT_LIST (EVENT_ID)
 };

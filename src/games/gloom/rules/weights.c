@@ -37,10 +37,10 @@
   X (NTH (READY, 3), 2.307f, 2.093f, 1.687f, 1.091f)
 
 #define NTH(group, n) [GLOOM_FEATURE_##group + (n) - 1]
-#define TWO(feature, two, three, four, five) feature = two,
-#define THREE(feature, two, three, four, five) feature = three,
-#define FOUR(feature, two, three, four, five) feature = four,
-#define FIVE(feature, two, three, four, five) feature = five,
+#define TWO(feature, two, three, four, five) feature = (two),
+#define THREE(feature, two, three, four, five) feature = (three),
+#define FOUR(feature, two, three, four, five) feature = (four),
+#define FIVE(feature, two, three, four, five) feature = (five),
 
 const float gloom_weights[GLOOM_MAX_SEATS - 1][GLOOM_N_FEATURES] = {
   { WEIGHTS (TWO) },
