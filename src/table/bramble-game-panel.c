@@ -150,6 +150,7 @@ add_words (BrambleGamePanel          *self,
   GtkWidget *tagline = gtk_label_new (_(game->tagline));
 
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (title), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_yalign (GTK_LABEL (title), 1);
   gtk_widget_set_vexpand (title, TRUE);
