@@ -140,6 +140,7 @@ make_lesson (BrambleGamePanel *self)
   self->lesson_line = GTK_LABEL (line);
 }
 
+/* Where another game has more to say, what this one has is in the middle. */
 static void
 add_words (BrambleGamePanel          *self,
            const BramblePresentation *game)
@@ -149,12 +150,18 @@ add_words (BrambleGamePanel          *self,
   GtkWidget *tagline = gtk_label_new (_(game->tagline));
 
   gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (title), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_yalign (GTK_LABEL (title), 1);
+  gtk_widget_set_vexpand (title, TRUE);
   gtk_widget_add_css_class (title, "game-name");
   gtk_label_set_wrap (GTK_LABEL (tagline), TRUE);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (tagline), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_width_chars (GTK_LABEL (tagline), LEAST_WORDS);
   gtk_label_set_xalign (GTK_LABEL (tagline), 0);
+  gtk_label_set_yalign (GTK_LABEL (tagline), 0);
+  gtk_widget_set_vexpand (tagline, TRUE);
+  gtk_widget_set_vexpand (page, FALSE);
   gtk_box_append (GTK_BOX (page), title);
   gtk_box_append (GTK_BOX (page), tagline);
   gtk_stack_add_named (self->words, page, game->game->id);
@@ -225,10 +232,7 @@ bramble_game_panel_new (const BramblePresentation *const *games)
   if (tall)
     make_lesson (self);
   else
-    {
-      gtk_widget_set_valign (GTK_WIDGET (self->words), GTK_ALIGN_CENTER);
-      g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->others)), "least", 2, NULL);
-    }
+    g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->others)), "least", 2, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), tall ? "tall" : "paper");
   return GTK_WIDGET (self);
 }

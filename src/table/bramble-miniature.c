@@ -13,7 +13,7 @@
 
 /* Pictures in it are rendered in sizes that are so many to the full size, so that several
  * miniatures share them. */
-#define SIZES 4
+#define SIZES 8
 
 /**
  * BrambleMiniature:

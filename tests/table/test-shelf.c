@@ -465,6 +465,12 @@ static const BramblePresentation *const *
 invented_games (guint n)
 {
   static const char *const names[] = { "The First", "The Second One", "A Game with Rather a Long Name", "Donaudampfschifffahrt" };
+  static const char *const taglines[] = {
+    "Be the first of all to come home.",
+    "Gather, trick your neighbours, win Friends, and be the first to build three houses in a wood that is full of wolves.",
+    "Win by being the last to laugh.",
+    "Lose whatever there is to lose.",
+  };
   static BrambleGame games[MOST_GAMES];
   static BramblePresentation presentations[MOST_GAMES];
   static const BramblePresentation *list[MOST_GAMES + 1];
@@ -477,6 +483,7 @@ invented_games (guint n)
       games[i].max_seats = 2 + i;
       presentations[i] = *bramble_presentations ()[0];
       presentations[i].game = &games[i];
+      presentations[i].tagline = taglines[i];
       list[i] = i < n ? &presentations[i] : NULL;
     }
   games[MOST_GAMES - 1].lesson = NULL;
@@ -529,6 +536,34 @@ test_several (void)
         gtk_window_destroy (GTK_WINDOW (window));
         look_run_for (50);
       }
+}
+
+/* When another game is chosen of which there is more to say nothing moves. */
+static void
+test_still (void)
+{
+  static const int sizes[][2] = { { 700, 600 }, { 1280, 800 } };
+  const BramblePresentation *const *games = invented_games (MOST_GAMES);
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *shelf = g_object_new (BRAMBLE_TYPE_SHELF, NULL);
+      graphene_rect_t before, after;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), sizes[i][0], sizes[i][1]);
+      gtk_window_set_child (GTK_WINDOW (window), shelf);
+      bramble_shelf_set_games (BRAMBLE_SHELF (shelf), games);
+      gtk_window_present (GTK_WINDOW (window));
+      look_run_for (100);
+      g_assert_true (gtk_widget_compute_bounds (nth (shelf, BRAMBLE_TYPE_GAME_BOX, 0), shelf, &before));
+      bramble_shelf_choose (BRAMBLE_SHELF (shelf), games[1]);
+      look_run_for (100);
+      g_assert_true (gtk_widget_compute_bounds (nth (shelf, BRAMBLE_TYPE_GAME_BOX, 0), shelf, &after));
+      g_assert_true (graphene_rect_equal (&before, &after));
+      gtk_window_destroy (GTK_WINDOW (window));
+      look_run_for (50);
+    }
 }
 
 static void
@@ -664,6 +699,7 @@ main (int    argc,
   g_test_add_func ("/shelf/delete/one", test_delete);
   g_test_add_func ("/shelf/delete/played", test_delete_played);
   g_test_add_func ("/shelf/several/sizes", test_several);
+  g_test_add_func ("/shelf/several/still", test_still);
   g_test_add_func ("/shelf/several/arrows", test_arrows);
   g_test_add_func ("/shelf/several/names", test_names);
   if (xdotool)

@@ -71,7 +71,8 @@ gloom_ask (GloomRun   *r,
   f->step = (guint8) step;
   r->s->ask_seat = (guint8) seat;
   gloom_ask_fill (r->s, r->ask);
-  return bramble_frames_ask (r->ask, gloom_asks[r->ask->kind].in_effect ? 2 : 1, GLOOM_OPT_NONE, &r->choice);
+  return bramble_frames_ask (r->ask, r->ask->n_options == 1 && gloom_asks[r->ask->kind].in_effect ? 2 : 1, GLOOM_OPT_NONE,
+                             &r->choice);
 }
 
 /* The game is over, in mid-action too: what was still pending is dropped. */
