@@ -238,7 +238,6 @@ const BrambleGame gloom_game = {
   .place = gloom_place,
   .place_help = gloom_place_help,
   .show = gloom_show,
-  .shows_all = TRUE,
   .playout = gloom_playout,
   .value = gloom_value,
   .features = gloom_features,

@@ -394,7 +394,6 @@ const BrambleGame skeleton_game = {
   .place = skeleton_place,
   .show = skeleton_show,
   .place_help = skeleton_place_help,
-  .shows_all = TRUE,
   .playout = skeleton_playout,
   .value = skeleton_value,
   .reveals = reveals,
