@@ -188,7 +188,7 @@ think_if_asked (BrambleMatch *self)
   game (self)->view (bramble_record_now (self->record), seat, view);
   seed = lesson ? bramble_lesson_seed (self->record) : ((guint64) g_random_int () << 32) | g_random_int ();
   self->thinker = bramble_thinker_start (bramble_record_seat (self->record, seat)->level, game (self), view, seed,
-                                         lesson ? bramble_lesson_reply (self->record) : -1, thought, self);
+                                         lesson ? bramble_lesson_reply (self->record) : -1, self->pause, thought, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
 }
 
@@ -586,6 +586,22 @@ bramble_match_set_running (BrambleMatch *self,
     think_if_asked (self);
   else
     stop_thinking (self);
+}
+
+/**
+ * bramble_match_set_pause:
+ * @pause: in ms
+ *
+ * Sets how long computer seats take for an answer at least, from now on. They think
+ * meanwhile, so that nobody sees by the clock whether there was anything to choose.
+ */
+void
+bramble_match_set_pause (BrambleMatch *self,
+                         guint         pause)
+{
+  g_return_if_fail (BRAMBLE_IS_MATCH (self));
+
+  self->pause = pause;
 }
 
 /* Whether a computer seat is thinking now. */

@@ -11,8 +11,8 @@
 #include "bramble-game-over.h"
 #include "bramble-settings.h"
 
-/* How long a computer waits after everything has come to rest, in ms at normal
- * pace. */
+/* How long a computer takes for an answer when everything has come to rest, in ms at
+ * normal pace: whether there was anything to choose cannot be told by the clock. */
 #define PAUSE 350
 
 /* The unit of the table that flying pictures are as large as they say with. */
@@ -202,16 +202,6 @@ answer_alone (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static gboolean
-go_on (gpointer user_data)
-{
-  BrambleBoardPrivate *priv = bramble_board_private (user_data);
-
-  priv->pause = 0;
-  bramble_match_set_running (priv->match, TRUE);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 show_middle (BrambleBoard *self)
 {
@@ -312,8 +302,11 @@ come_to_rest (gpointer user_data)
   if (priv->peek >= 0 || !gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
     return;
 
-  if (!asks_person (priv) && priv->pause == 0)
-    priv->pause = g_timeout_add (asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1, go_on, user_data);
+  if (!asks_person (priv))
+    {
+      bramble_match_set_pause (priv->match, asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1);
+      bramble_match_set_running (priv->match, TRUE);
+    }
   bramble_match_get_ask (priv->match, &ask);
   if (ask.n_options == 1 && priv->alone == 0 && !bramble_board_is_teaching (user_data) && !asks_behind_curtain (user_data) && g_settings_get_boolean (priv->settings, "answer-alone"))
     priv->alone = g_timeout_add ((guint) (PAUSE * pace) + 1, answer_alone, user_data);
@@ -410,8 +403,8 @@ bramble_board_show_answer (BrambleBoard *self,
   bramble_board_hide_lesson (self);
   /* A computer waits until what just happened has been seen, unless that would show
    * that it is asked: then everything is played when it has answered. */
-  g_clear_handle_id (&priv->pause, g_source_remove);
   priv->held = gtk_widget_get_mapped (GTK_WIDGET (self)) && asks_unnoticed (priv) ? first : 0;
+  bramble_match_set_pause (priv->match, 0);
   bramble_match_set_running (priv->match, priv->held > 0);
   if (priv->held > 0)
     return;
@@ -451,7 +444,6 @@ bramble_board_drop_for_hand (BrambleBoard *self,
   /* Translators: %s is a player; the others must not look at the screen now */
   g_autofree char *text = g_strdup_printf (_("This is for %s. Nobody else looks!"), bramble_seat_get_name (who));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
   bramble_match_set_running (priv->match, FALSE);
   priv->peek = (int) seat;

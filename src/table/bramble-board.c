@@ -110,7 +110,6 @@ bramble_board_dispose (GObject *object)
 {
   BrambleBoardPrivate *priv = bramble_board_private (BRAMBLE_BOARD (object));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
   if (priv->match)
     {
@@ -170,7 +169,6 @@ bramble_board_unmap (GtkWidget *widget)
 {
   BrambleBoardPrivate *priv = bramble_board_private (BRAMBLE_BOARD (widget));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
   bramble_board_close_hands (BRAMBLE_BOARD (widget));
   bramble_motion_stop (priv->motion);
