@@ -268,8 +268,8 @@ bramble_match_get_phase (BrambleMatch *self)
  * @seat: who says it; a person
  * @remark: (nullable): in their own words, or %NULL to take it back
  *
- * Everybody can read it, so what it is about must be known to everybody. When the game is
- * over it is on record, and nothing more is said.
+ * Everybody can read it, so what it is about must be known to everybody. The last act may
+ * have its sentence when the game is over.
  *
  * Returns: whether it was written down
  */
@@ -281,7 +281,7 @@ bramble_match_remark (BrambleMatch *self,
 {
   g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
 
-  if (self->replay || self->over || bramble_match_is_computer (self, seat)
+  if (self->replay || bramble_match_is_computer (self, seat)
       || !bramble_record_set_remark (self->record, step, seat, remark))
     return FALSE;
 
