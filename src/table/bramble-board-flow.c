@@ -9,6 +9,7 @@
 
 #include "bramble-children.h"
 #include "bramble-game-over.h"
+#include "bramble-presentation.h"
 #include "bramble-settings.h"
 
 /* How long a computer takes for an answer when everything has come to rest, in ms at
@@ -87,6 +88,14 @@ is_reveal (BrambleBoardPrivate *priv,
          && (bramble_record_reveals (record, step) || (bramble_match_get_nature (priv->match) & BRAMBLE_ASK_SECRET) == 0);
 }
 
+/* Lets @own be heard, or what is heard in games that have none of their own. */
+static void
+play_own (BrambleSound own,
+          BrambleSound usual)
+{
+  bramble_sound_play (own != BRAMBLE_SOUND_NONE ? own : usual);
+}
+
 /* With whose eyes it is seen. */
 
 static void
@@ -107,7 +116,7 @@ drop_curtain_with (BrambleBoard *self,
   if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
     bramble_herald_say (priv->herald, gtk_label_get_label (priv->curtain_note));
   gtk_widget_set_visible (priv->curtain, TRUE);
-  bramble_sound_play (BRAMBLE_SOUND_CURTAIN);
+  play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->curtain_sound, BRAMBLE_SOUND_CURTAIN);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
 }
@@ -324,7 +333,7 @@ show_end (BrambleBoard *self)
       child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
-      bramble_sound_play (BRAMBLE_SOUND_WIN);
+      play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->end_sound, BRAMBLE_SOUND_WIN);
     }
   else if (!over && child)
     bramble_children_remove_one (priv->over, child);
