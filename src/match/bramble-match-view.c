@@ -263,6 +263,22 @@ bramble_match_get_phase (BrambleMatch *self)
 }
 
 /**
+ * bramble_match_set_pause:
+ * @pause: in ms
+ *
+ * Sets how long computer seats take for an answer at least, from now on. They think
+ * meanwhile, so that nobody sees by the clock whether there was anything to choose.
+ */
+void
+bramble_match_set_pause (BrambleMatch *self,
+                         guint         pause)
+{
+  g_return_if_fail (BRAMBLE_IS_MATCH (self));
+
+  self->pause = pause;
+}
+
+/**
  * bramble_match_remark:
  * @step: an answer up to the present one
  * @seat: who says it; a person

@@ -588,22 +588,6 @@ bramble_match_set_running (BrambleMatch *self,
     stop_thinking (self);
 }
 
-/**
- * bramble_match_set_pause:
- * @pause: in ms
- *
- * Sets how long computer seats take for an answer at least, from now on. They think
- * meanwhile, so that nobody sees by the clock whether there was anything to choose.
- */
-void
-bramble_match_set_pause (BrambleMatch *self,
-                         guint         pause)
-{
-  g_return_if_fail (BRAMBLE_IS_MATCH (self));
-
-  self->pause = pause;
-}
-
 /* Whether a computer seat is thinking now. */
 gboolean
 bramble_match_get_thinking (BrambleMatch *self)
