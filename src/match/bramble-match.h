@@ -108,6 +108,8 @@ gboolean      bramble_match_play_on         (BrambleMatch  *self);
 gboolean      bramble_match_get_running     (BrambleMatch  *self);
 void          bramble_match_set_running     (BrambleMatch  *self,
                                              gboolean       running);
+void          bramble_match_set_pause       (BrambleMatch  *self,
+                                             guint          pause);
 gboolean      bramble_match_get_thinking    (BrambleMatch  *self);
 
 /* Files, without blocking. */

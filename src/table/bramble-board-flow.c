@@ -9,10 +9,11 @@
 
 #include "bramble-children.h"
 #include "bramble-game-over.h"
+#include "bramble-presentation.h"
 #include "bramble-settings.h"
 
-/* How long a computer waits after everything has come to rest, in ms at normal
- * pace. */
+/* How long a computer takes for an answer when everything has come to rest, in ms at
+ * normal pace: whether there was anything to choose cannot be told by the clock. */
 #define PAUSE 350
 
 /* The unit of the table that flying pictures are as large as they say with. */
@@ -87,6 +88,14 @@ is_reveal (BrambleBoardPrivate *priv,
          && (bramble_record_reveals (record, step) || (bramble_match_get_nature (priv->match) & BRAMBLE_ASK_SECRET) == 0);
 }
 
+/* Lets @own be heard, or what is heard in games that have none of their own. */
+static void
+play_own (BrambleSound own,
+          BrambleSound usual)
+{
+  bramble_sound_play (own != BRAMBLE_SOUND_NONE ? own : usual);
+}
+
 /* With whose eyes it is seen. */
 
 static void
@@ -107,7 +116,7 @@ drop_curtain_with (BrambleBoard *self,
   if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
     bramble_herald_say (priv->herald, gtk_label_get_label (priv->curtain_note));
   gtk_widget_set_visible (priv->curtain, TRUE);
-  bramble_sound_play (BRAMBLE_SOUND_CURTAIN);
+  play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->curtain_sound, BRAMBLE_SOUND_CURTAIN);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
 }
@@ -199,16 +208,6 @@ answer_alone (gpointer user_data)
     }
   else if (ask.n_options == 1)
     bramble_board_answer (user_data, 0);
-  return G_SOURCE_REMOVE;
-}
-
-static gboolean
-go_on (gpointer user_data)
-{
-  BrambleBoardPrivate *priv = bramble_board_private (user_data);
-
-  priv->pause = 0;
-  bramble_match_set_running (priv->match, TRUE);
   return G_SOURCE_REMOVE;
 }
 
@@ -312,8 +311,11 @@ come_to_rest (gpointer user_data)
   if (priv->peek >= 0 || !gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
     return;
 
-  if (!asks_person (priv) && priv->pause == 0)
-    priv->pause = g_timeout_add (asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1, go_on, user_data);
+  if (!asks_person (priv))
+    {
+      bramble_match_set_pause (priv->match, asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1);
+      bramble_match_set_running (priv->match, TRUE);
+    }
   bramble_match_get_ask (priv->match, &ask);
   if (ask.n_options == 1 && priv->alone == 0 && !bramble_board_is_teaching (user_data) && !asks_behind_curtain (user_data) && g_settings_get_boolean (priv->settings, "answer-alone"))
     priv->alone = g_timeout_add ((guint) (PAUSE * pace) + 1, answer_alone, user_data);
@@ -331,7 +333,7 @@ show_end (BrambleBoard *self)
       child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
-      bramble_sound_play (BRAMBLE_SOUND_WIN);
+      play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->end_sound, BRAMBLE_SOUND_WIN);
     }
   else if (!over && child)
     bramble_children_remove_one (priv->over, child);
@@ -410,8 +412,8 @@ bramble_board_show_answer (BrambleBoard *self,
   bramble_board_hide_lesson (self);
   /* A computer waits until what just happened has been seen, unless that would show
    * that it is asked: then everything is played when it has answered. */
-  g_clear_handle_id (&priv->pause, g_source_remove);
   priv->held = gtk_widget_get_mapped (GTK_WIDGET (self)) && asks_unnoticed (priv) ? first : 0;
+  bramble_match_set_pause (priv->match, 0);
   bramble_match_set_running (priv->match, priv->held > 0);
   if (priv->held > 0)
     return;
@@ -451,7 +453,6 @@ bramble_board_drop_for_hand (BrambleBoard *self,
   /* Translators: %s is a player; the others must not look at the screen now */
   g_autofree char *text = g_strdup_printf (_("This is for %s. Everybody else, please look away."), bramble_seat_get_name (who));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
   bramble_match_set_running (priv->match, FALSE);
   priv->peek = (int) seat;

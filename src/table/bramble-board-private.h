@@ -46,7 +46,6 @@ typedef struct
   BrambleThing led;    /* what is carried when that answer is only the first of two, or none */
   BrambleOption then;  /* the second one */
   gboolean privacy;    /* a curtain falls between two people */
-  guint pause;         /* source: until a computer may go on */
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
   int peek;            /* who looks at their hand while the table is hidden, or -1 */

@@ -6,6 +6,7 @@
 #include "bramble-board-private.h"
 
 #include "bramble-children.h"
+#include "bramble-game-over.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
 
@@ -110,7 +111,6 @@ bramble_board_dispose (GObject *object)
 {
   BrambleBoardPrivate *priv = bramble_board_private (BRAMBLE_BOARD (object));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
   if (priv->match)
     {
@@ -170,7 +170,6 @@ bramble_board_unmap (GtkWidget *widget)
 {
   BrambleBoardPrivate *priv = bramble_board_private (BRAMBLE_BOARD (widget));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
   bramble_board_close_hands (BRAMBLE_BOARD (widget));
   bramble_motion_stop (priv->motion);
@@ -530,11 +529,23 @@ bramble_board_focus_log (BrambleBoard *self)
   bramble_log_view_focus (bramble_board_private (self)->log_view);
 }
 
-/* Somebody wants to say in their own words what happened. */
-void
+/* Somebody wants to say in their own words what happened: in the log, or on the page about
+ * the end. Nobody does behind the curtain. Returns whether it is the log. */
+gboolean
 bramble_board_tell (BrambleBoard *self)
 {
-  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  GtkWidget *over = gtk_widget_get_first_child (GTK_WIDGET (priv->over));
 
-  bramble_log_view_tell (bramble_board_private (self)->log_view);
+  g_return_val_if_fail (BRAMBLE_IS_BOARD (self), FALSE);
+
+  if (gtk_widget_get_visible (priv->curtain))
+    return FALSE;
+  if (over)
+    {
+      bramble_game_over_tell (BRAMBLE_GAME_OVER (over));
+      return FALSE;
+    }
+  bramble_log_view_tell (priv->log_view);
+  return TRUE;
 }

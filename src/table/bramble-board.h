@@ -121,7 +121,7 @@ void          bramble_board_hint        (BrambleBoard *self);
 void          bramble_board_focus_log   (BrambleBoard *self);
 void          bramble_board_turn_lesson (BrambleBoard *self,
                                          int           pages);
-void          bramble_board_tell        (BrambleBoard *self);
+gboolean      bramble_board_tell        (BrambleBoard *self);
 
 /* What can be read aloud at a key. */
 typedef enum

@@ -15,6 +15,7 @@
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
+#include "bramble-tell.h"
 #include "bramble-wrap.h"
 
 /* Four fit beside each other in a window of the usual size. */
@@ -45,6 +46,7 @@ struct _BrambleGameOver
   GtkWidget *buttons;
   GtkWidget *rematch;
   GtkWidget *book;
+  BrambleTell *tell;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGameOver, bramble_game_over, GTK_TYPE_WIDGET)
@@ -178,15 +180,18 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   CHILD (buttons);
   CHILD (rematch);
   CHILD (book);
+  CHILD (tell);
 #undef CHILD
 }
 
 static void
 bramble_game_over_init (BrambleGameOver *self)
 {
+  g_type_ensure (BRAMBLE_TYPE_TELL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->buttons, bramble_wrap_new (BUTTON_GAP));
   bramble_name_buttons (GTK_WIDGET (self));
+  bramble_tell_set_label (self->tell, _("_Tell the end in your own words"));
 }
 
 /* Who played, with whoever won above them. */
@@ -208,6 +213,15 @@ show_players (BrambleGameOver           *self,
       append_player (self, create_player (match, game, &result, i));
       gtk_box_append (self->legend, create_name (seat, FALSE));
     }
+}
+
+/* Asks for a sentence about the end, if somebody here had a part in it. */
+void
+bramble_game_over_tell (BrambleGameOver *self)
+{
+  g_return_if_fail (BRAMBLE_IS_GAME_OVER (self));
+
+  bramble_tell_open (self->tell);
 }
 
 /**
@@ -232,6 +246,7 @@ bramble_game_over_new (BrambleMatch *match)
     gtk_label_set_label (self->lesson, _(game->game->lesson->end));
   gtk_widget_set_visible (GTK_WIDGET (self->lesson), bramble_record_lesson (bramble_match_get_record (match)));
   gtk_widget_set_visible (self->book, game->book != NULL);
+  bramble_tell_set_match (self->tell, match, game->tells);
   show_players (self, match, game);
   for (const BrambleMeasure *measure = game->measures; measure && measure->title; measure++)
     append_chart (self, match, measure);

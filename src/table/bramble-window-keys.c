@@ -77,8 +77,8 @@ tell_action (GtkWidget  *widget,
 
   if (board == NULL || bramble_presentation_of (bramble_match_get_game (self->match))->tells == NULL)
     return;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), TRUE);
-  bramble_board_tell (board);
+  if (bramble_board_tell (board))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), TRUE);
 }
 
 static void

@@ -166,19 +166,6 @@ look_at (const BrambleGame  *game,
   kit_board_remove (board);
 }
 
-/* What has only one answer a computer gives at once, and the moment of it is no matter
- * of the position. */
-static gboolean
-goes_on (const BrambleGame *game,
-         gconstpointer      state,
-         guint              viewer)
-{
-  BrambleAsk ask;
-
-  game->ask (state, &ask);
-  return viewer != BEHIND_CURTAIN && ask.seat != viewer && ask.n_options == 1;
-}
-
 /* Two positions that differ only in what @viewer may not know. Behind the curtain
  * that is what nobody knows, and what each of them does. */
 static gboolean
@@ -201,8 +188,7 @@ compare (const BrambleGame  *game,
   eyes = viewer == BEHIND_CURTAIN ? (ask.seat + 1u) % setup->seats : viewer;
   game->view (state, eyes, other);
   game->resample (other, eyes, rng);
-  if (bramble_game_hash (game, state) == bramble_game_hash (game, other)
-      || goes_on (game, state, viewer) || goes_on (game, other, viewer))
+  if (bramble_game_hash (game, state) == bramble_game_hash (game, other))
     return FALSE;
 
   look_at (game, setup, state, viewer, &first_texts, &first_picture);

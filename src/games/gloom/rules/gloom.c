@@ -243,6 +243,7 @@ const BrambleGame gloom_game = {
   .features = gloom_features,
   .n_features = GLOOM_N_FEATURES,
   .feature_name = gloom_feature_name,
+  .reasons = gloom_reasons,
   .reveals = gloom_reveals,
   .is_heading = is_heading,
   .ask_id = gloom_ask_id,
