@@ -20,6 +20,8 @@ typedef struct
   BrambleOption choice;   /* the answer, for the step that resumes */
   BrambleEvents *events;  /* may be NULL */
   BrambleEvent scratch;   /* takes the events that nobody wants */
+  guint watched;          /* the depth of a card that began with this answer, or 0 */
+  guint told;             /* the events that there were when it began */
 } GrimmRun;
 
 /* What a step function says to the loop that runs it. */
@@ -176,6 +178,16 @@ void     grimm_know_passed      (GrimmState *s,
                                  guint       fable,
                                  guint       from,
                                  guint       to);
+
+/* idle.c: cards that do nothing */
+void     grimm_watch_card       (GrimmRun         *r,
+                                 const GrimmFrame *f);
+void     grimm_end_card         (GrimmRun         *r,
+                                 const GrimmFrame *f);
+void     grimm_tell_idle        (GrimmRun         *r,
+                                 guint             seat,
+                                 guint             card,
+                                 GrimmIdle         why);
 
 /* plan.c, collect.c, build.c, monsters.c, reveal.c, round.c: procedures */
 GrimmFlow grimm_plan            (GrimmRun *r, GrimmFrame *f);

@@ -184,6 +184,11 @@ bramble_grimm_board_tell_deeds (BrambleBoard       *board,
     case GRIMM_EVENT_FRIEND_GAINED:
       add_card (deeds, BRAMBLE_DEED_DID, e);
       return;
+    case GRIMM_EVENT_CARD_IDLE:
+      deed = add_deed (deeds, BRAMBLE_DEED_DID, e->seat, e);
+      /* Translators: beside the picture of a card */
+      deed->text = g_strdup (_("does nothing"));
+      return;
     case GRIMM_EVENT_FRIEND_LOST:
       add_card (deeds, BRAMBLE_DEED_LOST, e);
       return;
@@ -300,6 +305,7 @@ bramble_grimm_board_find_acting (BrambleBoard       *board,
     case GRIMM_EVENT_CARD_RECALLED:
     case GRIMM_EVENT_CARD_CANCELLED:
     case GRIMM_EVENT_CARD_FIZZLED:
+    case GRIMM_EVENT_CARD_IDLE:
     case GRIMM_EVENT_SPECIAL_USED:
     case GRIMM_EVENT_FRIEND_TURNED_UP:
     case GRIMM_EVENT_FRIEND_GAINED:
@@ -307,6 +313,11 @@ bramble_grimm_board_find_acting (BrambleBoard       *board,
         return FALSE;
       fill_acting (acting, e->card, e->seat < s->n_seats ? e->seat : -1,
                    e->kind == GRIMM_EVENT_CARD_PLACED ? e->a : GRIMM_NONE);
+      if (e->kind == GRIMM_EVENT_CARD_IDLE)
+        {
+          g_free (acting->line);
+          acting->line = bramble_match_dup_sentence (bramble_board_get_match (board), e);
+        }
       return TRUE;
     default:
       break;
