@@ -66,6 +66,22 @@ lesson_action (GtkWidget  *widget,
     bramble_board_turn_lesson (board, 1);
 }
 
+/* What the others do stands still, or is not shown. */
+static void
+pace_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleBoard *board = get_board (BRAMBLE_WINDOW (widget));
+
+  if (board == NULL)
+    return;
+  if (strcmp (name, "win.pause") == 0)
+    bramble_board_pause (board);
+  else
+    bramble_board_hurry (board);
+}
+
 /* Whoever tells along does so in the log. */
 static void
 tell_action (GtkWidget  *widget,
@@ -141,6 +157,8 @@ bramble_window_add_key_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.read-events", NULL, read_action);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
   gtk_widget_class_install_action (widget_class, "win.lesson", NULL, lesson_action);
+  gtk_widget_class_install_action (widget_class, "win.pause", NULL, pace_action);
+  gtk_widget_class_install_action (widget_class, "win.hurry", NULL, pace_action);
   gtk_widget_class_install_action (widget_class, "win.tell", NULL, tell_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, shortcuts_action);

@@ -57,6 +57,7 @@
 #include "bramble-tiles.h"
 #include "bramble-tutor.h"
 #include "bramble-unfinished.h"
+#include "bramble-waiting.h"
 #include "bramble-wall.h"
 #include "bramble-window.h"
 #include "bramble-wood.h"
@@ -138,6 +139,7 @@ MAKE (text, bramble_text_new ("question"))
 MAKE (tutor, bramble_tutor_new (world->match, parent, show_nothing, NULL))
 MAKE (window, bramble_window_new (NULL, store))
 MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
+MAKE (waiting, bramble_waiting_new ())
 
 static gpointer
 make_chart_view (void)
@@ -407,6 +409,7 @@ static const struct
   { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },
   { "BrambleUnfinished", make_unfinished },
+  { "BrambleWaiting", make_waiting },
   { "BrambleWall", make_wall },
   { "BrambleWindow", make_window },
   { "BrambleWood", make_wood },
