@@ -180,6 +180,7 @@ bramble_application_startup (GApplication *application)
     { "win.read-seats", { "F4" } },
     { "win.read-places", { "F5" } },
     { "win.lesson", { "F6" } },
+    { "win.hand", { "<Control>l" } },
     { "win.pause", { "F7", "Pause" } },
     { "win.hurry", { "F8" } },
     { "win.log", { "F9" } },

@@ -66,6 +66,18 @@ lesson_action (GtkWidget  *widget,
     bramble_board_turn_lesson (board, 1);
 }
 
+/* The hand of whoever looks, or is asked. */
+static void
+hand_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleBoard *board = get_board (BRAMBLE_WINDOW (widget));
+
+  if (board)
+    gtk_widget_activate_action (GTK_WIDGET (board), "board.hand", "i", -1);
+}
+
 /* What the others do stands still, or is not shown. */
 static void
 pace_action (GtkWidget  *widget,
@@ -157,6 +169,7 @@ bramble_window_add_key_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.read-events", NULL, read_action);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
   gtk_widget_class_install_action (widget_class, "win.lesson", NULL, lesson_action);
+  gtk_widget_class_install_action (widget_class, "win.hand", NULL, hand_action);
   gtk_widget_class_install_action (widget_class, "win.pause", NULL, pace_action);
   gtk_widget_class_install_action (widget_class, "win.hurry", NULL, pace_action);
   gtk_widget_class_install_action (widget_class, "win.tell", NULL, tell_action);

@@ -115,8 +115,8 @@ bramble_gloom_board_tell_deeds (BrambleBoard       *board,
     case GLOOM_EVENT_IDLE:
       deed = add_deed (deeds, BRAMBLE_DEED_DID, e->seat);
       deed->art = g_strdup (bramble_gloom_card_sign (e->card));
-      /* Translators: beside the picture of a card */
-      deed->text = g_strdup (_("does nothing"));
+      /* Translators: %s is a card that was played for nothing */
+      deed->text = g_strdup_printf (_("%s does nothing"), gloom_card_name (e->card));
       return;
 
     case GLOOM_EVENT_CHARACTER_CHOSEN:
