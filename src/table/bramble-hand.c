@@ -329,6 +329,8 @@ bramble_hand_add_heading (BrambleHand *self,
   first = self->part == NULL;
   self->cards = NULL;
   self->part = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 8));
+  /* The next part comes at once, however much room there is. */
+  gtk_widget_set_vexpand (GTK_WIDGET (self->part), FALSE);
   gtk_box_append (self->part, first ? create_first_heading (self, text) : bramble_hand_text_new (text, "page-heading"));
   if (first)
     {

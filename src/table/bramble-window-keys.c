@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "bramble-contrast.h"
+
 /* The table, or NULL when there is none. */
 static BrambleBoard *
 get_board (BrambleWindow *self)
@@ -134,6 +136,9 @@ shortcuts_action (GtkWidget  *widget,
       GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
 
       gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
+      gtk_widget_add_css_class (GTK_WIDGET (overlay), "bramble");
+      gtk_widget_add_css_class (GTK_WIDGET (overlay), "shortcuts");
+      bramble_contrast_follow (GTK_WIDGET (overlay));
     }
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
