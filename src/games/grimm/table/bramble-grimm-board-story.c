@@ -252,16 +252,58 @@ bramble_grimm_board_tell_deeds (BrambleBoard       *board,
 
 /* Cards. */
 
-/* Who has @card before them, or who it happens to. */
+/* Who played the Fable @card last, or -1, and where it stands if it is a Monster. What
+ * is shown may have left the table long ago. */
 static int
-owner_of (const GrimmState *s,
-          guint             card,
-          guint             otherwise)
+find_player (BrambleBoard *board,
+             guint         card,
+             guint        *place)
 {
+  BrambleMatch *match = bramble_board_get_match (board);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  guint rounds = 0;
+
+  for (guint step = bramble_match_get_step (match); step > 0 && rounds < 2; step--)
+    {
+      bramble_match_get_events (match, step, events);
+      for (guint i = events->len; i-- > 0;)
+        {
+          const BrambleEvent *e = &g_array_index (events, BrambleEvent, i);
+
+          rounds += e->kind == GRIMM_EVENT_ROUND_BEGAN;
+          if (e->card != card)
+            continue;
+          if (e->kind == GRIMM_EVENT_CARD_PLACED && grimm_cards[card].type == GRIMM_MONSTER)
+            *place = e->a;
+          else if (e->kind == GRIMM_EVENT_FABLE_REVEALED || e->kind == GRIMM_EVENT_CARD_RECALLED)
+            return e->seat;
+        }
+    }
+  return -1;
+}
+
+/* Whose @card is, or who it happens to, and where it acts. */
+static int
+find_owner (BrambleBoard *board,
+            guint         card,
+            guint         otherwise,
+            guint        *place)
+{
+  const GrimmState *s = view_of (board);
+  int player;
+
+  *place = GRIMM_NONE;
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->players[seat].friend_card == card || s->players[seat].fable == card || s->players[seat].next_card == card)
-      return (int) seat;
+      {
+        if (s->players[seat].fable == card)
+          *place = s->players[seat].monster_at;
+        return (int) seat;
+      }
 
+  player = card < GRIMM_N_FABLES ? find_player (board, card, place) : -1;
+  if (player >= 0)
+    return player;
   return otherwise < s->n_seats ? (int) otherwise : -1;
 }
 
@@ -279,15 +321,6 @@ fill_acting (BrambleActing *acting,
       acting->place = g_strdup (grimm_location_name (location));
       acting->place_art = g_strconcat ("grimm/locations/", grimm_location_ids[location], NULL);
     }
-}
-
-/* Where the Fable of @seat stands, if it is a Monster. */
-static guint
-place_of (const GrimmState *s,
-          guint             card,
-          int               seat)
-{
-  return seat >= 0 && s->players[seat].fable == card ? s->players[seat].monster_at : GRIMM_NONE;
 }
 
 gboolean
@@ -324,9 +357,10 @@ bramble_grimm_board_find_acting (BrambleBoard       *board,
     }
   if (e->cause < GRIMM_N_CARDS)
     {
-      int owner = owner_of (s, e->cause, e->seat);
+      guint place;
+      int owner = find_owner (board, e->cause, e->seat, &place);
 
-      fill_acting (acting, e->cause, owner, place_of (s, e->cause, owner));
+      fill_acting (acting, e->cause, owner, place);
       return TRUE;
     }
   return FALSE;
@@ -363,6 +397,7 @@ bramble_grimm_board_find_asked (BrambleBoard     *board,
 {
   const GrimmState *s = view_of (board);
   guint card = ask->cause;
+  guint place;
   int owner;
 
   if (bramble_plan_get_active (bramble_board_get_plan (board)))
@@ -372,8 +407,8 @@ bramble_grimm_board_find_asked (BrambleBoard     *board,
   if (card >= GRIMM_N_CARDS)
     return FALSE;
 
-  owner = owner_of (s, card, ask->seat);
-  fill_acting (acting, card, owner, place_of (s, card, owner));
+  owner = find_owner (board, card, ask->seat, &place);
+  fill_acting (acting, card, owner, place);
   return TRUE;
 }
 
