@@ -79,8 +79,9 @@ query_title (GtkWidget  *tab,
 {
   GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (tab)));
 
-  gtk_tooltip_set_text (tooltip, gtk_label_get_label (label));
-  return pango_layout_is_ellipsized (gtk_label_get_layout (label));
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    g_signal_stop_emission_by_name (tab, "query-tooltip");
+  return FALSE;
 }
 
 /**
@@ -101,7 +102,7 @@ bramble_book_set_tabs (BrambleBook      *self,
       GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_widget_set_has_tooltip (button, TRUE);
+      gtk_widget_set_tooltip_text (button, title);
       g_signal_connect (button, "query-tooltip", G_CALLBACK (query_title), NULL);
       bramble_name_button (button, title);
       gtk_widget_add_css_class (button, "tab");
