@@ -279,6 +279,28 @@ bramble_match_set_pause (BrambleMatch *self,
 }
 
 /**
+ * bramble_match_dup_progress:
+ *
+ * Returns: (transfer full): how far the game has come, in a few words
+ */
+char *
+bramble_match_dup_progress (BrambleMatch *self)
+{
+  const char *phase;
+  guint round;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  phase = bramble_match_get_phase (self);
+  round = bramble_match_get_round (self);
+  if (phase == NULL)
+    return g_strdup_printf (C_("title", "Round %u"), round);
+
+  /* Translators: how far a game has come, and the part of the round: "Round 8 · Planning" */
+  return g_strdup_printf (C_("title", "Round %1$u · %2$s"), round, phase);
+}
+
+/**
  * bramble_match_remark:
  * @step: an answer up to the present one
  * @seat: who says it; a person

@@ -44,6 +44,12 @@ asks_person (BrambleBoardPrivate *priv)
   return seat >= 0 && !bramble_seat_get_computer (bramble_match_get_seat (priv->match, (guint) seat));
 }
 
+gboolean
+bramble_board_asks_person (BrambleBoard *self)
+{
+  return asks_person (bramble_board_private (self));
+}
+
 /* Whether a computer is asked, and nobody may notice that it is. */
 static gboolean
 asks_unnoticed (BrambleBoardPrivate *priv)
@@ -211,6 +217,47 @@ answer_alone (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
+/* Nobody answers until everything goes on. */
+void
+bramble_board_hold (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  g_clear_handle_id (&priv->alone, g_source_remove);
+  bramble_match_set_running (priv->match, FALSE);
+}
+
+/* How long everything takes now, with 1 as usual. */
+static double
+get_pace (BrambleBoardPrivate *priv)
+{
+  return priv->hurried ? 0 : bramble_settings_get_pace (priv->settings) / bramble_replay_bar_get_speed (priv->replay);
+}
+
+/* Everything is at rest: whoever is asked goes on after a while, if that is a
+ * computer, or somebody who has no choice. */
+void
+bramble_board_go_on (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  guint soon = (guint) (PAUSE * (priv->hurried ? 0 : bramble_settings_get_pace (priv->settings))) + 1;
+  BrambleAsk ask;
+
+  if (priv->paused || priv->peek >= 0 || !gtk_widget_get_mapped (GTK_WIDGET (self))
+      || bramble_match_get_replay (priv->match))
+    return;
+
+  if (!asks_person (priv))
+    {
+      bramble_match_set_pause (priv->match, asks_unnoticed (priv) ? 0 : soon);
+      bramble_match_set_running (priv->match, TRUE);
+    }
+  bramble_match_get_ask (priv->match, &ask);
+  if (ask.n_options == 1 && priv->alone == 0 && !bramble_board_is_teaching (self) && !asks_behind_curtain (self)
+      && g_settings_get_boolean (priv->settings, "answer-alone"))
+    priv->alone = g_timeout_add (soon, answer_alone, self);
+}
+
 static void
 show_middle (BrambleBoard *self)
 {
@@ -294,8 +341,6 @@ static void
 come_to_rest (gpointer user_data)
 {
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
-  double pace = bramble_settings_get_pace (priv->settings);
-  BrambleAsk ask;
 
   bramble_table_settle (priv->table);
   show_middle (user_data);
@@ -308,17 +353,9 @@ come_to_rest (gpointer user_data)
   if (bramble_match_get_replay (priv->match))
     bramble_replay_bar_rest (priv->replay);
   bramble_board_show_lesson (user_data);
-  if (priv->peek >= 0 || !gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
-    return;
-
-  if (!asks_person (priv))
-    {
-      bramble_match_set_pause (priv->match, asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1);
-      bramble_match_set_running (priv->match, TRUE);
-    }
-  bramble_match_get_ask (priv->match, &ask);
-  if (ask.n_options == 1 && priv->alone == 0 && !bramble_board_is_teaching (user_data) && !asks_behind_curtain (user_data) && g_settings_get_boolean (priv->settings, "answer-alone"))
-    priv->alone = g_timeout_add ((guint) (PAUSE * pace) + 1, answer_alone, user_data);
+  if (asks_person (priv) || bramble_match_get_over (priv->match))
+    priv->hurried = FALSE;
+  bramble_board_go_on (user_data);
 }
 
 static void
@@ -395,9 +432,7 @@ play_step (BrambleBoard *self,
   say_question (self);
   bramble_board_begin_story (self, step, moves);
   bramble_motion_set_scale (priv->motion, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / PICTURE_UNIT);
-  bramble_motion_play (priv->motion, moves,
-                       bramble_settings_get_pace (priv->settings) / bramble_replay_bar_get_speed (priv->replay),
-                       bramble_board_find_place, self, finish_step, self);
+  bramble_motion_play (priv->motion, moves, get_pace (priv), bramble_board_find_place, self, finish_step, self);
 }
 
 /* An answer was given, and what came of it is played. */
@@ -410,6 +445,8 @@ bramble_board_show_answer (BrambleBoard *self,
   guint first = priv->held > 0 ? priv->held : step;
 
   bramble_board_hide_lesson (self);
+  /* While everything stands still, only a person answers. */
+  bramble_board_set_paused (self, FALSE);
   /* A computer waits until what just happened has been seen, unless that would show
    * that it is asked: then everything is played when it has answered. */
   priv->held = gtk_widget_get_mapped (GTK_WIDGET (self)) && asks_unnoticed (priv) ? first : 0;
@@ -453,8 +490,7 @@ bramble_board_drop_for_hand (BrambleBoard *self,
   /* Translators: %s is a player; the others must not look at the screen now */
   g_autofree char *text = g_strdup_printf (_("This is for %s. Everybody else, please look away."), bramble_seat_get_name (who));
 
-  g_clear_handle_id (&priv->alone, g_source_remove);
-  bramble_match_set_running (priv->match, FALSE);
+  bramble_board_hold (self);
   priv->peek = (int) seat;
   bramble_board_show_match (self);
   gtk_widget_set_visible (priv->curtain_back, TRUE);

@@ -57,6 +57,7 @@
 #include "bramble-tiles.h"
 #include "bramble-tutor.h"
 #include "bramble-unfinished.h"
+#include "bramble-waiting.h"
 #include "bramble-wall.h"
 #include "bramble-window.h"
 #include "bramble-wood.h"
@@ -129,6 +130,7 @@ MAKE (tell, bramble_tell_new ())
 MAKE (text, bramble_text_new ("question"))
 MAKE (tutor, bramble_tutor_new (world->match, parent, show_nothing, NULL))
 MAKE (window, bramble_window_new (NULL, store))
+MAKE (waiting, bramble_waiting_new ())
 MAKE (wood, g_object_new (BRAMBLE_TYPE_WOOD, NULL))
 
 static gpointer
@@ -395,6 +397,7 @@ const TableType table_types[] = {
   { "BrambleTiles", make_tiles },
   { "BrambleTutor", make_tutor },
   { "BrambleUnfinished", make_unfinished },
+  { "BrambleWaiting", make_waiting },
   { "BrambleWall", make_wall },
   { "BrambleWindow", make_window },
   { "BrambleWood", make_wood },

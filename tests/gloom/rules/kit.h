@@ -32,9 +32,9 @@ guint    kit_hand       (Kit *k, guint seat);
 
 /* All tables of tests, one for each file: kit_NAME_tests. */
 #define KIT_TABLES(X)                                                                 \
-  X (after) X (bot) X (deck) X (effect) X (end) X (ending) X (free_play) X (pile)     \
-  X (poker) X (position) X (random) X (response) X (secret) X (set_up) X (story)      \
-  X (tale) X (turn) X (verb) X (verb_pile) X (vocabulary) X (words)
+  X (after) X (bot) X (deck) X (effect) X (end) X (ending) X (free_play) X (idle)     \
+  X (pile) X (poker) X (position) X (random) X (response) X (secret) X (set_up)       \
+  X (story) X (tale) X (turn) X (verb) X (verb_pile) X (vocabulary) X (words)
 
 #define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
 KIT_TABLES (KIT_DECLARE)

@@ -43,7 +43,7 @@ guint    kit_discarded    (Kit *k, const char *fable);
   X (build) X (build_gain) X (bytes) X (cancelling) X (check) X (digest) X (draft)      \
   X (draft_friend) X (draft_same) X (draft_start) X (example) X (fable_alone)           \
   X (fable_anywhere) X (fable_company) X (fable_moving) X (face_down) X (friend_end)    \
-  X (friend_reveal) X (friend_start) X (game) X (gather_card) X (id)                    \
+  X (friend_reveal) X (friend_start) X (game) X (gather_card) X (id) X (idle)           \
   X (interaction_after) X (interaction_before) X (interaction_planning) X (knowledge)   \
   X (learning) X (monster) X (next_turn) X (now) X (order) X (position) X (power) X (refusal)   \
   X (regal_and_market) X (reveal) X (round) X (secret) X (shortfall) X (show)           \

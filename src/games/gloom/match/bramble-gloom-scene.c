@@ -156,6 +156,7 @@ bramble_gloom_tell (BrambleTelling     *telling,
     case GLOOM_EVENT_HAND_DISCARDED:
     case GLOOM_EVENT_TURN_PASSED:
     case GLOOM_EVENT_EXTRA_ACTION:
+    case GLOOM_EVENT_IDLE:
     case GLOOM_EVENT_WIND_TURNED:
       bramble_scene_show (scene, the ("raven"), at_seat (e->seat));
       return;

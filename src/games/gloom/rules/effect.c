@@ -101,10 +101,9 @@ next_seat (const GloomState  *s,
   return f->index < s->n_seats ? gloom_nth_seat (s, s->active, f->index) : GLOOM_NONE;
 }
 
-/* GLOOM_PROC_EFFECT: the card is the frame's, the owner is whom it calls you. */
-BrambleFlow
-gloom_proc_effect (GloomRun   *r,
-                   GloomFrame *f)
+static BrambleFlow
+run_effect (GloomRun   *r,
+            GloomFrame *f)
 {
   const GloomClause *clause;
   guint seat;
@@ -140,4 +139,18 @@ gloom_proc_effect (GloomRun   *r,
     }
 
   return verbs[clause->verb] (r, f);
+}
+
+/* GLOOM_PROC_EFFECT: the card is the frame's, the owner is whom it calls you. */
+BrambleFlow
+gloom_proc_effect (GloomRun   *r,
+                   GloomFrame *f)
+{
+  BrambleFlow flow;
+
+  gloom_watch_effect (r, f);
+  flow = run_effect (r, f);
+  if (flow == BRAMBLE_DONE)
+    gloom_end_effect (r, f);
+  return flow;
 }

@@ -22,6 +22,8 @@ typedef struct
   BrambleOption choice;  /* the answer, for the step that resumes */
   BrambleEvents *events; /* may be NULL */
   BrambleEvent scratch;  /* takes the events that nobody wants */
+  guint watched;         /* the depth of an effect that began with this answer, or 0 */
+  guint told;            /* the events that there were when it began */
 } GloomRun;
 
 typedef BrambleFlow (*GloomProcedure) (GloomRun   *r,
@@ -129,6 +131,11 @@ void          gloom_lay          (GloomRun *r, guint card, guint hero, guint by)
 void          gloom_lift         (GloomRun *r, guint card, guint hero);
 void          gloom_lay_beneath  (GloomRun *r, guint card, guint hero);
 void          gloom_hold_story   (GloomRun *r, guint story, guint seat);
+
+/* idle.c: effects that do nothing */
+void          gloom_watch_effect (GloomRun *r, const GloomFrame *f);
+void          gloom_end_effect   (GloomRun *r, const GloomFrame *f);
+void          gloom_tell_idle    (GloomRun *r, guint seat, guint card, GloomIdle why);
 
 /* knowledge.c */
 void          gloom_know_public  (GloomState *s, guint card, guint holder);

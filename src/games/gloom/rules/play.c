@@ -257,14 +257,17 @@ lie (GloomRun   *r,
       you = GLOOM_OWNER (f->hero);
     }
   f->step = GLOOM_STEP_ACTED;
-  if (effect->category == GLOOM_IMMEDIATE && !r->s->simple
-      && gloom_condition (r->s, effect, you, f->hero, f->owner, f->flags))
+  if (effect->category != GLOOM_IMMEDIATE || r->s->simple)
+    return BRAMBLE_AGAIN;
+  if (gloom_condition (r->s, effect, you, f->hero, f->owner, f->flags))
     {
       GloomFrame *call = gloom_push (r, GLOOM_PROC_EFFECT, GLOOM_STEP_CLAUSE, f->card, you);
 
       call->hero = f->hero;
       call->laid = f->owner;
     }
+  else
+    gloom_tell_idle (r, you, f->card, GLOOM_IDLE_CONDITION);
   return BRAMBLE_AGAIN;
 }
 

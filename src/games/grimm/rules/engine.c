@@ -219,13 +219,19 @@ card (GrimmRun   *r,
       GrimmFrame *f)
 {
   const GrimmRule *rule = grimm_rule (r->s, f->cause);
+  BrambleFlow flow;
 
   switch ((GrimmPart) f->part)
     {
     case GRIMM_PART_FRIEND:
+      return rule->effect (r, f);
     case GRIMM_PART_NEXT:
     case GRIMM_PART_FABLE:
-      return rule->effect (r, f);
+      grimm_watch_card (r, f);
+      flow = rule->effect (r, f);
+      if (flow == BRAMBLE_DONE)
+        grimm_end_card (r, f);
+      return flow;
     case GRIMM_PART_SPECIAL:
       return rule->special (r, f);
     case GRIMM_PART_FREE:

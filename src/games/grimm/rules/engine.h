@@ -22,6 +22,8 @@ typedef struct
   BrambleOption choice;   /* the answer, for the step that resumes */
   BrambleEvents *events;  /* may be NULL */
   BrambleEvent scratch;   /* takes the events that nobody wants */
+  guint watched;          /* the depth of a card that began with this answer, or 0 */
+  guint told;             /* the events that there were when it began */
 } GrimmRun;
 
 typedef BrambleFlow (*GrimmEffect) (GrimmRun   *r,
@@ -170,6 +172,16 @@ void     grimm_know_passed      (GrimmState *s,
                                  guint       fable,
                                  guint       from,
                                  guint       to);
+
+/* idle.c: cards that do nothing */
+void     grimm_watch_card       (GrimmRun         *r,
+                                 const GrimmFrame *f);
+void     grimm_end_card         (GrimmRun         *r,
+                                 const GrimmFrame *f);
+void     grimm_tell_idle        (GrimmRun         *r,
+                                 guint             seat,
+                                 guint             card,
+                                 GrimmIdle         why);
 
 /* plan.c, collect.c, build.c, monsters.c, reveal.c, round.c: procedures */
 BrambleFlow grimm_plan          (GrimmRun *r, GrimmFrame *f);

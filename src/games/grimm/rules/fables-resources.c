@@ -252,7 +252,12 @@ grimm_thoughtful_gift (GrimmRun   *r,
 
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_NONE)
-        return BRAMBLE_DONE;
+        {
+          /* When there is nothing to choose, nobody has been asked. */
+          if (r->watched == 0)
+            grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_LEFT_ALONE);
+          return BRAMBLE_DONE;
+        }
       f->other = r->choice.a;
       f->type = r->choice.b;
       f->left = r->choice.c;

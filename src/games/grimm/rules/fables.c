@@ -28,6 +28,8 @@ grimm_chinny_chin_chin (GrimmRun   *r,
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_LOCATION && r->choice.a != location)
         grimm_move_pig (r, f->owner, r->choice.a);
+      else
+        grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_LEFT_ALONE);
       return BRAMBLE_DONE;
     }
 
@@ -68,6 +70,8 @@ grimm_consult_the_oracle (GrimmRun   *r,
       return grimm_ask (r, f, GRIMM_ASK_ORACLE, f->owner, CHOSEN);
 
     case CHOSEN:
+      if (r->choice.kind != GRIMM_OPT_YES)
+        grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_LEFT_ALONE);
       for (guint i = 0; r->choice.kind == GRIMM_OPT_YES && i < s->n_seats; i++)
         {
           guint seat = grimm_seat_in_turn (s, i);

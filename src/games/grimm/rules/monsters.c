@@ -142,8 +142,13 @@ grimm_monster (GrimmRun   *r,
     {
     case MONSTER_BEGIN:
       f->place = s->players[f->owner].monster_at;
-      if (f->place == GRIMM_NONE || grimm_pigs_at (s, f->place) == 0)
+      if (f->place == GRIMM_NONE)
         return BRAMBLE_DONE;
+      if (grimm_pigs_at (s, f->place) == 0)
+        {
+          grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_NO_PIG);
+          return BRAMBLE_DONE;
+        }
       if (huntsman_cancels (r, f))
         return BRAMBLE_DONE;
       G_GNUC_FALLTHROUGH;
@@ -271,6 +276,8 @@ BrambleFlow
 grimm_bridge_troll (GrimmRun   *r,
                     GrimmFrame *f)
 {
+  guint half;
+
   switch (f->step)
     {
     case TROLL_BEGIN:
@@ -278,9 +285,14 @@ grimm_bridge_troll (GrimmRun   *r,
 
     case TROLL_CHOSEN:
       if (r->choice.a == f->owner)
-        return BRAMBLE_DONE;
-      return grimm_pay_gathered (r, f, r->choice.a,
-                                 grimm_sum (r->s->players[r->choice.a].gathered) / 2, TROLL_PAID);
+        {
+          grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_LEFT_ALONE);
+          return BRAMBLE_DONE;
+        }
+      half = grimm_sum (r->s->players[r->choice.a].gathered) / 2;
+      if (half == 0)
+        grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_NOBODY_PAYS);
+      return grimm_pay_gathered (r, f, r->choice.a, half, TROLL_PAID);
 
     case TROLL_PAID:
       return BRAMBLE_DONE;

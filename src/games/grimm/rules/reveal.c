@@ -91,6 +91,7 @@ grimm_hired_help (GrimmRun   *r,
     case BEGIN:
       if (grimm_sum (player->stock) >= 2)
         return grimm_ask (r, f, GRIMM_ASK_HIRED_HELP, f->owner, CHOSEN);
+      grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_CANNOT_PAY);
       r->choice.kind = GRIMM_OPT_NO;
       G_GNUC_FALLTHROUGH;
 
@@ -138,6 +139,7 @@ grimm_magic_flute (GrimmRun   *r,
   for (guint i = 0; i < s->n_seats; i++)
     {
       guint flute = grimm_seat_in_turn (s, i);
+      guint n = 0;
 
       if (s->players[flute].fable != GRIMM_MAGIC_FLUTE)
         continue;
@@ -151,7 +153,10 @@ grimm_magic_flute (GrimmRun   *r,
             continue;
           player->fable = GRIMM_NONE;
           grimm_take_open (r, flute, fable, GRIMM_FROM_TABLE);
+          n++;
         }
+      if (n == 0)
+        grimm_tell_idle (r, flute, GRIMM_MAGIC_FLUTE, GRIMM_IDLE_NO_MONSTER);
     }
   f->cause = GRIMM_NONE;
 }
