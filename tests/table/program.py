@@ -202,7 +202,10 @@ class Tree:
     def look(self):
         """The whole tree as it is now, or None when it changes just now."""
         for _ in range(ROUNDS):
-            root, partly = self.read_cache()
+            try:
+                root, partly = self.read_cache()
+            except GLib.GError:
+                break  # nothing is kept ready yet
             if root.children and not partly:
                 return root
             self.complete_cache(partly or [ROOT])
