@@ -41,7 +41,7 @@ SENSITIVE = 24
 FOCUSED = 12
 VISIBLE = 30
 # How often the program is asked for what it does not keep ready yet.
-ROUNDS = 3
+ROUNDS = 2
 # Whether this is the long form: build-aux/prove long.
 LONG_FORM = 'BRAMBLE_LONG' in os.environ
 # s between two looks.
@@ -188,7 +188,8 @@ class Tree:
                 child = Node(self, path, node)
                 child.tell(name, description, role, states)
                 node.children.append(child)
-                if n_children > len(below.get(path, [])):
+                # It keeps what it has hidden since, too, and does not count it.
+                if n_children != len(below.get(path, [])):
                     partly.append(path)
             generation += node.children
         return root, partly
@@ -202,7 +203,10 @@ class Tree:
     def look(self):
         """The whole tree as it is now, or None when it changes just now."""
         for _ in range(ROUNDS):
-            root, partly = self.read_cache()
+            try:
+                root, partly = self.read_cache()
+            except GLib.GError:
+                break  # nothing is kept ready yet
             if root.children and not partly:
                 return root
             self.complete_cache(partly or [ROOT])

@@ -18,7 +18,7 @@ OTHERS = ('gosling', 'gosling', 'nobody') if LONG_FORM else ('gosling', 'nobody'
 LATE = 5
 # s after which nobody waits any longer for a computer to keep still: with
 # sanitizers on a busy machine it may be gone before all is looked at.
-LONG = 150
+LONG = 150 if LONG_FORM else 30
 # Events during which a card may lie open that is in no view.
 OPEN_EVENTS = 12
 # A sentence, as people read it, and what was meant for a program.
