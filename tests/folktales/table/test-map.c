@@ -1,97 +1,337 @@
-/* test-map.c: the picture of the map and the board agree
+/* test-map.c: the map on the table, to look at, to touch and to walk on
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
- *
- * The lands are drawn by hand, and the fields come from the board: a field that was
- * moved, or a border, must not leave it in the wrong land. The lands are the same
- * shapes here as in the picture, in plain colours.
  */
 
-#include "folk-board.h"
+#include <bramble-art.h>
+#include <bramble-folk-map.h>
+#include <bramble-picture.h>
+#include <math.h>
 
-#include <librsvg/rsvg.h>
+#include "look.h"
 
-/* Units of the picture to a step of the grid, and where its patches are. */
-#define UNIT 10
-#define PATCH 40
+static GtkWindow *window;
+static BrambleFolkMap *map;
 
-static const char *lands_path;
-
-static guint32
-get_pixel (cairo_surface_t *surface,
-           int              x,
-           int              y)
+static void
+show (int width,
+      int height)
 {
-  const guint8 *row = cairo_image_surface_get_data (surface) + y * cairo_image_surface_get_stride (surface);
-
-  return ((const guint32 *) (gconstpointer) row)[x];
-}
-
-/* Returns (transfer full): the lands in plain colours, one pixel a unit. */
-static cairo_surface_t *
-paint_lands (void)
-{
-  g_autoptr (GError) error = NULL;
-  RsvgHandle *handle = rsvg_handle_new_from_file (lands_path, &error);
-  RsvgRectangle viewport = { 0, 0, FOLK_BOARD_WIDTH * UNIT, FOLK_BOARD_HEIGHT * UNIT + PATCH };
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) viewport.width, (int) viewport.height);
-  cairo_t *cr = cairo_create (surface);
-
-  g_assert_no_error (error);
-  g_assert_true (rsvg_handle_render_document (handle, cr, &viewport, &error));
-  g_assert_no_error (error);
-  cairo_destroy (cr);
-  cairo_surface_flush (surface);
-  g_object_unref (handle);
-  return surface;
-}
-
-static guint32
-colour_of (cairo_surface_t *surface,
-           FolkLand         land)
-{
-  return get_pixel (surface, (int) land * PATCH + PATCH / 2, FOLK_BOARD_HEIGHT * UNIT + PATCH / 2);
+  window = GTK_WINDOW (gtk_window_new ());
+  map = BRAMBLE_FOLK_MAP (bramble_folk_map_new ());
+  gtk_window_set_decorated (window, FALSE);
+  gtk_window_set_default_size (window, width, height);
+  gtk_window_set_child (window, GTK_WIDGET (map));
+  gtk_window_present (window);
+  while (gtk_widget_get_width (GTK_WIDGET (map)) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  look_settle ();
 }
 
 static void
-lands_differ (void)
+put_away (void)
 {
-  cairo_surface_t *surface = paint_lands ();
+  g_object_ref (map);
+  gtk_window_destroy (window);
+  look_finalize (map);
+}
 
-  for (guint i = 0; i < FOLK_N_LANDS; i++)
-    for (guint j = 0; j < i; j++)
-      g_assert_cmphex (colour_of (surface, i), !=, colour_of (surface, j));
-  cairo_surface_destroy (surface);
+/* Lets what was moved find its place. */
+static void
+settle (void)
+{
+  look_run_for (50);
+}
+
+static graphene_point_t
+get_middle (guint field)
+{
+  GtkWidget *widget = GTK_WIDGET (bramble_folk_map_get_field (map, field));
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (map), &bounds));
+  return GRAPHENE_POINT_INIT (bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height / 2);
+}
+
+static gboolean
+is_seen (guint field)
+{
+  graphene_point_t p = get_middle (field);
+
+  return p.x > 0 && p.y > 0 && p.x < (float) gtk_widget_get_width (GTK_WIDGET (map)) &&
+         p.y < (float) gtk_widget_get_height (GTK_WIDGET (map));
+}
+
+static guint
+get_focused (void)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  return focus && BRAMBLE_IS_FOLK_FIELD (focus) ? bramble_folk_field_get_field (BRAMBLE_FOLK_FIELD (focus)) : FOLK_NONE;
+}
+
+static guint
+find (const char *id)
+{
+  guint field = folk_board_find (id);
+
+  g_assert_cmpuint (field, !=, FOLK_NONE);
+  return field;
 }
 
 static void
-every_field_is_in_its_land (void)
+every_field_has_a_picture (void)
 {
-  cairo_surface_t *surface = paint_lands ();
-  const FolkField *fields = folk_board_fields ();
-
-  for (guint i = 0; i < FOLK_N_ON_FOOT; i++)
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
     {
-      guint32 found = get_pixel (surface, (int) (fields[i].x * UNIT), (int) (fields[i].y * UNIT));
+      g_autofree char *art = bramble_folk_field_dup_art (i);
 
-      if (found == colour_of (surface, fields[i].land))
-        continue;
-      g_test_fail ();
-      g_test_message ("%s is not in %s", fields[i].id, folk_lands[fields[i].land].id);
-      for (guint land = 0; land < FOLK_N_LANDS; land++)
-        if (found == colour_of (surface, land))
-          g_test_message ("it is in %s", folk_lands[land].id);
+      if (!bramble_art_has (bramble_art_get_default (), art))
+        g_error ("%s has no picture: %s", folk_board_fields ()[i].id, art);
     }
-  cairo_surface_destroy (surface);
+  for (guint i = 0; i < FOLK_N_TILES; i++)
+    {
+      g_autofree char *art = g_strconcat ("folktales/tiles/", folk_tile_ids[i], NULL);
+
+      g_assert_true (bramble_art_has (bramble_art_get_default (), art));
+    }
+  for (guint i = 0; i < FOLK_N_ADVENTURES; i++)
+    {
+      g_autofree char *art = g_strconcat ("folktales/meet/", folk_adventure_ids[i], NULL);
+
+      g_assert_true (bramble_art_has (bramble_art_get_default (), art));
+    }
+}
+
+/* In its place beside boards and prompt all of it is seen, and fields are 24 across. */
+static void
+all_of_it_fits (void)
+{
+  const FolkField *fields = folk_board_fields ();
+  double scale;
+
+  show (992, 639);
+  scale = bramble_folk_map_get_scale (map);
+  g_assert_cmpfloat (scale, >=, 24 / 4.1);
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    {
+      graphene_point_t p = get_middle (i);
+
+      g_assert_true (is_seen (i));
+      g_assert_cmpfloat (fabs (p.x - (fields[i].x + 3.4) * scale), <, 2);
+      g_assert_cmpfloat (fabs (p.y - (fields[i].y + 3.6) * scale), <, 2);
+      g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (bramble_folk_map_get_field (map, i))), >=, 24);
+    }
+  put_away ();
+}
+
+/* Where there is little room fields are still 24 across, and the rest is panned to. */
+static void
+a_small_one_is_a_part (void)
+{
+  show (600, 300);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (bramble_folk_map_get_field (map, find ("vf1")))), >=, 23);
+  g_assert_true (is_seen (FOLK_VILLAGE));
+  g_assert_false (is_seen (FOLK_PALACE));
+  bramble_folk_map_reveal (map, FOLK_PALACE);
+  settle ();
+  g_assert_true (is_seen (FOLK_PALACE));
+  g_assert_false (is_seen (FOLK_VILLAGE));
+  put_away ();
+}
+
+static void
+zooming_keeps_what_is_pointed_at (void)
+{
+  guint field = find ("sx4");
+  double before, after;
+  graphene_point_t old, now;
+
+  show (992, 639);
+  before = bramble_folk_map_get_scale (map);
+  old = get_middle (field);
+  bramble_folk_map_zoom (map, 2, old.x, old.y);
+  settle ();
+  after = bramble_folk_map_get_scale (map);
+  now = get_middle (field);
+  g_assert_cmpfloat (fabs (after - 2 * before), <, 0.01);
+  g_assert_cmpfloat (fabs (now.x - old.x), <, 3);
+  g_assert_cmpfloat (fabs (now.y - old.y), <, 3);
+  g_assert_false (is_seen (FOLK_VILLAGE));
+
+  bramble_folk_map_zoom (map, 0.01, 0, 0);
+  settle ();
+  g_assert_cmpfloat (fabs (bramble_folk_map_get_scale (map) - before), <, 0.01);
+  bramble_folk_map_zoom (map, 1000, 0, 0);
+  settle ();
+  g_assert_cmpfloat (bramble_folk_map_get_scale (map), <=, 40);
+  bramble_folk_map_fit (map);
+  settle ();
+  g_assert_cmpfloat (fabs (bramble_folk_map_get_scale (map) - before), <, 0.01);
+  put_away ();
+}
+
+static void
+it_never_leaves_its_room (void)
+{
+  show (600, 300);
+  bramble_folk_map_pan (map, -1000, -1000);
+  settle ();
+  g_assert_true (is_seen (find ("gx1")));
+  bramble_folk_map_pan (map, 1000, 1000);
+  settle ();
+  g_assert_true (is_seen (FOLK_PALACE));
+  g_assert_cmpfloat (get_middle (FOLK_PALACE).x, >, 300);
+  put_away ();
+}
+
+static void
+keys_zoom_and_pan (void)
+{
+  double before;
+
+  show (992, 639);
+  before = bramble_folk_map_get_scale (map);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (map), "map.zoom", "d", 1.5));
+  settle ();
+  g_assert_cmpfloat (bramble_folk_map_get_scale (map), >, before * 1.4);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (map), "map.pan", "(dd)", 100.0, 100.0));
+  settle ();
+  g_assert_true (is_seen (FOLK_PALACE));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (map), "map.fit", NULL));
+  settle ();
+  g_assert_cmpfloat (fabs (bramble_folk_map_get_scale (map) - before), <, 0.01);
+  put_away ();
+}
+
+/* Arrows go from field to field as they lie, and Tab through those that are lit. */
+static void
+the_keyboard_walks (void)
+{
+  show (992, 639);
+  gtk_window_set_focus (window, NULL);
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_TAB_FORWARD));
+  g_assert_cmpuint (get_focused (), ==, FOLK_VILLAGE);
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_UP));
+  g_assert_cmpuint (get_focused (), ==, find ("vf1"));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_DOWN));
+  g_assert_cmpuint (get_focused (), ==, FOLK_VILLAGE);
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_RIGHT));
+  g_assert_cmpuint (get_focused (), ==, find ("vb1"));
+  /* Nothing is lit: the next stop is somewhere else. */
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_TAB_FORWARD));
+
+  bramble_folk_field_set_steps (bramble_folk_map_get_field (map, find ("vb3")), 3);
+  bramble_folk_field_set_steps (bramble_folk_map_get_field (map, find ("vf3")), 3);
+  gtk_window_set_focus (window, NULL);
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_TAB_FORWARD));
+  g_assert_cmpuint (get_focused (), ==, find ("vf3"));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_TAB_FORWARD));
+  g_assert_cmpuint (get_focused (), ==, find ("vb3"));
+  g_assert_false (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_TAB_FORWARD));
+  g_assert_true (gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_TAB_BACKWARD));
+  g_assert_cmpuint (get_focused (), ==, find ("vf3"));
+  put_away ();
+}
+
+/* By arrows every field is reached, however the ways wind. */
+static void
+arrows_reach_everything (void)
+{
+  static const GtkDirectionType directions[] = { GTK_DIR_UP, GTK_DIR_DOWN, GTK_DIR_LEFT, GTK_DIR_RIGHT };
+  gboolean reached[FOLK_N_FIELDS] = { FALSE };
+  guint queue[FOLK_N_FIELDS] = { FOLK_VILLAGE };
+  guint n = 1;
+
+  show (992, 639);
+  reached[FOLK_VILLAGE] = TRUE;
+  for (guint i = 0; i < n; i++)
+    for (guint d = 0; d < G_N_ELEMENTS (directions); d++)
+      {
+        gtk_widget_grab_focus (GTK_WIDGET (bramble_folk_map_get_field (map, queue[i])));
+        if (!gtk_widget_child_focus (GTK_WIDGET (map), directions[d]) || reached[get_focused ()])
+          continue;
+        reached[get_focused ()] = TRUE;
+        queue[n++] = get_focused ();
+      }
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    if (!reached[i])
+      g_error ("no arrow leads to %s", folk_board_fields ()[i].id);
+  put_away ();
+}
+
+static void
+remember (guint *chosen,
+          guint  field)
+{
+  *chosen = field;
+}
+
+static void
+fields_are_named_and_chosen (void)
+{
+  BrambleFolkField *field;
+  guint chosen = FOLK_NONE;
+  g_autofree char *name = NULL;
+
+  show (992, 639);
+  field = bramble_folk_map_get_field (map, FOLK_CITY);
+  bramble_folk_field_set_name (field, "City, Foothills");
+  name = look_accessible (GTK_WIDGET (field), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_assert_cmpstr (name, ==, "City, Foothills");
+  g_assert_cmpint (gtk_accessible_get_accessible_role (GTK_ACCESSIBLE (field)), ==, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_signal_connect_swapped (map, "chosen", G_CALLBACK (remember), &chosen);
+  g_assert_true (gtk_widget_activate (GTK_WIDGET (field)));
+  g_assert_cmpuint (chosen, ==, FOLK_CITY);
+  put_away ();
+}
+
+/* However many share a field, each is seen, and the feet are on it. */
+static void
+heroes_share_a_field (void)
+{
+  show (992, 639);
+  for (guint n = 1; n <= BRAMBLE_FOLK_HEROES; n++)
+    {
+      graphene_point_t middle;
+      guint found = 0;
+      graphene_rect_t bounds[BRAMBLE_FOLK_HEROES];
+
+      bramble_folk_map_put_hero (map, n - 1, "folktales/heroes/clever-girl", FOLK_HILL_GATE);
+      settle ();
+      middle = get_middle (FOLK_HILL_GATE);
+      for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (map)); child; child = gtk_widget_get_next_sibling (child))
+        if (BRAMBLE_IS_PICTURE (child))
+          g_assert_true (gtk_widget_compute_bounds (child, GTK_WIDGET (map), &bounds[found++]));
+      g_assert_cmpuint (found, ==, n);
+      for (guint i = 0; i < n; i++)
+        {
+          double feet_x = bounds[i].origin.x + bounds[i].size.width / 2;
+          double feet_y = bounds[i].origin.y + bounds[i].size.height;
+
+          g_assert_cmpfloat (fabs (feet_x - middle.x), <, 24);
+          g_assert_cmpfloat (fabs (feet_y - middle.y), <, 24);
+          for (guint j = 0; j < i; j++)
+            g_assert_cmpfloat (fabs (bounds[i].origin.x - bounds[j].origin.x) + fabs (bounds[i].origin.y - bounds[j].origin.y), >, 6);
+        }
+    }
+  put_away ();
 }
 
 int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
-  lands_path = argv[1];
-  g_test_add_func ("/folktales/map/lands-differ", lands_differ);
-  g_test_add_func ("/folktales/map/every-field-is-in-its-land", every_field_is_in_its_land);
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/folktales/map/every-field-has-a-picture", every_field_has_a_picture);
+  g_test_add_func ("/folktales/map/all-of-it-fits", all_of_it_fits);
+  g_test_add_func ("/folktales/map/a-small-one-is-a-part", a_small_one_is_a_part);
+  g_test_add_func ("/folktales/map/zooming-keeps-what-is-pointed-at", zooming_keeps_what_is_pointed_at);
+  g_test_add_func ("/folktales/map/it-never-leaves-its-room", it_never_leaves_its_room);
+  g_test_add_func ("/folktales/map/keys-zoom-and-pan", keys_zoom_and_pan);
+  g_test_add_func ("/folktales/map/the-keyboard-walks", the_keyboard_walks);
+  g_test_add_func ("/folktales/map/arrows-reach-everything", arrows_reach_everything);
+  g_test_add_func ("/folktales/map/fields-are-named-and-chosen", fields_are_named_and_chosen);
+  g_test_add_func ("/folktales/map/heroes-share-a-field", heroes_share_a_field);
   return g_test_run ();
 }
