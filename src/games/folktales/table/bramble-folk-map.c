@@ -22,6 +22,11 @@
 #define SMALL 1200
 #define LARGE 4800
 
+/* Pixels to a step of the grid at which names are as large as the desktop's text, and
+ * how much larger they become. */
+#define USUAL_SCALE 6.0
+#define MAX_LARGER 3.5
+
 /* The little map in the corner while only a part is seen, in pixels. */
 #define OVERVIEW_WIDTH 146
 #define OVERVIEW_HEIGHT 94
@@ -46,11 +51,13 @@ static guint signals[N_SIGNALS];
 
 /* Where the names of the lands have room, on the grid. */
 static const graphene_point_t land_places[FOLK_N_LANDS] = {
-  [FOLK_LAND_WHEAT_FIELDS] = { 20, 75.5f },   [FOLK_LAND_MEADOW] = { 27, 56 },          [FOLK_LAND_ROUND_FOREST] = { 20, 36 },
-  [FOLK_LAND_LONG_MEADOW] = { 49, 24.5f },    [FOLK_LAND_BARE_LANDS] = { 38, 74 },      [FOLK_LAND_SHORE] = { 48, 48.5f },
-  [FOLK_LAND_ISLAND] = { 69, 54.2f },         [FOLK_LAND_CASTLE_PARK] = { 92, 27.5f },  [FOLK_LAND_GORGE] = { 71.5f, 96 },
-  [FOLK_LAND_HILL_COUNTRY] = { 112, 79.5f },  [FOLK_LAND_FOOTHILLS] = { 105, 58.5f },   [FOLK_LAND_GLASS_MOUNTAIN] = { 123, 55.6f },
-  [FOLK_LAND_ORCHARDS] = { 151, 69 },         [FOLK_LAND_DARK_WOODS] = { 147, 5 },
+  [FOLK_LAND_WHEAT_FIELDS] = { 11, 99.3f },      [FOLK_LAND_MEADOW] = { 30, 68 },
+  [FOLK_LAND_ROUND_FOREST] = { 19.3f, 43.4f },   [FOLK_LAND_LONG_MEADOW] = { 56, 28.6f },
+  [FOLK_LAND_BARE_LANDS] = { 50.6f, 98.6f },     [FOLK_LAND_SHORE] = { 47.6f, 48 },
+  [FOLK_LAND_ISLAND] = { 66, 55 },               [FOLK_LAND_CASTLE_PARK] = { 91, 28.6f },
+  [FOLK_LAND_GORGE] = { 71.5f, 97 },             [FOLK_LAND_HILL_COUNTRY] = { 112, 79.5f },
+  [FOLK_LAND_FOOTHILLS] = { 111, 32.6f },        [FOLK_LAND_GLASS_MOUNTAIN] = { 123.6f, 65.4f },
+  [FOLK_LAND_ORCHARDS] = { 155.6f, 72.4f },      [FOLK_LAND_DARK_WOODS] = { 147, 5 },
 };
 
 static double
@@ -143,18 +150,23 @@ place_hero (BrambleFolkMap *self,
                              (float) (HERO_WIDTH * size * self->scale), (float) (HERO_HEIGHT * size * self->scale));
 }
 
+/* Names grow with the map, but never below the size of the desktop's text. */
 static void
 allocate_lands (BrambleFolkMap *self)
 {
+  float larger = (float) CLAMP (self->scale / USUAL_SCALE, 1, MAX_LARGER);
+
   for (guint i = 0; i < FOLK_N_LANDS; i++)
     {
+      GskTransform *transform;
       GtkRequisition wanted;
 
       if (self->lands[i] == NULL)
         continue;
       gtk_widget_get_preferred_size (self->lands[i], NULL, &wanted);
-      bramble_place (self->lands[i], to_x (self, land_places[i].x) - wanted.width / 2.0,
-                     to_y (self, land_places[i].y) - wanted.height / 2.0, wanted.width, wanted.height);
+      transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) to_x (self, land_places[i].x) - larger * (float) wanted.width / 2,
+                                                                       (float) to_y (self, land_places[i].y) - larger * (float) wanted.height / 2));
+      gtk_widget_allocate (self->lands[i], wanted.width, wanted.height, -1, gsk_transform_scale (transform, larger, larger));
     }
 }
 
@@ -231,6 +243,23 @@ append_overview (BrambleFolkMap *self,
   gtk_snapshot_append_border (snapshot, &edge, two, inks);
 }
 
+/* Light round the feet of the acting hero. */
+static void
+append_light (BrambleFolkMap *self,
+              GtkSnapshot    *snapshot)
+{
+  graphene_rect_t place = place_hero (self, self->acting);
+  float height = place.size.width * 0.2f;
+  GskRoundedRect base;
+
+  graphene_rect_init (&place, place.origin.x + place.size.width * 0.14f, place.origin.y + place.size.height - 1.1f * height,
+                      place.size.width * 0.72f, height);
+  gsk_rounded_rect_init (&base, &place, &GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2),
+                         &GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2), &GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2),
+                         &GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2));
+  gtk_snapshot_append_outset_shadow (snapshot, &base, &(GdkRGBA) { 1, 0.86f, 0.25f, 1 }, 0, 0, 4, 3);
+}
+
 /* Who stands further up is behind, and the acting hero in front of those on their field. */
 static void
 snapshot_heroes (BrambleFolkMap *self,
@@ -261,6 +290,8 @@ snapshot_heroes (BrambleFolkMap *self,
       if (next == FOLK_NONE)
         return;
       drawn[next] = TRUE;
+      if (next == self->acting)
+        append_light (self, snapshot);
       gtk_widget_snapshot_child (GTK_WIDGET (self), self->heroes[next], snapshot);
     }
 }
@@ -277,8 +308,8 @@ snapshot_lands (BrambleFolkMap *self,
 
       if (self->lands[i] == NULL || !gtk_widget_compute_bounds (self->lands[i], GTK_WIDGET (self), &bounds))
         continue;
-      graphene_rect_inset (&bounds, -7, -1);
-      gsk_rounded_rect_init_from_rect (&paper, &bounds, 7);
+      graphene_rect_inset (&bounds, -bounds.size.height * 0.4f, 0);
+      gsk_rounded_rect_init_from_rect (&paper, &bounds, bounds.size.height * 0.45f);
       gtk_snapshot_append_outset_shadow (snapshot, &paper, &(GdkRGBA) { 0, 0, 0, 0.45f }, 1, 2, 0, 3);
       gtk_snapshot_push_rounded_clip (snapshot, &paper);
       gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 1, 0.98f, 0.92f, 0.94f }, &bounds);
@@ -419,7 +450,8 @@ bramble_folk_map_name_land (BrambleFolkMap *self,
     {
       PangoAttrList *attributes = pango_attr_list_new ();
 
-      /* The paper below is light on every desktop. */
+      /* They are beside what one decides by, and the paper below is light on every desktop. */
+      pango_attr_list_insert (attributes, pango_attr_scale_new (0.88));
       pango_attr_list_insert (attributes, pango_attr_foreground_new (0x2a2a, 0x2121, 0x1818));
       self->lands[land] = gtk_label_new (NULL);
       gtk_label_set_attributes (GTK_LABEL (self->lands[land]), attributes);
