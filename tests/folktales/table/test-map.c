@@ -318,6 +318,94 @@ heroes_share_a_field (void)
   put_away ();
 }
 
+static graphene_rect_t
+get_hero (void)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (look_nth (GTK_WIDGET (map), BRAMBLE_TYPE_PICTURE, 0), GTK_WIDGET (map), &bounds));
+  return bounds;
+}
+
+static gboolean
+stands_on (guint field)
+{
+  graphene_rect_t bounds = get_hero ();
+  graphene_point_t middle = get_middle (field);
+
+  return fabs (bounds.origin.x + bounds.size.width / 2 - middle.x) < 3 && fabs (bounds.origin.y + bounds.size.height - middle.y) < 12;
+}
+
+/* A hero is seen on the fields of the way, one after the other, and arrives. */
+static void
+heroes_walk (void)
+{
+  const guint8 way[] = { FOLK_VILLAGE, (guint8) find ("vf1"), (guint8) find ("vf2"), (guint8) find ("vf3") };
+  guint arrived = FOLK_NONE;
+  gboolean passed = FALSE;
+
+  show (992, 639);
+  g_signal_connect_swapped (map, "arrived", G_CALLBACK (remember), &arrived);
+  bramble_folk_map_put_hero (map, 2, "folktales/heroes/clever-girl", FOLK_VILLAGE);
+  settle ();
+  g_assert_true (stands_on (FOLK_VILLAGE));
+
+  bramble_folk_map_walk (map, 2, way, G_N_ELEMENTS (way), 1);
+  g_assert_cmpuint (arrived, ==, FOLK_NONE);
+  while (arrived == FOLK_NONE)
+    {
+      graphene_rect_t bounds;
+
+      g_main_context_iteration (NULL, TRUE);
+      bounds = get_hero ();
+      passed |= fabs (bounds.origin.x + bounds.size.width / 2 - get_middle (way[2]).x) < 4;
+    }
+  settle ();
+  g_assert_true (passed);
+  g_assert_cmpuint (arrived, ==, 2);
+  g_assert_true (stands_on (way[3]));
+
+  /* Who does not want to see it is there at once. */
+  arrived = FOLK_NONE;
+  bramble_folk_map_walk (map, 2, way, 2, 0);
+  g_assert_cmpuint (arrived, ==, 2);
+  settle ();
+  g_assert_true (stands_on (way[1]));
+
+  /* And so is who walks while the map goes away. */
+  arrived = FOLK_NONE;
+  bramble_folk_map_walk (map, 2, way, G_N_ELEMENTS (way), 5);
+  gtk_widget_set_visible (GTK_WIDGET (map), FALSE);
+  g_assert_cmpuint (arrived, ==, 2);
+  put_away ();
+}
+
+/* Two ways to one field are two pictures, and neither is the map without one. */
+static void
+routes_can_be_told_apart (void)
+{
+  const guint8 way[] = { FOLK_VILLAGE, (guint8) find ("vf1"), (guint8) find ("vf2"), (guint8) find ("vf3") };
+  g_autoptr (GBytes) without = NULL;
+  g_autoptr (GBytes) full = NULL;
+  g_autoptr (GBytes) dashed = NULL;
+  g_autoptr (GBytes) again = NULL;
+
+  show (600, 400);
+  without = look_picture (GTK_WIDGET (window));
+  bramble_folk_map_show_route (map, 0, way, G_N_ELEMENTS (way));
+  full = look_picture (GTK_WIDGET (window));
+  bramble_folk_map_show_route (map, 0, NULL, 0);
+  bramble_folk_map_show_route (map, 1, way, G_N_ELEMENTS (way));
+  dashed = look_picture (GTK_WIDGET (window));
+  bramble_folk_map_show_route (map, 1, NULL, 0);
+  again = look_picture (GTK_WIDGET (window));
+  g_assert_false (g_bytes_equal (without, full));
+  g_assert_false (g_bytes_equal (without, dashed));
+  g_assert_false (g_bytes_equal (full, dashed));
+  g_assert_true (g_bytes_equal (without, again));
+  put_away ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -333,5 +421,7 @@ main (int    argc,
   g_test_add_func ("/folktales/map/arrows-reach-everything", arrows_reach_everything);
   g_test_add_func ("/folktales/map/fields-are-named-and-chosen", fields_are_named_and_chosen);
   g_test_add_func ("/folktales/map/heroes-share-a-field", heroes_share_a_field);
+  g_test_add_func ("/folktales/map/heroes-walk", heroes_walk);
+  g_test_add_func ("/folktales/map/routes-can-be-told-apart", routes_can_be_told_apart);
   return g_test_run ();
 }

@@ -25,7 +25,16 @@ struct _BrambleFolkMap
   guint standing[BRAMBLE_FOLK_HEROES];     /* the fields they stand on */
   guint acting;                            /* the hero who stands in front of others, or FOLK_NONE */
   GskRenderNode *roads;                    /* drawn once, in units of the picture */
+  GskRenderNode *routes[BRAMBLE_FOLK_ROUTES]; /* (nullable): ways that somebody could take */
   gulong ready;                            /* handler on BrambleArt, while mapped */
+
+  guint walker;                       /* the hero who walks, or FOLK_NONE */
+  guint8 walk[BRAMBLE_FOLK_MAX_WALK]; /* the fields that they walk over */
+  guint n_walk;                       /* how many those are */
+  double walked;                      /* how many of them are behind them */
+  gint64 walk_begun;                  /* when, in µs of the frame clock; 0 before its first frame */
+  double walk_pace;                   /* 1 is normal, more is slower */
+  guint walk_tick;                    /* while they walk */
 
   double scale;    /* pixels to a step of the grid */
   double left;     /* what is at the left edge, in steps of the grid */
@@ -37,6 +46,8 @@ struct _BrambleFolkMap
   double grabbed[2]; /* left and top when it was taken hold of */
   double pointer[2]; /* where the pointer is, in pixels */
 };
+
+graphene_point_t bramble_folk_map_get_walked (BrambleFolkMap *self);
 
 void     bramble_folk_map_view_init  (BrambleFolkMap   *self);
 void     bramble_folk_map_view_bind  (GtkWidgetClass   *widget_class);

@@ -43,6 +43,7 @@ G_DEFINE_FINAL_TYPE (BrambleFolkMap, bramble_folk_map, GTK_TYPE_WIDGET)
 
 enum
 {
+  SIGNAL_ARRIVED,
   SIGNAL_CHOSEN,
   N_SIGNALS,
 };
@@ -94,6 +95,8 @@ bramble_folk_map_unmap (GtkWidget *widget)
 {
   BrambleFolkMap *self = BRAMBLE_FOLK_MAP (widget);
 
+  /* What nobody sees need not move. */
+  bramble_folk_map_stop_walk (self);
   g_clear_signal_handler (&self->ready, bramble_art_get_default ());
   GTK_WIDGET_CLASS (bramble_folk_map_parent_class)->unmap (widget);
 }
@@ -126,7 +129,7 @@ place_hero (BrambleFolkMap *self,
   double size, x, y;
 
   for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
-    if (self->heroes[i] && self->standing[i] == self->standing[hero])
+    if (self->heroes[i] && self->standing[i] == self->standing[hero] && i != self->walker)
       {
         rank += i < hero;
         n++;
@@ -135,6 +138,15 @@ place_hero (BrambleFolkMap *self,
   size = n > 2 ? 0.8 : 1;
   x = f->x;
   y = f->y + FEET;
+  if (hero == self->walker)
+    {
+      graphene_point_t walked = bramble_folk_map_get_walked (self);
+
+      n = 1;
+      size = 1;
+      x = walked.x;
+      y = walked.y + FEET;
+    }
   if (n == 2)
     x += rank == 0 ? -1.3 : 1.3;
   if (n > 2)
@@ -334,6 +346,9 @@ bramble_folk_map_snapshot (GtkWidget   *widget,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) to_x (self, 0), (float) to_y (self, 0)));
   gtk_snapshot_scale (snapshot, unit, unit);
   gtk_snapshot_append_node (snapshot, self->roads);
+  for (guint i = BRAMBLE_FOLK_ROUTES; i-- > 0;)
+    if (self->routes[i])
+      gtk_snapshot_append_node (snapshot, self->routes[i]);
   gtk_snapshot_restore (snapshot);
 
   snapshot_lands (self, snapshot);
@@ -366,6 +381,8 @@ bramble_folk_map_dispose (GObject *object)
 
   bramble_children_unparent (GTK_WIDGET (self));
   g_clear_pointer (&self->roads, gsk_render_node_unref);
+  for (guint i = 0; i < BRAMBLE_FOLK_ROUTES; i++)
+    g_clear_pointer (&self->routes[i], gsk_render_node_unref);
 
   G_OBJECT_CLASS (bramble_folk_map_parent_class)->dispose (object);
 }
@@ -384,6 +401,13 @@ bramble_folk_map_class_init (BrambleFolkMapClass *klass)
   widget_class->focus = bramble_folk_map_focus;
 
   /**
+   * BrambleFolkMap::arrived:
+   * @hero: who has come to the end of a walk
+   */
+  signals[SIGNAL_ARRIVED] = g_signal_new ("arrived", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  /**
    * BrambleFolkMap::chosen:
    * @field: the field that somebody clicked, or chose with the keyboard
    */
@@ -399,6 +423,7 @@ static void
 bramble_folk_map_init (BrambleFolkMap *self)
 {
   self->acting = FOLK_NONE;
+  self->walker = FOLK_NONE;
   self->roads = bramble_folk_roads_new ();
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);

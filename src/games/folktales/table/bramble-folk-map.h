@@ -19,6 +19,10 @@ G_DECLARE_FINAL_TYPE (BrambleFolkMap, bramble_folk_map, BRAMBLE, FOLK_MAP, GtkWi
 /* As many figures as can stand on it. */
 #define BRAMBLE_FOLK_HEROES 6
 
+/* As many ways as can be shown at once, and fields on one. */
+#define BRAMBLE_FOLK_ROUTES 2
+#define BRAMBLE_FOLK_MAX_WALK 12
+
 GtkWidget        *bramble_folk_map_new        (void);
 BrambleFolkField *bramble_folk_map_get_field  (BrambleFolkMap  *self,
                                                guint            field);
@@ -31,6 +35,17 @@ void              bramble_folk_map_put_hero   (BrambleFolkMap  *self,
                                                guint            field);
 void              bramble_folk_map_set_acting (BrambleFolkMap  *self,
                                                guint            hero);
+
+void              bramble_folk_map_show_route (BrambleFolkMap  *self,
+                                               guint            route,
+                                               const guint8    *fields,
+                                               guint            n);
+void              bramble_folk_map_walk       (BrambleFolkMap  *self,
+                                               guint            hero,
+                                               const guint8    *fields,
+                                               guint            n,
+                                               double           pace);
+void              bramble_folk_map_stop_walk  (BrambleFolkMap  *self);
 
 double            bramble_folk_map_get_scale  (BrambleFolkMap  *self);
 void              bramble_folk_map_zoom       (BrambleFolkMap  *self,

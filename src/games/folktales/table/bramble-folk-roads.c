@@ -20,6 +20,8 @@
 #define PLATE_LIGHT 40
 #define TRACK 12
 #define STITCH 6
+#define ROUTE 14
+#define ROUTE_LIGHT 8
 
 /* Where a line goes. */
 typedef struct
@@ -201,6 +203,48 @@ draw_plates (cairo_t *cr)
       }
 }
 
+/* Begins to draw on the whole grid. */
+static cairo_t *
+begin (GtkSnapshot *snapshot)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, FOLK_BOARD_WIDTH * BRAMBLE_FOLK_UNIT,
+                                                                          FOLK_BOARD_HEIGHT * BRAMBLE_FOLK_UNIT));
+
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  return cr;
+}
+
+/**
+ * bramble_folk_roads_new_route:
+ * @fields: (array length=n): fields that lie one after the other
+ * @dashed: whether it is the second of two
+ *
+ * Returns: (transfer full): a bright thread along them, in units of the picture of
+ *   the map
+ */
+GskRenderNode *
+bramble_folk_roads_new_route (const guint8 *fields,
+                              guint         n,
+                              gboolean      dashed)
+{
+  static const double dashes[] = { 1, 17 };
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  cairo_t *cr = begin (snapshot);
+  Line line = { .n = 0 };
+
+  for (guint i = 0; i < n; i++)
+    add_point (&line, fields[i]);
+  if (dashed)
+    cairo_set_dash (cr, dashes, 2, 0);
+  trace (cr, &line);
+  stroke (cr, "#2a2118", ROUTE);
+  trace (cr, &line);
+  stroke (cr, "#ffd23e", ROUTE_LIGHT);
+  cairo_destroy (cr);
+  return gtk_snapshot_free_to_node (snapshot);
+}
+
 /**
  * bramble_folk_roads_new:
  *
@@ -211,11 +255,8 @@ GskRenderNode *
 bramble_folk_roads_new (void)
 {
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, FOLK_BOARD_WIDTH * BRAMBLE_FOLK_UNIT,
-                                                                          FOLK_BOARD_HEIGHT * BRAMBLE_FOLK_UNIT));
+  cairo_t *cr = begin (snapshot);
 
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   draw_shortcuts (cr);
   cairo_save (cr);
   cairo_translate (cr, 3, 5);

@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 /* Units of the picture of the map to a step of the grid. */
 #define BRAMBLE_FOLK_UNIT 10
 
-GskRenderNode *bramble_folk_roads_new (void);
+GskRenderNode *bramble_folk_roads_new       (void);
+GskRenderNode *bramble_folk_roads_new_route (const guint8 *fields,
+                                             guint         n,
+                                             gboolean      dashed);
 
 G_END_DECLS
