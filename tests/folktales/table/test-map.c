@@ -318,6 +318,39 @@ heroes_share_a_field (void)
   put_away ();
 }
 
+/* Wherever they are, notes lie neither upon a field nor upon another note. */
+static void
+notes_hide_nothing (void)
+{
+  static const char *const noted[] = { "castle", "city", "gx4", "sx1", "vf3", "village", "palace", "hc3" };
+  graphene_rect_t bounds[G_N_ELEMENTS (noted)];
+  guint n = 0;
+
+  show (992, 639);
+  for (guint i = 0; i < G_N_ELEMENTS (noted); i++)
+    bramble_folk_map_set_note (map, find (noted[i]), "-1 Biscuit");
+  settle ();
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (map)); child; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child))
+      {
+        g_assert_true (gtk_widget_compute_bounds (child, GTK_WIDGET (map), &bounds[n]));
+        for (guint i = 0; i < FOLK_N_FIELDS; i++)
+          {
+            graphene_point_t middle = get_middle (i);
+
+            if (graphene_rect_contains_point (&bounds[n], &middle))
+              g_error ("a note hides %s", folk_board_fields ()[i].id);
+          }
+        for (guint i = 0; i < n; i++)
+          g_assert_false (graphene_rect_intersection (&bounds[i], &bounds[n], NULL));
+        n++;
+      }
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (noted));
+  bramble_folk_map_set_note (map, FOLK_CASTLE, NULL);
+  settle ();
+  put_away ();
+}
+
 static graphene_rect_t
 get_hero (void)
 {
@@ -421,6 +454,7 @@ main (int    argc,
   g_test_add_func ("/folktales/map/arrows-reach-everything", arrows_reach_everything);
   g_test_add_func ("/folktales/map/fields-are-named-and-chosen", fields_are_named_and_chosen);
   g_test_add_func ("/folktales/map/heroes-share-a-field", heroes_share_a_field);
+  g_test_add_func ("/folktales/map/notes-hide-nothing", notes_hide_nothing);
   g_test_add_func ("/folktales/map/heroes-walk", heroes_walk);
   g_test_add_func ("/folktales/map/routes-can-be-told-apart", routes_can_be_told_apart);
   return g_test_run ();

@@ -30,6 +30,7 @@ struct _BrambleFolkField
 
   guint field; /* which of the board */
   int steps;   /* that lead here, or BRAMBLE_FOLK_UNLIT */
+  gboolean costs; /* whether who goes over it pays */
   char *art;   /* the picture's id */
   gulong ready; /* handler on BrambleArt, while mapped */
 };
@@ -171,6 +172,22 @@ append_badge (BrambleFolkField *self,
   gtk_snapshot_restore (snapshot);
 }
 
+/* A minus at the upper right. */
+static void
+append_minus (GtkSnapshot *snapshot,
+              double       size)
+{
+  double radius = MAX (BADGE * 0.8 * size, 13) / 2;
+  double x = size * 1.02;
+  double y = -0.02 * size;
+
+  append_disc (snapshot, x, y, radius, "#5a1412");
+  append_disc (snapshot, x, y, radius * 0.84, "#fffaf0");
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0.54f, 0.1f, 0.09f, 1 },
+                             &GRAPHENE_RECT_INIT ((float) (x - radius * 0.55), (float) (y - radius * 0.17), (float) (radius * 1.1),
+                                                  (float) (radius * 0.34)));
+}
+
 static void
 bramble_folk_field_snapshot (GtkWidget   *widget,
                              GtkSnapshot *snapshot)
@@ -194,6 +211,8 @@ bramble_folk_field_snapshot (GtkWidget   *widget,
     bramble_art_paint (widget, snapshot, texture, &GRAPHENE_RECT_INIT (0, 0, (float) size, (float) size));
   if (self->steps != BRAMBLE_FOLK_UNLIT)
     append_badge (self, snapshot, size);
+  if (self->costs)
+    append_minus (snapshot, size);
 }
 
 static void
@@ -304,6 +323,20 @@ bramble_folk_field_set_steps (BrambleFolkField *self,
   if (self->steps == steps)
     return;
   self->steps = steps;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * bramble_folk_field_set_costs:
+ * @costs: whether who goes the way that is shown pays here
+ */
+void
+bramble_folk_field_set_costs (BrambleFolkField *self,
+                              gboolean          costs)
+{
+  g_return_if_fail (BRAMBLE_IS_FOLK_FIELD (self));
+
+  self->costs = costs;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

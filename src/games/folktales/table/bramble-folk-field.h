@@ -21,6 +21,8 @@ double     bramble_folk_field_get_size  (BrambleFolkField *self);
 int        bramble_folk_field_get_steps (BrambleFolkField *self);
 void       bramble_folk_field_set_steps (BrambleFolkField *self,
                                          int               steps);
+void       bramble_folk_field_set_costs (BrambleFolkField *self,
+                                         gboolean          costs);
 void       bramble_folk_field_set_name  (BrambleFolkField *self,
                                          const char       *name);
 

@@ -21,6 +21,7 @@ struct _BrambleFolkMap
 
   GtkWidget *fields[FOLK_N_FIELDS];        /* of the board */
   GtkWidget *lands[FOLK_N_LANDS];          /* (nullable): labels with the lands' names */
+  GtkWidget *notes[FOLK_N_FIELDS];         /* (nullable): labels with what would happen on fields */
   GtkWidget *heroes[BRAMBLE_FOLK_HEROES];  /* (nullable): pictures of who is there */
   guint standing[BRAMBLE_FOLK_HEROES];     /* the fields they stand on */
   guint acting;                            /* the hero who stands in front of others, or FOLK_NONE */
@@ -46,6 +47,12 @@ struct _BrambleFolkMap
   double grabbed[2]; /* left and top when it was taken hold of */
   double pointer[2]; /* where the pointer is, in pixels */
 };
+
+void     bramble_folk_map_allocate_notes (BrambleFolkMap *self);
+void     bramble_folk_map_snapshot_lands (BrambleFolkMap *self,
+                                          GtkSnapshot    *snapshot);
+void     bramble_folk_map_snapshot_notes (BrambleFolkMap *self,
+                                          GtkSnapshot    *snapshot);
 
 graphene_point_t bramble_folk_map_get_walked (BrambleFolkMap *self);
 

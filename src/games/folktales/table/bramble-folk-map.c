@@ -22,11 +22,6 @@
 #define SMALL 1200
 #define LARGE 4800
 
-/* Pixels to a step of the grid at which names are as large as the desktop's text, and
- * how much larger they become. */
-#define USUAL_SCALE 6.0
-#define MAX_LARGER 3.5
-
 /* The little map in the corner while only a part is seen, in pixels. */
 #define OVERVIEW_WIDTH 146
 #define OVERVIEW_HEIGHT 94
@@ -49,17 +44,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-/* Where the names of the lands have room, on the grid. */
-static const graphene_point_t land_places[FOLK_N_LANDS] = {
-  [FOLK_LAND_WHEAT_FIELDS] = { 11, 99.3f },      [FOLK_LAND_MEADOW] = { 30, 68 },
-  [FOLK_LAND_ROUND_FOREST] = { 19.3f, 43.4f },   [FOLK_LAND_LONG_MEADOW] = { 56, 28.6f },
-  [FOLK_LAND_BARE_LANDS] = { 50.6f, 98.6f },     [FOLK_LAND_SHORE] = { 47.6f, 48 },
-  [FOLK_LAND_ISLAND] = { 66, 55 },               [FOLK_LAND_CASTLE_PARK] = { 91, 28.6f },
-  [FOLK_LAND_GORGE] = { 71.5f, 97 },             [FOLK_LAND_HILL_COUNTRY] = { 112, 79.5f },
-  [FOLK_LAND_FOOTHILLS] = { 111, 32.6f },        [FOLK_LAND_GLASS_MOUNTAIN] = { 123.6f, 65.4f },
-  [FOLK_LAND_ORCHARDS] = { 155.6f, 72.4f },      [FOLK_LAND_DARK_WOODS] = { 147, 5 },
-};
 
 static double
 to_x (BrambleFolkMap *self,
@@ -162,26 +146,6 @@ place_hero (BrambleFolkMap *self,
                              (float) (HERO_WIDTH * size * self->scale), (float) (HERO_HEIGHT * size * self->scale));
 }
 
-/* Names grow with the map, but never below the size of the desktop's text. */
-static void
-allocate_lands (BrambleFolkMap *self)
-{
-  float larger = (float) CLAMP (self->scale / USUAL_SCALE, 1, MAX_LARGER);
-
-  for (guint i = 0; i < FOLK_N_LANDS; i++)
-    {
-      GskTransform *transform;
-      GtkRequisition wanted;
-
-      if (self->lands[i] == NULL)
-        continue;
-      gtk_widget_get_preferred_size (self->lands[i], NULL, &wanted);
-      transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) to_x (self, land_places[i].x) - larger * (float) wanted.width / 2,
-                                                                       (float) to_y (self, land_places[i].y) - larger * (float) wanted.height / 2));
-      gtk_widget_allocate (self->lands[i], wanted.width, wanted.height, -1, gsk_transform_scale (transform, larger, larger));
-    }
-}
-
 static void
 bramble_folk_map_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -205,7 +169,7 @@ bramble_folk_map_size_allocate (GtkWidget *widget,
 
         bramble_place (self->heroes[i], place.origin.x, place.origin.y, place.size.width, place.size.height);
       }
-  allocate_lands (self);
+  bramble_folk_map_allocate_notes (self);
 }
 
 /* One that fits is rendered just as large as it is; while one zooms, a few sizes serve
@@ -308,28 +272,6 @@ snapshot_heroes (BrambleFolkMap *self,
     }
 }
 
-/* The names of lands stand on paper of their own. */
-static void
-snapshot_lands (BrambleFolkMap *self,
-                GtkSnapshot    *snapshot)
-{
-  for (guint i = 0; i < FOLK_N_LANDS; i++)
-    {
-      graphene_rect_t bounds;
-      GskRoundedRect paper;
-
-      if (self->lands[i] == NULL || !gtk_widget_compute_bounds (self->lands[i], GTK_WIDGET (self), &bounds))
-        continue;
-      graphene_rect_inset (&bounds, -bounds.size.height * 0.4f, 0);
-      gsk_rounded_rect_init_from_rect (&paper, &bounds, bounds.size.height * 0.45f);
-      gtk_snapshot_append_outset_shadow (snapshot, &paper, &(GdkRGBA) { 0, 0, 0, 0.45f }, 1, 2, 0, 3);
-      gtk_snapshot_push_rounded_clip (snapshot, &paper);
-      gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 1, 0.98f, 0.92f, 0.94f }, &bounds);
-      gtk_snapshot_pop (snapshot);
-      gtk_widget_snapshot_child (GTK_WIDGET (self), self->lands[i], snapshot);
-    }
-}
-
 static void
 bramble_folk_map_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
@@ -345,16 +287,17 @@ bramble_folk_map_snapshot (GtkWidget   *widget,
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) to_x (self, 0), (float) to_y (self, 0)));
   gtk_snapshot_scale (snapshot, unit, unit);
-  gtk_snapshot_append_node (snapshot, self->roads);
   for (guint i = BRAMBLE_FOLK_ROUTES; i-- > 0;)
     if (self->routes[i])
       gtk_snapshot_append_node (snapshot, self->routes[i]);
+  gtk_snapshot_append_node (snapshot, self->roads);
   gtk_snapshot_restore (snapshot);
 
-  snapshot_lands (self, snapshot);
+  bramble_folk_map_snapshot_lands (self, snapshot);
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     gtk_widget_snapshot_child (widget, self->fields[i], snapshot);
   snapshot_heroes (self, snapshot);
+  bramble_folk_map_snapshot_notes (self, snapshot);
   if (texture && (BRAMBLE_FOLK_WIDTH * self->scale > gtk_widget_get_width (widget) + 1 ||
                   BRAMBLE_FOLK_HEIGHT * self->scale > gtk_widget_get_height (widget) + 1))
     append_overview (self, snapshot, texture);
@@ -457,34 +400,6 @@ bramble_folk_map_get_field (BrambleFolkMap *self,
   g_return_val_if_fail (field < FOLK_N_FIELDS, NULL);
 
   return BRAMBLE_FOLK_FIELD (self->fields[field]);
-}
-
-/**
- * bramble_folk_map_name_land:
- * @name: what the land is called, and what it does to moves
- */
-void
-bramble_folk_map_name_land (BrambleFolkMap *self,
-                            FolkLand        land,
-                            const char     *name)
-{
-  g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
-  g_return_if_fail (land < FOLK_N_LANDS);
-
-  if (self->lands[land] == NULL)
-    {
-      PangoAttrList *attributes = pango_attr_list_new ();
-
-      /* They are beside what one decides by, and the paper below is light on every desktop. */
-      pango_attr_list_insert (attributes, pango_attr_scale_new (0.88));
-      pango_attr_list_insert (attributes, pango_attr_foreground_new (0x2a2a, 0x2121, 0x1818));
-      self->lands[land] = gtk_label_new (NULL);
-      gtk_label_set_attributes (GTK_LABEL (self->lands[land]), attributes);
-      pango_attr_list_unref (attributes);
-      gtk_widget_set_can_target (self->lands[land], FALSE);
-      gtk_widget_set_parent (self->lands[land], GTK_WIDGET (self));
-    }
-  gtk_label_set_text (GTK_LABEL (self->lands[land]), name);
 }
 
 /**

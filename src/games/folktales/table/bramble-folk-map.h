@@ -29,6 +29,9 @@ BrambleFolkField *bramble_folk_map_get_field  (BrambleFolkMap  *self,
 void              bramble_folk_map_name_land  (BrambleFolkMap  *self,
                                                FolkLand         land,
                                                const char      *name);
+void              bramble_folk_map_set_note   (BrambleFolkMap  *self,
+                                               guint            field,
+                                               const char      *note);
 void              bramble_folk_map_put_hero   (BrambleFolkMap  *self,
                                                guint            hero,
                                                const char      *art,

@@ -20,8 +20,8 @@
 #define PLATE_LIGHT 40
 #define TRACK 12
 #define STITCH 6
-#define ROUTE 14
-#define ROUTE_LIGHT 8
+#define ROUTE 40
+#define ROUTE_LIGHT 34
 
 /* Where a line goes. */
 typedef struct
@@ -220,15 +220,15 @@ begin (GtkSnapshot *snapshot)
  * @fields: (array length=n): fields that lie one after the other
  * @dashed: whether it is the second of two
  *
- * Returns: (transfer full): a bright thread along them, in units of the picture of
- *   the map
+ * Returns: (transfer full): light beneath the way along them, in units of the picture of
+ *   the map; beads of it for the second
  */
 GskRenderNode *
 bramble_folk_roads_new_route (const guint8 *fields,
                               guint         n,
                               gboolean      dashed)
 {
-  static const double dashes[] = { 1, 17 };
+  static const double dashes[] = { 0, 26 };
   GtkSnapshot *snapshot = gtk_snapshot_new ();
   cairo_t *cr = begin (snapshot);
   Line line = { .n = 0 };
