@@ -7,8 +7,13 @@
 #include <bramble-folk-map.h>
 #include <bramble-picture.h>
 #include <math.h>
+#include <string.h>
 
 #include "look.h"
+
+/* Pixels across a sign at its smallest, and how much two must differ on average, of 255. */
+#define SIGN 24
+#define LEAST_DIFFERENCE 11
 
 static GtkWindow *window;
 static BrambleFolkMap *map;
@@ -101,6 +106,68 @@ every_field_has_a_picture (void)
 
       g_assert_true (bramble_art_has (bramble_art_get_default (), art));
     }
+}
+
+/* Returns (transfer full): how bright each pixel of a sign is where it is smallest, on
+ * paper. */
+static guint8 *
+get_greys (const char *art)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, SIGN, SIGN);
+  cairo_t *cr = cairo_create (surface);
+  guint8 *greys = g_new (guint8, SIGN * SIGN);
+
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  g_assert_true (bramble_art_print (art, cr, &GRAPHENE_RECT_INIT (0, 0, SIGN, SIGN), 1));
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int i = 0; i < SIGN * SIGN; i++)
+    {
+      const guint8 *row = cairo_image_surface_get_data (surface) + i / SIGN * cairo_image_surface_get_stride (surface);
+      guint32 pixel = ((const guint32 *) (gconstpointer) row)[i % SIGN];
+
+      greys[i] = (guint8) (0.3 * (pixel >> 16 & 0xff) + 0.59 * (pixel >> 8 & 0xff) + 0.11 * (pixel & 0xff));
+    }
+  cairo_surface_destroy (surface);
+  return greys;
+}
+
+/* Every sign is another one, also for who sees no colours and no details. */
+static void
+signs_differ_without_colour (void)
+{
+  static const char *const families[] = { "folktales/fields/", "folktales/tiles/", "folktales/meet/" };
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) signs = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (families); i++)
+    {
+      g_autofree char *folder = g_strconcat ("/io/github/bramblegames/Bramble/art/", families[i], NULL);
+      g_auto (GStrv) names = g_resources_enumerate_children (folder, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+      for (guint k = 0; names[k]; k++)
+        {
+          char *id = g_strdup_printf ("%s%.*s", families[i], (int) strlen (names[k]) - (int) strlen (".svg"), names[k]);
+
+          g_ptr_array_add (ids, id);
+          g_ptr_array_add (signs, get_greys (id));
+        }
+    }
+  g_assert_cmpuint (ids->len, >=, 60);
+  for (guint i = 0; i < ids->len; i++)
+    for (guint k = 0; k < i; k++)
+      {
+        const guint8 *a = g_ptr_array_index (signs, i);
+        const guint8 *b = g_ptr_array_index (signs, k);
+        guint sum = 0;
+
+        for (guint p = 0; p < SIGN * SIGN; p++)
+          sum += (guint) ABS (a[p] - b[p]);
+        if (sum < LEAST_DIFFERENCE * SIGN * SIGN)
+          g_error ("%s and %s are alike: %.1f", (char *) g_ptr_array_index (ids, i), (char *) g_ptr_array_index (ids, k),
+                   sum / (double) (SIGN * SIGN));
+      }
 }
 
 /* In its place beside boards and prompt all of it is seen, and fields are 24 across. */
@@ -445,6 +512,7 @@ main (int    argc,
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/folktales/map/every-field-has-a-picture", every_field_has_a_picture);
+  g_test_add_func ("/folktales/map/signs-differ-without-colour", signs_differ_without_colour);
   g_test_add_func ("/folktales/map/all-of-it-fits", all_of_it_fits);
   g_test_add_func ("/folktales/map/a-small-one-is-a-part", a_small_one_is_a_part);
   g_test_add_func ("/folktales/map/zooming-keeps-what-is-pointed-at", zooming_keeps_what_is_pointed_at);
