@@ -102,9 +102,11 @@ every_field_has_a_picture (void)
     }
   for (guint i = 0; i < FOLK_N_ADVENTURES; i++)
     {
-      g_autofree char *art = g_strconcat ("folktales/meet/", folk_adventure_ids[i], NULL);
+      g_autofree char *sign = g_strconcat ("folktales/meet/", folk_adventure_ids[i], NULL);
+      g_autofree char *scene = g_strconcat ("folktales/tales/", folk_adventure_ids[i], NULL);
 
-      g_assert_true (bramble_art_has (bramble_art_get_default (), art));
+      g_assert_true (bramble_art_has (bramble_art_get_default (), sign));
+      g_assert_true (bramble_art_has (bramble_art_get_default (), scene));
     }
 }
 
