@@ -18,12 +18,12 @@
 static GtkWindow *window;
 static BrambleFolkMap *map;
 
+/* Shows a map that somebody has made. */
 static void
-show (int width,
-      int height)
+show_it (int width,
+         int height)
 {
   window = GTK_WINDOW (gtk_window_new ());
-  map = BRAMBLE_FOLK_MAP (bramble_folk_map_new ());
   gtk_window_set_decorated (window, FALSE);
   gtk_window_set_default_size (window, width, height);
   gtk_window_set_child (window, GTK_WIDGET (map));
@@ -31,6 +31,14 @@ show (int width,
   while (gtk_widget_get_width (GTK_WIDGET (map)) == 0)
     g_main_context_iteration (NULL, TRUE);
   look_settle ();
+}
+
+static void
+show (int width,
+      int height)
+{
+  map = BRAMBLE_FOLK_MAP (bramble_folk_map_new ());
+  show_it (width, height);
 }
 
 static void
@@ -218,6 +226,18 @@ a_small_one_is_a_part (void)
   put_away ();
 }
 
+/* A map that has little room begins with the hero whose turn it is. */
+static void
+it_begins_with_the_acting_hero (void)
+{
+  map = BRAMBLE_FOLK_MAP (bramble_folk_map_new ());
+  bramble_folk_map_put_hero (map, 1, "folktales/heroes/clever-girl", FOLK_PALACE);
+  bramble_folk_map_set_acting (map, 1);
+  show_it (600, 300);
+  g_assert_true (is_seen (FOLK_PALACE));
+  put_away ();
+}
+
 static void
 zooming_keeps_what_is_pointed_at (void)
 {
@@ -390,7 +410,8 @@ heroes_share_a_field (void)
           g_assert_cmpfloat (fabs (feet_x - middle.x), <, 24);
           g_assert_cmpfloat (fabs (feet_y - middle.y), <, 24);
           for (guint j = 0; j < i; j++)
-            g_assert_cmpfloat (fabs (bounds[i].origin.x - bounds[j].origin.x) + fabs (bounds[i].origin.y - bounds[j].origin.y), >, 6);
+            g_assert_cmpfloat (fabs (bounds[i].origin.x - bounds[j].origin.x) + fabs (bounds[i].origin.y - bounds[j].origin.y),
+                               >, 6);
         }
     }
   put_away ();
@@ -444,7 +465,8 @@ stands_on (guint field)
   graphene_rect_t bounds = get_hero ();
   graphene_point_t middle = get_middle (field);
 
-  return fabs (bounds.origin.x + bounds.size.width / 2 - middle.x) < 3 && fabs (bounds.origin.y + bounds.size.height - middle.y) < 12;
+  return fabs (bounds.origin.x + bounds.size.width / 2 - middle.x) < 3 &&
+         fabs (bounds.origin.y + bounds.size.height - middle.y) < 12;
 }
 
 /* A hero is seen on the fields of the way, one after the other, and arrives. */
@@ -525,6 +547,7 @@ main (int    argc,
   g_test_add_func ("/folktales/map/signs-differ-without-colour", signs_differ_without_colour);
   g_test_add_func ("/folktales/map/all-of-it-fits", all_of_it_fits);
   g_test_add_func ("/folktales/map/a-small-one-is-a-part", a_small_one_is_a_part);
+  g_test_add_func ("/folktales/map/it-begins-with-the-acting-hero", it_begins_with_the_acting_hero);
   g_test_add_func ("/folktales/map/zooming-keeps-what-is-pointed-at", zooming_keeps_what_is_pointed_at);
   g_test_add_func ("/folktales/map/it-never-leaves-its-room", it_never_leaves_its_room);
   g_test_add_func ("/folktales/map/keys-zoom-and-pan", keys_zoom_and_pan);

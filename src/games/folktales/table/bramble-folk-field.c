@@ -136,7 +136,8 @@ append_disc (GtkSnapshot *snapshot,
 {
   GskRoundedRect disc;
   GdkRGBA rgba;
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) (x - radius), (float) (y - radius), (float) (2 * radius), (float) (2 * radius));
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) (x - radius), (float) (y - radius), (float) (2 * radius),
+                                               (float) (2 * radius));
 
   gdk_rgba_parse (&rgba, colour);
   gsk_rounded_rect_init_from_rect (&disc, &bounds, (float) radius);

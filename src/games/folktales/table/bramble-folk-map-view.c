@@ -67,9 +67,10 @@ bramble_folk_map_view_fill (BrambleFolkMap *self,
     return;
   if (self->width == 0)
     {
-      /* Every tale begins there. */
-      x = folk_board_fields ()[FOLK_VILLAGE].x;
-      y = folk_board_fields ()[FOLK_VILLAGE].y;
+      const FolkField *first = &folk_board_fields ()[self->acting == FOLK_NONE ? FOLK_VILLAGE : self->standing[self->acting]];
+
+      x = first->x;
+      y = first->y;
     }
   self->width = width;
   self->height = height;
@@ -400,7 +401,8 @@ bramble_folk_map_view_bind (GtkWidgetClass *widget_class)
     guint key;
     double factor;
   } zooms[] = {
-    { GDK_KEY_plus, KEY }, { GDK_KEY_equal, KEY }, { GDK_KEY_KP_Add, KEY }, { GDK_KEY_minus, 1 / KEY }, { GDK_KEY_KP_Subtract, 1 / KEY },
+    { GDK_KEY_plus, KEY },      { GDK_KEY_equal, KEY },           { GDK_KEY_KP_Add, KEY },
+    { GDK_KEY_minus, 1 / KEY }, { GDK_KEY_KP_Subtract, 1 / KEY },
   };
   static const struct
   {

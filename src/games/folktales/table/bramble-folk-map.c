@@ -226,13 +226,13 @@ append_light (BrambleFolkMap *self,
 {
   graphene_rect_t place = place_hero (self, self->acting);
   float height = place.size.width * 0.2f;
+  graphene_size_t corner;
   GskRoundedRect base;
 
   graphene_rect_init (&place, place.origin.x + place.size.width * 0.14f, place.origin.y + place.size.height - 1.1f * height,
                       place.size.width * 0.72f, height);
-  gsk_rounded_rect_init (&base, &place, &GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2),
-                         &GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2), &GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2),
-                         &GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2));
+  corner = GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2);
+  gsk_rounded_rect_init (&base, &place, &corner, &corner, &corner, &corner);
   gtk_snapshot_append_outset_shadow (snapshot, &base, &(GdkRGBA) { 1, 0.86f, 0.25f, 1 }, 0, 0, 4, 3);
 }
 
@@ -283,7 +283,8 @@ bramble_folk_map_snapshot (GtkWidget   *widget,
   if (texture)
     bramble_art_paint (widget, snapshot, texture,
                        &GRAPHENE_RECT_INIT ((float) to_x (self, BRAMBLE_FOLK_LEFT), (float) to_y (self, BRAMBLE_FOLK_TOP),
-                                            (float) (BRAMBLE_FOLK_WIDTH * self->scale), (float) (BRAMBLE_FOLK_HEIGHT * self->scale)));
+                                            (float) (BRAMBLE_FOLK_WIDTH * self->scale),
+                                            (float) (BRAMBLE_FOLK_HEIGHT * self->scale)));
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) to_x (self, 0), (float) to_y (self, 0)));
   gtk_snapshot_scale (snapshot, unit, unit);
