@@ -13,8 +13,8 @@
 #define USUAL_SCALE 6.0
 #define MAX_LARGER 3.5
 
-/* How much worse it is to lie upon another note, or beyond the edge, than upon a field. */
-#define UPON_NOTE 4
+/* How much worse it is to lie upon another text, or beyond the edge, than upon a field. */
+#define UPON_TEXT 4
 #define BEYOND 20
 
 /* Round a text there is so much paper, in parts of its height. */
@@ -120,7 +120,7 @@ get_harm (BrambleFolkMap        *self,
         harm += get_common (paper, &place);
       }
   for (guint i = 0; i < n_others; i++)
-    harm += UPON_NOTE * get_common (paper, &others[i]);
+    harm += UPON_TEXT * get_common (paper, &others[i]);
   return harm;
 }
 
@@ -159,14 +159,18 @@ find_place (BrambleFolkMap        *self,
 void
 bramble_folk_map_allocate_notes (BrambleFolkMap *self)
 {
-  graphene_rect_t taken[FOLK_N_FIELDS];
+  graphene_rect_t taken[FOLK_N_LANDS + FOLK_N_FIELDS];
   guint n = 0;
 
   for (guint i = 0; i < FOLK_N_LANDS; i++)
     if (self->lands[i])
-      allocate_text (self, self->lands[i],
-                     &GRAPHENE_POINT_INIT ((float) ((land_places[i].x - self->left) * self->scale),
-                                           (float) ((land_places[i].y - self->top) * self->scale)));
+      {
+        graphene_point_t middle = GRAPHENE_POINT_INIT ((float) ((land_places[i].x - self->left) * self->scale),
+                                                       (float) ((land_places[i].y - self->top) * self->scale));
+
+        taken[n++] = get_paper (self, self->lands[i], &middle);
+        allocate_text (self, self->lands[i], &middle);
+      }
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     if (self->notes[i])
       {
