@@ -89,6 +89,16 @@ folk_ask (FolkRun   *r,
   return FOLK_AGAIN;
 }
 
+/* Nothing was done in this turn. */
+void
+folk_clear_turn (FolkState *s)
+{
+  s->phase = FOLK_BEFORE;
+  s->used = 0;
+  s->offers = 0;
+  s->bonus = 0;
+}
+
 /* The game is over: what was still pending is dropped. */
 void
 folk_end (FolkRun  *r,
@@ -99,6 +109,7 @@ folk_end (FolkRun  *r,
   BrambleEvent *event;
 
   s->depth = 0;
+  folk_clear_turn (s);
   s->over = (guint8) why;
   s->winner = (guint8) winner;
   event = folk_tell (r, FOLK_EVENT_GAME_OVER, winner);

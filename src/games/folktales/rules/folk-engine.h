@@ -48,6 +48,7 @@ FolkFlow      folk_ask         (FolkRun       *r,
 BrambleEvent *folk_tell_event  (FolkRun       *r,
                                 FolkEventKind  kind,
                                 guint          seat);
+void          folk_clear_turn  (FolkState     *s);
 void          folk_end         (FolkRun       *r,
                                 FolkOver       why,
                                 guint          winner);

@@ -61,28 +61,31 @@ set_turn (FolkState         *s,
     return FALSE;
   s->active = (guint8) seat;
   s->round = (guint8) n;
-  s->phase = FOLK_BEFORE;
-  s->used = 0;
-  s->offers = 0;
-  s->bonus = 0;
+  folk_clear_turn (s);
   come_to_rest (s);
   return TRUE;
 }
 
-/* over gate SEAT | turns */
+/* over SEAT ROUND gate WINNER | turns: whose turn it was */
 static gboolean
 set_over (FolkState         *s,
           const char *const *words)
 {
-  int over = words[0] ? folk_parse_id (words[0], folk_over_ids, FOLK_N_OVERS) : -1;
-  int seat = over == FOLK_OVER_BY_GATE && words[1] ? folk_parse_seat (s, words[1]) : -1;
+  guint n = g_strv_length ((char **) words);
+  int over = n >= 3 ? folk_parse_id (words[2], folk_over_ids, FOLK_N_OVERS) : -1;
+  int active = over > FOLK_NOT_OVER ? folk_parse_seat (s, words[0]) : -1;
+  int round = active < 0 ? -1 : folk_parse_number (words[1], FOLK_MAX_ROUNDS);
+  int winner = round >= 0 && n == 4 ? folk_parse_seat (s, words[3]) : -1;
 
-  if (over <= FOLK_NOT_OVER || (over == FOLK_OVER_BY_GATE ? seat < 0 || words[2] : words[1] != NULL))
+  if (round < 0 || n != (over == FOLK_OVER_BY_GATE ? 4 : 3))
     return FALSE;
+  s->active = (guint8) active;
+  s->round = (guint8) round;
+  folk_clear_turn (s);
   come_to_rest (s);
   s->depth = 0;
   s->over = (guint8) over;
-  s->winner = seat < 0 ? FOLK_NONE : (guint8) seat;
+  s->winner = winner < 0 ? FOLK_NONE : (guint8) winner;
   return TRUE;
 }
 
@@ -332,7 +335,7 @@ static const struct
   { "lost", NULL, set_lost, FALSE, "lost SEAT TURNS[/resting]…" },
   { "tiles", NULL, set_tiles, FALSE, "tiles SEAT TILE[/USES]…|none…" },
   { "now", set_now, NULL, TRUE, "now PHASE offers NUMBER bonus NUMBER used USED,…|none FRAME… [offer OFFER…]" },
-  { "over", set_over, NULL, FALSE, "over gate SEAT|turns" },
+  { "over", set_over, NULL, FALSE, "over SEAT ROUND gate WINNER|turns" },
   { "seed", set_seed, NULL, TRUE, "seed NUMBER" },
 };
 

@@ -128,18 +128,23 @@ show_tiles (GString         *text,
   g_string_append_c (text, '\n');
 }
 
+/* Whose turn it is, or was when the game was over. */
+static void
+show_turn (GString         *text,
+           const FolkState *s)
+{
+  g_string_append_printf (text, "%s seat-%u %u", folk_is_over (s) ? "over" : "turn", s->active + 1u, s->round);
+  if (folk_is_over (s))
+    g_string_append_printf (text, " %s", folk_over_ids[s->over]);
+  if (s->winner != FOLK_NONE)
+    g_string_append_printf (text, " seat-%u", s->winner + 1u);
+  g_string_append_c (text, '\n');
+}
+
 static void
 show_now (GString         *text,
           const FolkState *s)
 {
-  if (folk_is_over (s))
-    {
-      g_string_append_printf (text, "over %s", folk_over_ids[s->over]);
-      if (s->winner != FOLK_NONE)
-        g_string_append_printf (text, " seat-%u", s->winner + 1u);
-      g_string_append_c (text, '\n');
-      return;
-    }
   g_string_append_printf (text, "now %s offers %u bonus %u used ", folk_phase_ids[s->phase], s->offers, s->bonus);
   folk_word_used (text, s->used);
   for (guint i = 0; i < s->depth; i++)
@@ -173,7 +178,7 @@ folk_show (gconstpointer state,
   g_string_append_printf (text, "start seat-%u\n", s.start + 1u);
   show_quests (text, &s);
   show_fields (text, &s);
-  g_string_append_printf (text, "turn seat-%u %u\n", s.active + 1u, s.round);
+  show_turn (text, &s);
   show_biscuits (text, &s);
   show_numbers (text, &s, "advice", G_STRUCT_OFFSET (FolkSeat, advice));
   show_numbers (text, &s, "gold", G_STRUCT_OFFSET (FolkSeat, gold));
@@ -181,7 +186,8 @@ folk_show (gconstpointer state,
   show_numbers (text, &s, "boot", G_STRUCT_OFFSET (FolkSeat, boot));
   show_lost (text, &s);
   show_tiles (text, &s);
-  show_now (text, &s);
+  if (!folk_is_over (&s))
+    show_now (text, &s);
   if (seat == FOLK_NONE)
     g_string_append_printf (text, "seed %" G_GUINT64_FORMAT "\n", s.rng.state);
 

@@ -136,10 +136,7 @@ begin_turn (FolkRun   *r,
     }
   s->active = (guint8) next;
   s->round = (guint8) (s->round + (next == s->start));
-  s->phase = FOLK_BEFORE;
-  s->used = 0;
-  s->offers = 0;
-  s->bonus = 0;
+  folk_clear_turn (s);
   f->seat = (guint8) next;
   folk_tell (r, FOLK_EVENT_TURN_BEGAN, next)->n = s->round;
   if (s->seats[next].lost > 0)
