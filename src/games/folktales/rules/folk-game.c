@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "folk-plan.h"
 #include "folk-text.h"
 
 static void
@@ -113,6 +114,7 @@ set_up (gpointer             state,
   BrambleAsk ask;
   FolkRun run = { .s = s, .ask = &ask, .events = events };
 
+  folk_measure ();
   clear (s, setup);
   deal (&run, setup);
   if (start == 0)

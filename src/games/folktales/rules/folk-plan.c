@@ -63,8 +63,9 @@ measure (void)
         }
 }
 
-static void
-measure_once (void)
+/* Measures the board, once. A game that is set up has done it: answers allocate nothing. */
+void
+folk_measure (void)
 {
   static gsize measured = 0;
 
@@ -80,7 +81,7 @@ guint
 folk_near (guint goal,
            guint from)
 {
-  measure_once ();
+  folk_measure ();
   return nearest[goal][from];
 }
 
@@ -89,7 +90,7 @@ guint
 folk_place_of (guint goal,
                guint from)
 {
-  measure_once ();
+  folk_measure ();
   return places[goal][from];
 }
 
@@ -221,7 +222,7 @@ folk_plan (const FolkState *s,
   Errands errands = { 0 };
   FolkPlan plan;
 
-  measure_once ();
+  folk_measure ();
   if (card != FOLK_NONE)
     add_quest (&errands, s, seat, card);
   for (guint i = 0; s->n_quests == 1 && i < G_N_ELEMENTS (own->bring); i++)

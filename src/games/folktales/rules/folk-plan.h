@@ -27,6 +27,7 @@ typedef struct
   guint next;  /* where to go first */
 } FolkPlan;
 
+void     folk_measure (void);
 guint    folk_near  (guint            goal,
                      guint            from);
 guint    folk_place_of (guint         goal,

@@ -4,7 +4,8 @@
  *
  * Each seat has a score, a sum of weighted features; of a team the average counts.
  * The chance to win is the share of the exponentials of all scores. The weights are
- * in folk-weights.c.
+ * in folk-weights.c. Nothing counts that only one seat knows: two who trade reckon
+ * alike, whatever numbers their Biscuits have.
  */
 
 #include "folk-value.h"
@@ -54,8 +55,6 @@ see_goods (const FolkState *s,
   const FolkSeat *p = &s->seats[seat];
 
   f[FOLK_FEATURE_BISCUITS] = (float) p->n_biscuits / FOLK_MAX_BISCUITS;
-  for (guint i = 0; i < FOLK_N_NUMBERS; i++)
-    f[FOLK_FEATURE_WALK] += (float) (p->biscuits[i] * folk_biscuit_steps[i]) / 10;
   f[FOLK_FEATURE_ADVICE] = (float) p->advice / FOLK_MAX_ADVICE;
   f[FOLK_FEATURE_GOLD] = p->gold;
   f[FOLK_FEATURE_WEAPONS] = count (s, seat, weapons, G_N_ELEMENTS (weapons));
@@ -112,7 +111,7 @@ folk_feature_name (guint  feature,
                    gsize  size)
 {
   static const char *const names[FOLK_N_FEATURES] = {
-    "STEPS", "DONE", "ITEMS", "BISCUITS", "WALK", "ADVICE", "GOLD", "WEAPONS", "SPEED",
+    "STEPS", "DONE", "ITEMS", "BISCUITS", "ADVICE", "GOLD", "WEAPONS", "SPEED",
     "MAGIC", "KEY", "OTHERS", "BOOT", "LOST", "READY", "GATE", "TURN",
   };
 

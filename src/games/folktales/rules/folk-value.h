@@ -16,7 +16,6 @@ typedef enum
   FOLK_FEATURE_DONE,     /* quests, as a part of all */
   FOLK_FEATURE_ITEMS,    /* that are to be brought, likewise */
   FOLK_FEATURE_BISCUITS, /* at most seven are one */
-  FOLK_FEATURE_WALK,     /* steps on their back, in units of ten */
   FOLK_FEATURE_ADVICE,   /* at most seven are one */
   FOLK_FEATURE_GOLD,     /* in coins */
   FOLK_FEATURE_WEAPONS,  /* tiles that help in a throw */
