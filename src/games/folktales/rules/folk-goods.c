@@ -80,6 +80,7 @@ folk_gen_goods (const FolkState *s,
                 guint            seat,
                 BrambleAsk      *ask)
 {
+  static const guint8 spent[] = { FOLK_MAGIC_CLOAK, FOLK_GOLDEN_COMB, FOLK_MAGIC_WAND };
   const FolkSeat *p = &s->seats[seat];
 
   for (guint i = 0; (s->used & FOLK_USED_WALK) == 0 && i < FOLK_N_NUMBERS; i++)
@@ -97,9 +98,11 @@ folk_gen_goods (const FolkState *s,
   if (p->hero == FOLK_CLEVER_GIRL && (s->used & FOLK_USED_WITS) == 0 && p->n_biscuits > 0 && folk_advice_room (s, seat) > 0)
     folk_offer (ask, FOLK_OPT_WITS, 0);
   offer_magic (s, seat, ask);
-  for (guint tile = FOLK_FIRST_MAGICAL; tile < FOLK_N_TILES; tile++)
-    if (tile == FOLK_TOAD ? folk_has (s, seat, tile) : folk_is_spent (s, seat, tile))
-      folk_offer (ask, FOLK_OPT_DISCARD, tile);
+  for (guint i = 0; i < G_N_ELEMENTS (spent); i++)
+    if (folk_is_spent (s, seat, spent[i]))
+      folk_offer (ask, FOLK_OPT_DISCARD, spent[i]);
+  if (folk_has (s, seat, FOLK_TOAD))
+    folk_offer (ask, FOLK_OPT_DISCARD, FOLK_TOAD);
   offer_market (s, seat, ask);
 }
 

@@ -6,14 +6,6 @@
 #include "folk-engine.h"
 
 static gboolean
-is_partner (const FolkState *s,
-            guint            seat,
-            guint            other)
-{
-  return seat != other && folk_team (s, seat) == folk_team (s, other) && s->seats[seat].field == s->seats[other].field;
-}
-
-static gboolean
 could_give (const FolkState *s,
             guint            from,
             guint            to)
@@ -25,33 +17,31 @@ could_give (const FolkState *s,
   return FALSE;
 }
 
-static gboolean
-can_dare (const FolkState *s,
-          guint            seat,
-          guint            other)
-{
-  return seat != other && s->seats[seat].field == s->seats[other].field && s->seats[seat].n_biscuits > 0
-         && s->seats[other].n_biscuits > 0;
-}
-
 /* What can be done with whoever stands on the same field. */
 void
 folk_gen_company (const FolkState *s,
                   guint            seat,
                   BrambleAsk      *ask)
 {
-  gboolean trade = FALSE;
+  guint8 others[FOLK_MAX_SEATS];
+  guint n = 0;
 
-  for (guint other = 0; s->offers < FOLK_MAX_OFFERS && !trade && other < s->n_seats; other++)
-    trade = folk_can_trade (s, seat, other);
-  if (trade)
-    folk_offer (ask, FOLK_OPT_TRADE, 0);
-  for (guint other = 0; (s->used & FOLK_USED_TEST) == 0 && other < s->n_seats; other++)
-    if (can_dare (s, seat, other))
-      folk_offer (ask, FOLK_OPT_DARE, other);
-  for (guint other = 0; (s->used & FOLK_USED_PARTNER) == 0 && other < s->n_seats; other++)
-    if (is_partner (s, seat, other) && (could_give (s, seat, other) || could_give (s, other, seat)))
-      folk_offer (ask, FOLK_OPT_SHARE, other);
+  for (guint other = 0; other < s->n_seats; other++)
+    if (other != seat && s->seats[other].field == s->seats[seat].field)
+      others[n++] = (guint8) other;
+  for (guint i = 0; s->offers < FOLK_MAX_OFFERS && i < n; i++)
+    if (folk_can_trade (s, seat, others[i]))
+      {
+        folk_offer (ask, FOLK_OPT_TRADE, 0);
+        break;
+      }
+  for (guint i = 0; (s->used & FOLK_USED_TEST) == 0 && i < n; i++)
+    if (s->seats[seat].n_biscuits > 0 && s->seats[others[i]].n_biscuits > 0)
+      folk_offer (ask, FOLK_OPT_DARE, others[i]);
+  for (guint i = 0; (s->used & FOLK_USED_PARTNER) == 0 && i < n; i++)
+    if (folk_team (s, seat) == folk_team (s, others[i])
+        && (could_give (s, seat, others[i]) || could_give (s, others[i], seat)))
+      folk_offer (ask, FOLK_OPT_SHARE, others[i]);
 }
 
 /* A Biscuit of @from by chance, if @to has room for it. */

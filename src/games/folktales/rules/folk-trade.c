@@ -117,6 +117,25 @@ tiles_in (const BrambleCounted *side)
   return n;
 }
 
+/* Whether one side can give what it should, to somebody who may have it, and nothing
+ * of it comes back. */
+static gboolean
+is_fair_side (const FolkState    *s,
+              const BrambleOffer *offer,
+              gboolean            given)
+{
+  const BrambleCounted *side = given ? offer->given : offer->wanted;
+  guint owner = given ? offer->from : offer->to;
+  guint other = given ? offer->to : offer->from;
+
+  for (guint i = 0; i < BRAMBLE_OFFER_KINDS && side[i].n > 0; i++)
+    if (side[i].n > folk_things_of (s, owner, side[i].thing) || side[i].n > room_for (s, other, side[i].thing)
+        || bramble_offer_count (offer, !given, side[i].thing) > 0)
+      return FALSE;
+
+  return TRUE;
+}
+
 /* Whether an offer is by the rules, finished or not. */
 gboolean
 folk_is_fair (const FolkState    *s,
@@ -126,18 +145,8 @@ folk_is_fair (const FolkState    *s,
     return offer->given[0].n == 0 && offer->wanted[0].n == 0;
   if (bramble_offer_total (offer, TRUE) > PIECES || bramble_offer_total (offer, FALSE) > PIECES)
     return FALSE;
-  for (guint thing = 0; thing < FOLK_N_THINGS; thing++)
-    {
-      guint given = bramble_offer_count (offer, TRUE, thing);
-      guint wanted = bramble_offer_count (offer, FALSE, thing);
 
-      if ((given > 0 && wanted > 0) || given > folk_things_of (s, offer->from, thing)
-          || wanted > folk_things_of (s, offer->to, thing) || given > room_for (s, offer->to, thing)
-          || wanted > room_for (s, offer->from, thing))
-        return FALSE;
-    }
-
-  return TRUE;
+  return is_fair_side (s, offer, TRUE) && is_fair_side (s, offer, FALSE);
 }
 
 /* Whether the satchels of both have room for it. */
