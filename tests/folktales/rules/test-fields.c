@@ -154,6 +154,16 @@ who_must_pay_chooses_which_if_their_numbers_differ (void)
 }
 
 static void
+who_must_pay_all_has_no_choice (void)
+{
+  KIT2 ("fields seat-1 gx9", "advice seat-1 0", "biscuits seat-1 1 5");
+
+  kit_roll (k, 1, "gx8");
+  kit_asks (k, "after", "seat-1");
+  g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 0);
+}
+
+static void
 the_wishing_table_spares_the_biscuit (void)
 {
   KIT2 ("fields seat-1 gx4", "tiles seat-1 wishing-table");
@@ -330,6 +340,7 @@ const KitTest kit_fields_tests[] = {
   { "fields", "a-red-field-takes-a-biscuit-in-mid-move", a_red_field_takes_a_biscuit_in_mid_move },
   { "fields", "landing-on-a-red-field-takes-one-too", landing_on_a_red_field_takes_one_too },
   { "fields", "who-must-pay-chooses-which-if-their-numbers-differ", who_must_pay_chooses_which_if_their_numbers_differ },
+  { "fields", "who-must-pay-all-has-no-choice", who_must_pay_all_has_no_choice },
   { "fields", "the-wishing-table-spares-the-biscuit", the_wishing_table_spares_the_biscuit },
   { "fields", "without-a-biscuit-the-boot-gets-heavier-and-never-worse-than-two",
     without_a_biscuit_the_boot_gets_heavier_and_never_worse_than_two },

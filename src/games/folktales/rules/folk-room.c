@@ -5,14 +5,17 @@
 
 #include "folk-engine.h"
 
-/* Whoever must pay chooses which; Biscuits of one number are all the same. */
+/* Whoever must pay chooses which; Biscuits of one number are all the same, and who
+ * must pay all has no choice. */
 void
 folk_gen_pay (const FolkState *s,
               const FolkFrame *f,
               BrambleAsk      *ask)
 {
-  for (guint i = 0; i < FOLK_N_NUMBERS; i++)
-    if (s->seats[f->seat].biscuits[i] > 0)
+  const FolkSeat *p = &s->seats[f->seat];
+
+  for (guint i = 0; i < FOLK_N_NUMBERS && (ask->n_options == 0 || f->n < p->n_biscuits); i++)
+    if (p->biscuits[i] > 0)
       folk_offer (ask, FOLK_OPT_BISCUIT, i);
 }
 
