@@ -5,6 +5,7 @@
 
 #include "kit.h"
 
+#include <proof.h>
 #include <rules/folk-text.h>
 #include <string.h>
 
@@ -101,12 +102,46 @@ dice_are_told_with_their_colour (void)
   g_assert_false (folk_dice (&event, &dice));
 }
 
+static const char *const choices[] = { "players=2", "players=6", "players=4 teams=twos", "players=3 quests=three",
+                                       "players=6 teams=threes", "players=5 kind-fairies=yes", "players=2 long-game=yes",
+                                       "players=3 exact-end=yes" };
+
+/* Everything that must hold for any game: texts, ids, views, words, bytes, events. */
+static void
+games_of_all_kinds_are_proved (void)
+{
+  for (guint n = 0; n < 2 * G_N_ELEMENTS (choices); n++)
+    {
+      g_auto (GStrv) words = g_strsplit (choices[n / 2], " ", -1);
+      g_autoptr (BrambleProof) proof = NULL;
+      g_autoptr (GError) error = NULL;
+      BrambleRng rng = { n };
+      BrambleSetup setup;
+      FolkState state;
+      BrambleAsk ask;
+
+      bramble_setup_init (&setup, &folktales_game);
+      for (guint i = 0; words[i]; i++)
+        {
+          g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
+
+          g_assert_true (bramble_setup_set (&setup, &folktales_game, pair[0], pair[1], NULL));
+        }
+      setup.seed = n;
+      proof = bramble_proof_new (&folktales_game, &setup);
+      bramble_proof_begin (proof, &state, &ask, &error);
+      while (error == NULL && ask.n_options > 0)
+        bramble_proof_answer (proof, &state, &ask,
+                              n % 2 ? folk_playout (&state, &ask, &rng) : bramble_rng_below (&rng, ask.n_options), &error);
+      g_assert_no_error (error);
+      g_assert_true (bramble_proof_end (proof, &state, NULL));
+    }
+}
+
 /* Everything that can be asked, answered and told happens in random games. */
 static void
 everything_happens_in_random_games (void)
 {
-  static const char *const choices[] = { "players=2", "players=6", "players=4 teams=twos", "players=3 quests=three",
-                                         "players=6 teams=threes", "players=5 kind-fairies=yes", "players=2 long-game=yes" };
   gboolean asked[FOLK_N_ASKS] = { FALSE }, answered[FOLK_N_OPTS] = { FALSE }, told[FOLK_N_EVENTS] = { FALSE };
 
   for (guint seed = 1; seed <= 700; seed++)
@@ -167,6 +202,7 @@ const KitTest kit_words_tests[] = {
   { "words", "the-help-lists-every-key", the_help_lists_every_key },
   { "words", "sentences-are-whole", sentences_are_whole },
   { "words", "dice-are-told-with-their-colour", dice_are_told_with_their_colour },
+  { "words", "games-of-all-kinds-are-proved", games_of_all_kinds_are_proved },
   { "words", "everything-happens-in-random-games", everything_happens_in_random_games },
   { "words", "tile-ids-are-stable", tile_ids_are_stable },
   { NULL },
