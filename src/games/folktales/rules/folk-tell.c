@@ -9,8 +9,6 @@
 
 #include "folk-game.h"
 
-#define PLURAL(one, many, n) g_dngettext (GETTEXT_PACKAGE, one, many, (gulong) (n))
-
 /* What one event tells, as somebody may know it. */
 typedef struct
 {
@@ -29,21 +27,27 @@ tell_biscuit (const Telling *t)
     case FOLK_EVENT_BISCUIT_GOT:
       if (e->card == FOLK_NONE)
         return g_strdup_printf (_("%s gets a Biscuit."), t->who);
-      return g_strdup_printf (PLURAL ("%1$s gets a Biscuit of %2$u step.", "%1$s gets a Biscuit of %2$u steps.", e->card),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s gets a Biscuit of %2$u step.",
+                                           "%1$s gets a Biscuit of %2$u steps.", (gulong) e->card),
                               t->who, e->card);
     case FOLK_EVENT_BISCUIT_PAID:
       if (e->card == FOLK_NONE)
         return g_strdup_printf (_("%s gives a Biscuit away."), t->who);
-      return g_strdup_printf (PLURAL ("%1$s gives a Biscuit of %2$u step away.", "%1$s gives a Biscuit of %2$u steps away.",
-                                      e->card), t->who, e->card);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s gives a Biscuit of %2$u step away.",
+                                           "%1$s gives a Biscuit of %2$u steps away.", (gulong) e->card), t->who, e->card);
     case FOLK_EVENT_BISCUIT_WALKED:
-      return g_strdup_printf (PLURAL ("%1$s eats a Biscuit to walk %2$u step.", "%1$s eats a Biscuit to walk %2$u steps.", e->a),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s eats a Biscuit to walk %2$u step.",
+                                           "%1$s eats a Biscuit to walk %2$u steps.", (gulong) e->a),
                               t->who, e->a);
     default: /* passed on */
       if (e->card == FOLK_NONE)
         return g_strdup_printf (_("%2$s gets a Biscuit from %1$s."), t->who, t->other);
-      return g_strdup_printf (PLURAL ("%2$s gets a Biscuit of %3$u step from %1$s.",
-                                      "%2$s gets a Biscuit of %3$u steps from %1$s.", e->card),
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%2$s gets a Biscuit of %3$u step from %1$s.",
+                                           "%2$s gets a Biscuit of %3$u steps from %1$s.", (gulong) e->card),
                               t->who, t->other, e->card);
     }
 }
@@ -56,18 +60,30 @@ tell_token (const Telling *t)
   switch ((guint) e->kind)
     {
     case FOLK_EVENT_ADVICE_GOT:
-      return g_strdup_printf (PLURAL ("%1$s gets an Advice.", "%1$s gets %2$d Advice.", e->n), t->who, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s gets an Advice.",
+                                           "%1$s gets %2$d Advice.", (gulong) e->n), t->who, e->n);
     case FOLK_EVENT_ADVICE_PAID:
-      return g_strdup_printf (PLURAL ("%1$s uses an Advice.", "%1$s uses %2$d Advice.", e->n), t->who, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s uses an Advice.",
+                                           "%1$s uses %2$d Advice.", (gulong) e->n), t->who, e->n);
     case FOLK_EVENT_ADVICE_PASSED:
-      return g_strdup_printf (PLURAL ("%2$s gets an Advice from %1$s.", "%2$s gets %3$d Advice from %1$s.", e->n), t->who,
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%2$s gets an Advice from %1$s.",
+                                           "%2$s gets %3$d Advice from %1$s.", (gulong) e->n), t->who,
                               t->other, e->n);
     case FOLK_EVENT_GOLD_GOT:
-      return g_strdup_printf (PLURAL ("%1$s gets a Gold Coin.", "%1$s gets %2$d Gold Coins.", e->n), t->who, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s gets a Gold Coin.",
+                                           "%1$s gets %2$d Gold Coins.", (gulong) e->n), t->who, e->n);
     case FOLK_EVENT_GOLD_PAID:
-      return g_strdup_printf (PLURAL ("%1$s gives a Gold Coin away.", "%1$s gives %2$d Gold Coins away.", e->n), t->who, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s gives a Gold Coin away.",
+                                           "%1$s gives %2$d Gold Coins away.", (gulong) e->n), t->who, e->n);
     default: /* Gold passed on */
-      return g_strdup_printf (PLURAL ("%2$s gets a Gold Coin from %1$s.", "%2$s gets %3$d Gold Coins from %1$s.", e->n), t->who,
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%2$s gets a Gold Coin from %1$s.",
+                                           "%2$s gets %3$d Gold Coins from %1$s.", (gulong) e->n), t->who,
                               t->other, e->n);
     }
 }
@@ -146,7 +162,9 @@ tell_turn (const Telling *t)
     case FOLK_EVENT_TURN_LOST:
       return g_strdup_printf (_("%s loses this turn."), t->who);
     case FOLK_EVENT_TURN_FORFEITED:
-      return g_strdup_printf (PLURAL ("%1$s will lose a turn.", "%1$s will lose %2$u turns.", e->c), t->who, e->c);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s will lose a turn.",
+                                           "%1$s will lose %2$u turns.", (gulong) e->c), t->who, e->c);
     default: /* rested */
       return g_strdup_printf (_("%s lies down to rest, this turn and the next."), t->who);
     }
@@ -161,7 +179,9 @@ tell_move (const Telling *t)
   switch ((guint) e->kind)
     {
     case FOLK_EVENT_MOVED:
-      return g_strdup_printf (PLURAL ("%1$s walks %2$d step to %3$s.", "%1$s walks %2$d steps to %3$s.", e->n), t->who, e->n, to);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                           "%1$s walks %2$d step to %3$s.",
+                                           "%1$s walks %2$d steps to %3$s.", (gulong) e->n), t->who, e->n, to);
     case FOLK_EVENT_PATH_ENTERED:
       return g_strdup_printf (_("%1$s takes the shortcut: %2$s."), t->who, to);
     case FOLK_EVENT_PATH_WALKED:
@@ -283,8 +303,9 @@ tell_end (const Telling     *t,
   if (n == 1)
     return g_strdup_printf (_("Night falls over all roads. %s has come furthest and wins the game."), names[__builtin_ctz (winners)]);
 
-  return g_strdup_printf (PLURAL ("Night falls over all roads. %u player wins.", "Night falls over all roads. %u players win together.",
-                                  n), n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "Night falls over all roads. %u player wins.",
+                                       "Night falls over all roads. %u players win together.", (gulong) n), n);
 }
 
 /**
