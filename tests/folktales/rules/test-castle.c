@@ -247,6 +247,28 @@ teams_count_their_quests_together_and_the_items_of_the_best (void)
   g_assert_cmpuint (folk_winners (&k->s), ==, 5);
 }
 
+static void
+in_teams_of_three_all_three_quests_count_and_all_win (void)
+{
+  KIT ("players=6 teams=threes", READY, "done seat-3 1", "biscuits seat-1 none");
+
+  g_assert_false (kit_offers (k, "knock"));
+  kit_set (k, "done seat-5 1");
+  kit_chance (k, "8:8");
+  kit_answer (k, "before", "knock");
+  g_assert_cmpuint (folk_winners (&k->s), ==, 1 | 4 | 16);
+}
+
+static void
+any_number_wait_there_each_for_themselves (void)
+{
+  KIT2 (READY, "done seat-2 1", "tiles seat-2 wishing-table", "fields seat-2 castle", "turn seat-2 1");
+
+  g_assert_false (kit_offers (k, "knock"));
+  kit_pass_to (k, "seat-1");
+  g_assert_true (kit_offers (k, "knock"));
+}
+
 const KitTest kit_castle_tests[] = {
   { "castle", "arriving-does-nothing", arriving_does_nothing },
   { "castle", "who-starts-a-turn-there-ready-gets-an-advice", who_starts_a_turn_there_ready_gets_an_advice },
@@ -271,5 +293,7 @@ const KitTest kit_castle_tests[] = {
   { "castle", "with-several-quests-more-of-them-win", with_several_quests_more_of_them_win },
   { "castle", "teams-count-their-quests-together-and-the-items-of-the-best",
     teams_count_their_quests_together_and_the_items_of_the_best },
+  { "castle", "in-teams-of-three-all-three-quests-count-and-all-win", in_teams_of_three_all_three_quests_count_and_all_win },
+  { "castle", "any-number-wait-there-each-for-themselves", any_number_wait_there_each_for_themselves },
   { NULL },
 };

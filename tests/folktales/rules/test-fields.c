@@ -326,6 +326,30 @@ the_stallion_is_discarded_when_a_move_ends_on_the_glass_mountain (void)
   g_assert_cmpuint (kit_tile (k, 1, "key"), ==, 1);
 }
 
+static void
+there_are_24_advice_and_15_gold (void)
+{
+  KIT ("players=6", "advice seat-1 2 seat-2 7 seat-3 7 seat-4 7 seat-5 1 seat-6 0",
+       "gold seat-1 2 seat-2 3 seat-3 3 seat-4 3 seat-5 3 seat-6 1", "fields seat-1 vf3", "biscuits seat-1 1");
+
+  kit_answer (k, "before", "walk-1");
+  kit_answer (k, "way", "vf4");
+  g_assert_cmpuint (SEAT (1)->advice, ==, 2);
+  kit_set (k, "fields seat-1 xk4");
+  kit_roll (k, 1, "xk3");
+  g_assert_cmpuint (SEAT (1)->gold, ==, 2);
+}
+
+static void
+red_fields_act_on_a_biscuit_walk_as_always (void)
+{
+  KIT2 ("fields seat-1 gx4", "biscuits seat-1 1 2");
+
+  kit_answer (k, "before", "walk-2");
+  kit_answer (k, "way", "gx6");
+  g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 0);
+}
+
 const KitTest kit_fields_tests[] = {
   { "fields", "wheat-and-fruit-bring-a-biscuit", wheat_and_fruit_bring_a_biscuit },
   { "fields", "the-satchel-brings-two-but-not-of-wheat", the_satchel_brings_two_but_not_of_wheat },
@@ -356,5 +380,7 @@ const KitTest kit_fields_tests[] = {
   { "fields", "plain-fields-and-the-village-do-nothing", plain_fields_and_the_village_do_nothing },
   { "fields", "the-stallion-is-discarded-when-a-move-ends-on-the-glass-mountain",
     the_stallion_is_discarded_when_a_move_ends_on_the_glass_mountain },
+  { "fields", "there-are-24-advice-and-15-gold", there_are_24_advice_and_15_gold },
+  { "fields", "red-fields-act-on-a-biscuit-walk-as-always", red_fields_act_on_a_biscuit_walk_as_always },
   { NULL },
 };

@@ -223,6 +223,21 @@ a_stallion_goes_through_the_tunnel (void)
   g_assert_cmpuint (kit_tile (k, 1, "white-stallion"), ==, 1);
 }
 
+static void
+a_bonus_roll_after_a_biscuit_walk_counts_as_a_roll_there (void)
+{
+  KIT2 ("fields seat-1 bh6", "tiles seat-1 rope", "biscuits seat-1 1");
+
+  kit_answer (k, "before", "walk-1");
+  kit_answer (k, "way", "bh7");
+  kit_chance (k, "6:3");
+  kit_answer (k, "bonus", "yes");
+  kit_answer (k, "way", "bh10");
+  kit_answer (k, "shortcut", "yes");
+  kit_stands (k, 1, "gorge-1");
+  kit_asks (k, "before", "seat-2");
+}
+
 const KitTest kit_shortcuts_tests[] = {
   { "shortcuts", "landing-exactly-one-may-pay-and-step-on-the-path", landing_exactly_one_may_pay_and_step_on_the_path },
   { "shortcuts", "one-may-also-stay", one_may_also_stay },
@@ -241,5 +256,7 @@ const KitTest kit_shortcuts_tests[] = {
   { "shortcuts", "ilonas-turn-goes-on-after-a-biscuit-walk", ilonas_turn_goes_on_after_a_biscuit_walk },
   { "shortcuts", "ilona-pays-for-the-tunnel-as-others-do", ilona_pays_for_the_tunnel_as_others_do },
   { "shortcuts", "a-stallion-goes-through-the-tunnel", a_stallion_goes_through_the_tunnel },
+  { "shortcuts", "a-bonus-roll-after-a-biscuit-walk-counts-as-a-roll-there",
+    a_bonus_roll_after_a_biscuit_walk_counts_as_a_roll_there },
   { NULL },
 };

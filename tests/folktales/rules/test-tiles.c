@@ -301,6 +301,40 @@ nobody_has_two_of_a_magical_item_or_animal (void)
   kit_set_fails (k, "tiles seat-1 rope rope rope key key key", "usage");
 }
 
+static void
+the_cloak_walks_after_the_move_too (void)
+{
+  KIT2 ("tiles seat-1 magic-cloak", "fields seat-1 gx1", "biscuits seat-1 none", "boot seat-1 1");
+
+  kit_roll (k, 2, "hollow-oak");
+  kit_answer (k, "after", "cloak");
+  kit_answer (k, "way", "gx7");
+  kit_shows (k, "tiles seat-1 magic-cloak/1 seat-2 none");
+}
+
+static void
+a_toad_is_in_no_class (void)
+{
+  KIT2 ("fields seat-2 gx1", "tiles seat-1 toad magic-wand feather", "biscuits seat-1 none", "advice seat-1 0", "gold seat-1 0");
+
+  kit_offers_only (k, "roll discard-toad");
+}
+
+static void
+before_a_spell_two_biscuits_may_become_an_advice (void)
+{
+  KIT2 ("fields seat-1 tq2", "tiles seat-1 rope boot", "biscuits seat-1 1 1 1", "advice seat-1 0");
+
+  kit_chance (k, "6:1 8:3");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "way", "tq3");
+  kit_answer (k, "tile", "rope");
+  kit_answer (k, "wish", "magic-wand");
+  kit_answer (k, "advice", "yes");
+  kit_answer (k, "spell", "advice");
+  g_assert_cmpuint (kit_tile (k, 1, "magic-wand"), ==, 1);
+}
+
 const KitTest kit_tiles_tests[] = {
   { "tiles", "who-would-get-a-sixth-tile-chooses-which-of-six-to-discard",
     who_would_get_a_sixth_tile_chooses_which_of_six_to_discard },
@@ -330,5 +364,8 @@ const KitTest kit_tiles_tests[] = {
   { "tiles", "the-sorcerer-takes-no-trickster-and-nothing-without-a-biscuit",
     the_sorcerer_takes_no_trickster_and_nothing_without_a_biscuit },
   { "tiles", "nobody-has-two-of-a-magical-item-or-animal", nobody_has_two_of_a_magical_item_or_animal },
+  { "tiles", "the-cloak-walks-after-the-move-too", the_cloak_walks_after_the_move_too },
+  { "tiles", "a-toad-is-in-no-class", a_toad_is_in_no_class },
+  { "tiles", "before-a-spell-two-biscuits-may-become-an-advice", before_a_spell_two_biscuits_may_become_an_advice },
   { NULL },
 };

@@ -243,31 +243,46 @@ set_number (guint8            *number,
 }
 
 static gboolean
-set_done (FolkState *s, guint seat, const char *const *values, guint n)
+set_done (FolkState         *s,
+          guint              seat,
+          const char *const *values,
+          guint              n)
 {
   return set_number (&s->seats[seat].done, s->n_quests, values, n);
 }
 
 static gboolean
-set_advice (FolkState *s, guint seat, const char *const *values, guint n)
+set_advice (FolkState         *s,
+            guint              seat,
+            const char *const *values,
+            guint              n)
 {
   return set_number (&s->seats[seat].advice, FOLK_MAX_ADVICE, values, n);
 }
 
 static gboolean
-set_gold (FolkState *s, guint seat, const char *const *values, guint n)
+set_gold (FolkState         *s,
+          guint              seat,
+          const char *const *values,
+          guint              n)
 {
   return set_number (&s->seats[seat].gold, FOLK_MAX_GOLD, values, n);
 }
 
 static gboolean
-set_salt (FolkState *s, guint seat, const char *const *values, guint n)
+set_salt (FolkState         *s,
+          guint              seat,
+          const char *const *values,
+          guint              n)
 {
   return set_number (&s->seats[seat].salt, FOLK_SALT, values, n);
 }
 
 static gboolean
-set_boot (FolkState *s, guint seat, const char *const *values, guint n)
+set_boot (FolkState         *s,
+          guint              seat,
+          const char *const *values,
+          guint              n)
 {
   return set_number (&s->seats[seat].boot, FOLK_MAX_BOOT, values, n);
 }
