@@ -92,7 +92,7 @@ void     kit_dump         (Kit *k);
   X (fable_anywhere) X (fable_company) X (fable_moving) X (face_down) X (friend_end)    \
   X (friend_reveal) X (friend_start) X (game) X (gather_card) X (id)                    \
   X (interaction_after) X (interaction_before) X (interaction_planning) X (knowledge)   \
-  X (learning) X (monster) X (next_turn) X (order) X (position) X (power) X (refusal)   \
+  X (learning) X (monster) X (next_turn) X (now) X (order) X (position) X (power) X (refusal)   \
   X (regal_and_market) X (reveal) X (round) X (secret) X (shortfall) X (show)           \
   X (special_action) X (standing) X (unique) X (value) X (view) X (wording)
 

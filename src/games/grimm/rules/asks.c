@@ -13,12 +13,14 @@
 
 /* Planning. */
 
+/* A position that was set up may have a card lying there, which is taken up. */
 static void
 plan_gather (const GrimmState *s,
              const GrimmFrame *f,
              BrambleAsk       *ask)
 {
-  grimm_offer_gathers (grimm_usable_gathers (s, ask->seat), ask);
+  grimm_offer_gathers (s->players[ask->seat].gather == GRIMM_NONE ? grimm_usable_gathers (s, ask->seat)
+                                                                 : grimm_all_gathers (s, ask->seat), ask);
 }
 
 /* Whether the Huntsman makes @seat play a Fable. */

@@ -154,6 +154,14 @@ void     grimm_ask_fill       (const GrimmState *s,
 gboolean grimm_must_play_fable (const GrimmState *s,
                                 guint             seat);
 
+/* Effects that are half done rely on what they have seen. While somebody plans or
+ * chooses an action nothing is half done. */
+static inline gboolean
+grimm_is_calm (const GrimmState *s)
+{
+  return s->ask_kind == GRIMM_ASK_PLAN_GATHER || s->ask_kind == GRIMM_ASK_ACTION;
+}
+
 static inline void
 grimm_offer (BrambleAsk *ask,
              guint       kind,

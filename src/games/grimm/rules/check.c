@@ -290,6 +290,8 @@ grimm_check (gconstpointer   state,
     return bad (error, "the game is not over and asks nothing");
   if (!check_ask (s, error))
     return FALSE;
+  if (!grimm_check_frames (s))
+    return bad (error, "what is going on is impossible");
   grimm_ask_fill (s, &ask);
   return ask.n_options > 0 || bad (error, "nothing can be answered in this position");
 }

@@ -191,6 +191,9 @@ void      grimm_magic_flute     (GrimmRun *r, GrimmFrame *f);
 void      grimm_begin_round     (GrimmRun *r);
 void      grimm_cards_back      (GrimmRun *r);
 
+/* check-frames.c */
+gboolean  grimm_check_frames    (const GrimmState *s);
+
 /* build.c: costs */
 typedef struct
 {

@@ -181,3 +181,10 @@ grimm_set_turn (GrimmWords *w)
   go_on_with_turn (s, seat);
   return TRUE;
 }
+
+/* "set plans-shown SEAT… | none": whose set-down cards all may see, backs up */
+gboolean
+grimm_set_plans_shown (GrimmWords *w)
+{
+  return grimm_word_seats (w, 0, &w->s->plans_shown);
+}

@@ -173,6 +173,7 @@ static const struct
   guint max_words;
   gboolean (*set) (GrimmWords *w);
   const char *usage;
+  gboolean amid; /* in the middle of an effect, too */
 } commands[] = {
   { "resources", 4, 4, set_resources, "resources SEAT STRAW WOOD BRICK" },
   { "gathered", 4, 4, set_gathered, "gathered SEAT STRAW WOOD BRICK" },
@@ -211,19 +212,13 @@ static const struct
   { "specials", 2, 27, set_specials, "specials SEAT FRIEND… | none (used this turn)" },
   { "start", 1, 1, grimm_set_start, "start SEAT" },
   { "round", 1, 1, grimm_set_round, "round NUMBER" },
-  { "seed", 1, 1, grimm_set_seed, "seed NUMBER (of what chance brings from now on)" },
+  { "seed", 1, 1, grimm_set_seed, "seed NUMBER (of what chance brings from now on)", TRUE },
   { "window", 1, 1, grimm_set_window, "window WINDOW (the game goes on there)" },
   { "planning", 1, 5, grimm_set_planning, "planning SEAT… [peeked] (who has not planned yet)" },
+  { "plans-shown", 1, 4, grimm_set_plans_shown, "plans-shown SEAT… | none (whose plans lie there for all to see)", TRUE },
   { "turn", 1, 1, grimm_set_turn, "turn SEAT (whose Build turn it is)" },
+  { "now", 5, 3 + GRIMM_MAX_DEPTH, grimm_set_now, "now WINDOW ASK SEAT EFFECT… (amid effects, as they are shown)", TRUE },
 };
-
-/* Effects that are half done rely on what they have seen, so the position may
- * change only while somebody plans or chooses an action, or nobody does. */
-static gboolean
-is_calm (const GrimmState *s)
-{
-  return s->over || s->ask_kind == GRIMM_ASK_PLAN_GATHER || s->ask_kind == GRIMM_ASK_ACTION;
-}
 
 /* While nobody has planned, whoever plans first is asked: the change may have
  * made that another seat. */
@@ -261,13 +256,13 @@ grimm_position_set (gpointer            state,
   if (words[0] == NULL)
     return grimm_refuse (&w, "what shall be set?");
   w.n_words = g_strv_length ((char **) words) - 1;
-  if (!is_calm (&copy))
-    return grimm_refuse (&w, "a position can be set while a Gather card is planned or an action chosen, not amid an effect");
-
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     {
       if (strcmp (commands[i].name, words[0]) != 0)
         continue;
+      if (!commands[i].amid && !copy.over && !grimm_is_calm (&copy))
+        return grimm_refuse (&w, "a position can be set while a Gather card is planned or an action chosen, not amid an effect; "
+                                 "there only “now” sets one");
       if (w.n_words < commands[i].min_words || w.n_words > commands[i].max_words)
         return grimm_refuse (&w, "usage: set %s", commands[i].usage);
       if (!commands[i].set (&w))

@@ -79,5 +79,9 @@ gboolean grimm_set_seed (GrimmWords *w);
 gboolean grimm_set_window (GrimmWords *w);
 gboolean grimm_set_planning (GrimmWords *w);
 gboolean grimm_set_turn (GrimmWords *w);
+gboolean grimm_set_plans_shown (GrimmWords *w);
+
+/* position-frames.c: what is going on */
+gboolean grimm_set_now (GrimmWords *w);
 
 G_END_DECLS

@@ -117,53 +117,6 @@ grimm_show_knowledge (GString          *text,
     }
 }
 
-static const char *const proc_ids[GRIMM_N_PROCS] = {
-  [GRIMM_PROC_ROUND] = "round",
-  [GRIMM_PROC_PLAN] = "plan",
-  [GRIMM_PROC_COLLECT] = "collect",
-  [GRIMM_PROC_TURN] = "turn",
-  [GRIMM_PROC_BUILD] = "build",
-  [GRIMM_PROC_CARD] = "card",
-  [GRIMM_PROC_MONSTER] = "monster",
-  [GRIMM_PROC_PLACE] = "place",
-  [GRIMM_PROC_GAIN_FRIEND] = "gain-friend",
-  [GRIMM_PROC_GAIN_ANY] = "gain-any",
-  [GRIMM_PROC_PAY_ANY] = "pay-any",
-  [GRIMM_PROC_PAY_GATHERED] = "pay-gathered",
-  [GRIMM_PROC_UNIQUES] = "uniques",
-};
-
-/* An effect under way: its integers, by the names that they have in state.h.
- * What is nothing is left out. */
-static void
-show_frame (GString          *text,
-            const GrimmFrame *f)
-{
-  const struct
-  {
-    const char *name;
-    guint value;
-  } numbers[] = {
-    { "step", f->step }, { "left", f->left }, { "seat", f->seat }, { "other", f->other }, { "type", f->type },
-    { "place", f->place }, { "index", f->index }, { "part", f->part },
-  };
-
-  g_string_append_printf (text, "effect %s window %s", proc_ids[f->proc], grimm_window_ids[f->window]);
-  if (f->owner != GRIMM_NONE)
-    g_string_append_printf (text, " owner %s", grimm_show_seat (f->owner));
-  if (f->cause != GRIMM_NONE)
-    g_string_append_printf (text, " cause %s", grimm_show_card (f->cause));
-  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
-    if (numbers[i].value != 0)
-      g_string_append_printf (text, " %s %u", numbers[i].name, numbers[i].value);
-  if (grimm_sum (f->tally) > 0)
-    g_string_append_printf (text, " tally %u %u %u", f->tally[0], f->tally[1], f->tally[2]);
-  for (guint i = 0; i < GRIMM_MAX_SEATS; i++)
-    if (f->cards[i] != GRIMM_NONE)
-      g_string_append_printf (text, " card %u %s", i + 1, grimm_show_card (f->cards[i]));
-  g_string_append_c (text, '\n');
-}
-
 static const char *const won_by_ids[] = {
   [GRIMM_WON_BY_HOUSES] = "houses",
   [GRIMM_WON_BY_BRICK] = "brick",
@@ -201,10 +154,8 @@ grimm_show_round (GString          *text,
     grimm_show_set (text, "plans-shown", grimm_seat_ids, GRIMM_MAX_SEATS, s->plans_shown);
   if (s->ask_kind == GRIMM_ASK_ACTION)
     g_string_append_printf (text, "turn %s\n", grimm_seat_ids[top->owner]);
-  if (s->draft_left > 0)
-    g_string_append_printf (text, "draft-left %u\n", s->draft_left);
-  if (s->ask_kind != GRIMM_ASK_PLAN_GATHER && s->ask_kind != GRIMM_ASK_ACTION)
-    for (guint i = 0; i < s->depth; i++)
-      show_frame (text, &s->stack[i]);
-  g_string_append_printf (text, "asks %s %s\n", grimm_asks[s->ask_kind].id, grimm_show_seat (s->ask_seat));
+  if (grimm_is_calm (s))
+    g_string_append_printf (text, "asks %s %s\n", grimm_asks[s->ask_kind].id, grimm_show_seat (s->ask_seat));
+  else
+    grimm_show_now (text, s);
 }

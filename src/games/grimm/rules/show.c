@@ -10,7 +10,7 @@
 
 #include "grimm.h"
 
-#include "asks.h"
+#include "engine.h"
 #include "choices.h"
 #include "show.h"
 
@@ -119,10 +119,22 @@ add_plan (GString          *text,
                             p->gather == GRIMM_NONE ? "none"
                             : p->gather == GRIMM_HIDDEN ? "?" : grimm_show_location (GRIMM_GATHER_LOCATION (p->gather)),
                             grimm_show_card (p->fable));
-  if (p->dreamt)
+  if (p->dreamt && (p->fable != GRIMM_NONE || s->over || grimm_is_calm (s)))
     g_string_append_printf (text, "dream %s\n", id);
   if (p->monster_at != GRIMM_NONE)
     g_string_append_printf (text, "monster %s %s\n", id, grimm_show_location (p->monster_at));
+}
+
+/* Whether a Friend is just coming to @seat. */
+static gboolean
+is_gaining (const GrimmState *s,
+            guint             seat)
+{
+  for (guint i = 0; i < s->depth; i++)
+    if (s->stack[i].proc == GRIMM_PROC_CARD && s->stack[i].part == GRIMM_PART_GAINED && s->stack[i].owner == seat)
+      return TRUE;
+
+  return FALSE;
 }
 
 static void
@@ -133,7 +145,9 @@ add_friend (GString          *text,
   const GrimmPlayer *p = &s->players[seat];
   const char *id = grimm_seat_ids[seat];
 
-  g_string_append_printf (text, "friend %s %s", id, grimm_show_card (p->friend_card));
+  /* A Friend that is coming is part of what is going on: the Little Mermaid has no cards yet. */
+  g_string_append_printf (text, "friend %s %s", id,
+                          grimm_show_card (is_gaining (s, seat) ? GRIMM_NONE : p->friend_card));
   if (p->friend_card == GRIMM_LITTLE_MERMAID)
     for (guint location = 0; location < s->n_locations; location++)
       if (p->locked != 0 && ((p->locked >> location) & 1) == 0)
@@ -212,8 +226,10 @@ grimm_show (gconstpointer state,
       s = &view;
     }
 
-  g_string_append_printf (text, "players %u\nround %u\nwindow %s\nstart %s\nedition %s\ncards %s\n", s->n_seats,
-                          s->round, grimm_window_ids[s->window], grimm_seat_ids[s->start],
+  g_string_append_printf (text, "players %u\nround %u\n", s->n_seats, s->round);
+  if (s->over || grimm_is_calm (s))
+    g_string_append_printf (text, "window %s\n", grimm_window_ids[s->window]);
+  g_string_append_printf (text, "start %s\nedition %s\ncards %s\n", grimm_seat_ids[s->start],
                           grimm_choices[GRIMM_CHOICE_EDITION].values[s->edition].id,
                           grimm_choices[GRIMM_CHOICE_CARDS].values[s->advanced].id);
   for (guint location = 0; location < s->n_locations; location++)

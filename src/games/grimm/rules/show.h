@@ -31,4 +31,8 @@ void        grimm_show_knowledge (GString          *text,
 void        grimm_show_round    (GString           *text,
                                  const GrimmState  *s);
 
+/* position-frames.c */
+void        grimm_show_now      (GString           *text,
+                                 const GrimmState  *s);
+
 G_END_DECLS
