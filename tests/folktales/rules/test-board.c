@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "folk-board.h"
+#include <rules/folk-board.h>
 
 #include <math.h>
 
