@@ -145,35 +145,31 @@ add_quest (Errands         *errands,
   add_errand (errands, FOLK_GOAL_WHO + info->who, first);
 }
 
-/* The shortest way through all that is left, to the Castle. */
-static guint
+/* Finds the shortest way through all that is left, to the Castle: @steps were taken so
+ * far, to @first before anything else. */
+static void
 tour (const Errands *errands,
       guint          from,
       guint          done,
-      guint         *first)
+      guint          steps,
+      guint          first,
+      FolkPlan      *best)
 {
-  guint best = G_MAXUINT;
-
   if (done == (1u << errands->n) - 1)
     {
-      *first = FOLK_GOAL_CASTLE;
-      return nearest[FOLK_GOAL_CASTLE][from];
+      if (steps + nearest[FOLK_GOAL_CASTLE][from] < best->steps)
+        *best = (FolkPlan) { steps + nearest[FOLK_GOAL_CASTLE][from], first };
+      return;
     }
   for (guint i = 0; i < errands->n; i++)
     {
       guint goal = errands->goals[i];
-      guint after, steps;
+      guint there = steps + nearest[goal][from];
 
-      if ((done >> i) & 1 || (errands->after[i] & ~done) != 0)
+      if ((done >> i) & 1 || (errands->after[i] & ~done) != 0 || there >= best->steps)
         continue;
-      steps = nearest[goal][from] + tour (errands, places[goal][from], done | 1u << i, &after);
-      if (steps < best)
-        {
-          best = steps;
-          *first = goal;
-        }
+      tour (errands, places[goal][from], done | 1u << i, there, done == 0 ? goal : first, best);
     }
-  return best;
 }
 
 /* Several quests are done in their order: the next one counts, and the others by how
@@ -220,7 +216,7 @@ folk_plan (const FolkState *s,
   const FolkCardInfo *own = &folk_cards[p->quests[0]];
   guint card = folk_quest (s, seat);
   Errands errands = { 0 };
-  FolkPlan plan;
+  FolkPlan plan = { G_MAXUINT, FOLK_GOAL_CASTLE };
 
   folk_measure ();
   if (card != FOLK_NONE)
@@ -234,6 +230,7 @@ folk_plan (const FolkState *s,
       add_errand (&errands, FOLK_GOAL_GOLD, 0);
       errands.extra += NEXT_COIN * (own->treasure - p->gold - 1u);
     }
-  plan.steps = tour (&errands, from, 0, &plan.next) + errands.extra + steps_after (s, seat);
+  tour (&errands, from, 0, 0, FOLK_GOAL_CASTLE, &plan);
+  plan.steps += errands.extra + steps_after (s, seat);
   return plan;
 }
