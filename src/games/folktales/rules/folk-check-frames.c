@@ -271,7 +271,9 @@ check_frame (const FolkState *s,
     case FOLK_PROC_GATE:
       return check_gate (s, f);
     case FOLK_PROC_PAY:
-      return f->n > 0 && (f->other == FOLK_NONE || (f->other != f->seat && s->seats[f->other].n_biscuits + f->n <= FOLK_MAX_BISCUITS));
+      return f->n > 0
+             && (f->other == FOLK_NONE
+                 || (f->other != f->seat && s->seats[f->other].n_biscuits + f->n <= FOLK_MAX_BISCUITS));
     case FOLK_PROC_GAIN:
       return check_gain (s, f);
     case FOLK_PROC_TRICKSTER:

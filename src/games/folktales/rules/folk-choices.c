@@ -38,7 +38,8 @@ const BrambleChoice folk_choices[] = {
   [FOLK_CHOICE_QUESTS] = {
     .id = "quests",
     .name = NC_("choice", "Quests for each"),
-    .explanation = NC_("choice", "For two or three players: several quests are fulfilled in their order, and no magical items are needed."),
+    .explanation = NC_("choice",
+                       "For two or three players: several quests are fulfilled in their order, and no magical items are needed."),
     .kind = BRAMBLE_CHOICE_ONE,
     .values = quests,
   },

@@ -301,7 +301,8 @@ tell_end (const Telling     *t,
   if (t->e->b == FOLK_OVER_BY_GATE)
     return g_strdup_printf (_("The gate opens for %s, and the whole team wins the game!"), t->who);
   if (n == 1)
-    return g_strdup_printf (_("Night falls over all roads. %s has come furthest and wins the game."), names[__builtin_ctz (winners)]);
+    return g_strdup_printf (_("Night falls over all roads. %s has come furthest and wins the game."),
+                            names[__builtin_ctz (winners)]);
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        "Night falls over all roads. %u player wins.",

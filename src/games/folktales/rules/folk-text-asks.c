@@ -23,7 +23,8 @@ static const char *const questions[FOLK_N_ASKS] = {
   [FOLK_ASK_ADVICE] = N_("Will you give two Biscuits for an Advice before you throw?"),
   [FOLK_ASK_LOSE] = N_("What will you lose?"),
   [FOLK_ASK_FIND] = N_("Which Magical item will you take?"),
-  [FOLK_ASK_TILE] = N_("The Sorcerer turns a tile into a Magical item for a Biscuit, if his spell succeeds. Which will you give him?"),
+  [FOLK_ASK_TILE] =
+    N_("The Sorcerer turns a tile into a Magical item for a Biscuit, if his spell succeeds. Which will you give him?"),
 };
 
 static char *
@@ -143,8 +144,8 @@ folk_ask_text (gconstpointer      state,
     case FOLK_ASK_REPLY:
       return bramble_offer_ask_text (&folk_trade, bramble_offer_stage (&folktales_game, s, ask, &offer), &s->offer, names);
     case FOLK_ASK_COURAGE:
-      return g_strdup_printf (_("%s dares you to a Test of Courage. The higher throw takes a Biscuit of the other. Do you agree?"),
-                              names[f->seat]);
+      return g_strdup_printf (_("%s dares you to a Test of Courage. The higher throw takes a Biscuit of the other. "
+                                "Do you agree?"), names[f->seat]);
     case FOLK_ASK_GIVE:
       return share_text (f, names);
     case FOLK_N_ASKS:
