@@ -269,6 +269,29 @@ any_number_wait_there_each_for_themselves (void)
   g_assert_true (kit_offers (k, "knock"));
 }
 
+static void
+the_boot_is_asked_about_before_the_advice_is_given (void)
+{
+  KIT2 (READY, "boot seat-1 2", "advice seat-1 1", "turn seat-2 1");
+
+  kit_pass_to (k, "seat-1");
+  kit_asks (k, "boot", "seat-1");
+  g_assert_cmpuint (SEAT (1)->advice, ==, 1);
+  kit_answer (k, "boot", "rest");
+  g_assert_cmpuint (SEAT (1)->advice, ==, 1);
+  kit_pass_to (k, "seat-2");
+  kit_pass_to (k, "seat-1");
+  g_assert_cmpuint (SEAT (1)->advice, ==, 2);
+}
+
+static void
+on_a_path_the_end_ahead_counts (void)
+{
+  KIT2 ("turn seat-2 1", "fields seat-1 path-1/qk1");
+
+  g_assert_cmpuint (folk_to_castle (&k->s, 0), ==, 1 + folk_board_distance (folk_board_find ("qk1"), FOLK_CASTLE));
+}
+
 const KitTest kit_castle_tests[] = {
   { "castle", "arriving-does-nothing", arriving_does_nothing },
   { "castle", "who-starts-a-turn-there-ready-gets-an-advice", who_starts_a_turn_there_ready_gets_an_advice },
@@ -295,5 +318,7 @@ const KitTest kit_castle_tests[] = {
     teams_count_their_quests_together_and_the_items_of_the_best },
   { "castle", "in-teams-of-three-all-three-quests-count-and-all-win", in_teams_of_three_all_three_quests_count_and_all_win },
   { "castle", "any-number-wait-there-each-for-themselves", any_number_wait_there_each_for_themselves },
+  { "castle", "the-boot-is-asked-about-before-the-advice-is-given", the_boot_is_asked_about_before_the_advice_is_given },
+  { "castle", "on-a-path-the-end-ahead-counts", on_a_path_the_end_ahead_counts },
   { NULL },
 };

@@ -174,6 +174,17 @@ whose_biscuit_it_is_chooses_which (void)
   kit_shows (k, "biscuits seat-1 1 seat-2 1 2 seat-3 5 seat-4 1 2");
 }
 
+static void
+a_winner_without_room_takes_nothing (void)
+{
+  KIT2 ("fields seat-1 gx1 seat-2 gx1", "biscuits seat-1 1 1 1 1 1 1 1 seat-2 5");
+
+  kit_answer (k, "before", "dare-seat-2");
+  kit_chance (k, "6:4 6:3");
+  kit_answer (k, "courage", "yes");
+  kit_shows (k, "biscuits seat-1 1 1 1 1 1 1 1 seat-2 5");
+}
+
 const KitTest kit_company_tests[] = {
   { "company", "a-test-needs-somebody-on-the-same-field-and-biscuits-of-both",
     a_test_needs_somebody_on_the_same_field_and_biscuits_of_both },
@@ -191,5 +202,6 @@ const KitTest kit_company_tests[] = {
   { "company", "a-token-too-many-is-not-given", a_token_too_many_is_not_given },
   { "company", "nobody-shares-with-another-team", nobody_shares_with_another_team },
   { "company", "whose-biscuit-it-is-chooses-which", whose_biscuit_it_is_chooses_which },
+  { "company", "a-winner-without-room-takes-nothing", a_winner_without_room_takes_nothing },
   { NULL },
 };

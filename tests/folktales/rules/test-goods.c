@@ -192,6 +192,22 @@ the_exchange_is_no_purchase_and_not_in_the_palace (void)
   g_assert_false (kit_offers (k, "forge-sword"));
 }
 
+static void
+arriving_twice_in_a_turn_brings_a_biscuit_and_a_purchase_each_time (void)
+{
+  KIT2 ("fields seat-1 xc5", "gold seat-1 2", "biscuits seat-1 1", "tiles seat-1 boot");
+
+  kit_answer (k, "before", "walk-1");
+  kit_answer (k, "way", "city");
+  g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 1);
+  kit_answer (k, "before", "buy-dog");
+  g_assert_false (kit_offers (k, "buy-dove"));
+  kit_set (k, "fields seat-1 hc5");
+  kit_roll (k, 2, "city");
+  g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 2);
+  g_assert_true (kit_offers (k, "buy-dove"));
+}
+
 const KitTest kit_goods_tests[] = {
   { "goods", "two-advice-make-a-biscuit", two_advice_make_a_biscuit },
   { "goods", "exchanges-that-bring-nothing-for-lack-of-room-are-not-offered",
@@ -211,5 +227,7 @@ const KitTest kit_goods_tests[] = {
   { "goods", "sword-and-two-biscuits-become-the-enchanted-sword-in-the-city",
     sword_and_two_biscuits_become_the_enchanted_sword_in_the_city },
   { "goods", "the-exchange-is-no-purchase-and-not-in-the-palace", the_exchange_is_no_purchase_and_not_in_the_palace },
+  { "goods", "arriving-twice-in-a-turn-brings-a-biscuit-and-a-purchase-each-time",
+    arriving_twice_in_a_turn_brings_a_biscuit_and_a_purchase_each_time },
   { NULL },
 };

@@ -374,6 +374,15 @@ the_cloak_slips_away_without_an_outcome_seven_steps (void)
   kit_shows (k, "tiles seat-1 magic-cloak/1 seat-2 none");
 }
 
+static void
+nothing_is_offered_to_better_the_best_outcome (void)
+{
+  KIT ("players=4", "fields seat-1 sx1", "biscuits seat-1 none", "advice seat-1 3", "tiles seat-1 golden-comb trickster");
+
+  kit_meet (k, 1, "sx2", 8);
+  kit_offers_only (k, "get-magical get-advice get-biscuit lose-turn lose-thing");
+}
+
 const KitTest kit_luck_tests[] = {
   { "luck", "numbers-of-foes-and-friends", numbers_of_foes_and_friends },
   { "luck", "weapons-fit-some", weapons_fit_some },
@@ -402,5 +411,6 @@ const KitTest kit_luck_tests[] = {
   { "luck", "the-lantern-throws-again-against-wolves-robbers-and-witch",
     the_lantern_throws_again_against_wolves_robbers_and_witch },
   { "luck", "the-cloak-slips-away-without-an-outcome-seven-steps", the_cloak_slips_away_without_an_outcome_seven_steps },
+  { "luck", "nothing-is-offered-to-better-the-best-outcome", nothing_is_offered_to_better_the_best_outcome },
   { NULL },
 };

@@ -335,6 +335,23 @@ before_a_spell_two_biscuits_may_become_an_advice (void)
   g_assert_cmpuint (kit_tile (k, 1, "magic-wand"), ==, 1);
 }
 
+static void
+put_out_and_taken_by_nobody_he_waits_at_the_red_fields (void)
+{
+  KIT ("players=4", "fields seat-1 vb5",
+       "tiles seat-1 boot dog dove key trickster seat-2 rope pickaxe key lantern dog seat-3 fish pickaxe key lantern dog "
+       "seat-4 lantern pickaxe fish dove black-cat");
+
+  kit_roll (k, 1, "vb4");
+  kit_answer (k, "room", "trickster");
+  kit_answer (k, "room", "trickster");
+  kit_answer (k, "room", "trickster");
+  kit_answer (k, "room", "trickster");
+  kit_asks (k, "after", "seat-1");
+  g_assert_cmpuint (folk_trickster (&k->s), ==, FOLK_NONE);
+  g_assert_cmpuint (kit_tile (k, 1, "rope"), ==, 1);
+}
+
 const KitTest kit_tiles_tests[] = {
   { "tiles", "who-would-get-a-sixth-tile-chooses-which-of-six-to-discard",
     who_would_get_a_sixth_tile_chooses_which_of_six_to_discard },
@@ -367,5 +384,6 @@ const KitTest kit_tiles_tests[] = {
   { "tiles", "the-cloak-walks-after-the-move-too", the_cloak_walks_after_the_move_too },
   { "tiles", "a-toad-is-in-no-class", a_toad_is_in_no_class },
   { "tiles", "before-a-spell-two-biscuits-may-become-an-advice", before_a_spell_two_biscuits_may_become_an_advice },
+  { "tiles", "put-out-and-taken-by-nobody-he-waits-at-the-red-fields", put_out_and_taken_by_nobody_he_waits_at_the_red_fields },
   { NULL },
 };
