@@ -352,6 +352,20 @@ put_out_and_taken_by_nobody_he_waits_at_the_red_fields (void)
   g_assert_cmpuint (kit_tile (k, 1, "rope"), ==, 1);
 }
 
+static void
+the_comb_throws_a_spell_again (void)
+{
+  KIT2 ("fields seat-1 tq2", "tiles seat-1 rope boot golden-comb", "biscuits seat-1 1", "advice seat-1 0");
+
+  kit_chance (k, "6:1 8:2 8:5");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "way", "tq3");
+  kit_answer (k, "tile", "rope");
+  kit_answer (k, "wish", "magic-wand");
+  kit_answer (k, "spell", "comb");
+  kit_shows (k, "tiles seat-1 boot golden-comb/1 magic-wand seat-2 none");
+}
+
 const KitTest kit_tiles_tests[] = {
   { "tiles", "who-would-get-a-sixth-tile-chooses-which-of-six-to-discard",
     who_would_get_a_sixth_tile_chooses_which_of_six_to_discard },
@@ -385,5 +399,6 @@ const KitTest kit_tiles_tests[] = {
   { "tiles", "a-toad-is-in-no-class", a_toad_is_in_no_class },
   { "tiles", "before-a-spell-two-biscuits-may-become-an-advice", before_a_spell_two_biscuits_may_become_an_advice },
   { "tiles", "put-out-and-taken-by-nobody-he-waits-at-the-red-fields", put_out_and_taken_by_nobody_he_waits_at_the_red_fields },
+  { "tiles", "the-comb-throws-a-spell-again", the_comb_throws_a_spell_again },
   { NULL },
 };

@@ -138,6 +138,28 @@ games_of_all_kinds_are_proved (void)
     }
 }
 
+/* Every question, answer and event has words; only what is put into an offer has none
+ * yet. */
+static void
+read_everything (Kit *k)
+{
+  g_autofree char *question = folk_ask_text (&k->s, &k->ask, names);
+
+  g_assert_cmpstr (question, !=, "");
+  for (guint i = 0; i < k->ask.n_options; i++)
+    {
+      g_autofree char *answer = folk_option_text (&k->s, &k->ask, i, names);
+
+      g_assert_cmpstr (answer, !=, "");
+    }
+  for (guint i = 0; i < k->events.n_events; i++)
+    {
+      g_autofree char *told = folk_event_text (&k->events.events[i], 0, names);
+
+      g_assert_true ((told == NULL) == (k->events.events[i].kind == FOLK_EVENT_PUT));
+    }
+}
+
 /* Everything that can be asked, answered and told happens in random games. */
 static void
 everything_happens_in_random_games (void)
@@ -155,6 +177,8 @@ everything_happens_in_random_games (void)
         {
           guint option = seed % 3 == 0 ? folk_playout (&k->s, &k->ask, &rng) : bramble_rng_below (&rng, k->ask.n_options);
 
+          if (seed % 5 == 0)
+            read_everything (k);
           for (guint i = 0; i < k->ask.n_options; i++)
             answered[k->ask.options[i].kind] = TRUE;
           for (guint i = 0; i < k->events.n_events; i++)
