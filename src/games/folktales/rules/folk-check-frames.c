@@ -54,6 +54,47 @@ static const struct
   { FOLK_PROC_PARTNERS, FOLK_STEP_SHARE, PROC (PAY) | PROC (GAIN) | PROC (TRICKSTER) },
 };
 
+/* The numbers of a frame that a procedure uses, a bit each. */
+enum
+{
+  OTHER = 1 << 0,
+  WAY = 1 << 1, /* from, prev, to and move */
+  N = 1 << 2,
+  WHO = 1 << 3,
+  DIE = 1 << 4, /* and what was added */
+  TILE = 1 << 5,
+  WISH = 1 << 6,
+  FLAGS = 1 << 7,
+};
+
+static const guint8 uses[FOLK_N_PROCS] = {
+  [FOLK_PROC_GAME] = N | TILE,
+  [FOLK_PROC_ROLL] = DIE | TILE | FLAGS,
+  [FOLK_PROC_MOVE] = WAY | N,
+  [FOLK_PROC_THROW] = OTHER | WHO | DIE | FLAGS,
+  [FOLK_PROC_SORCERER] = DIE | TILE | WISH,
+  [FOLK_PROC_GATE] = DIE,
+  [FOLK_PROC_PAY] = OTHER | N,
+  [FOLK_PROC_GAIN] = OTHER | TILE,
+  [FOLK_PROC_TRICKSTER] = OTHER | N | TILE | FLAGS,
+  [FOLK_PROC_WAND] = TILE,
+  [FOLK_PROC_COURAGE] = OTHER,
+  [FOLK_PROC_PARTNERS] = OTHER | FLAGS,
+};
+
+/* Whether all other numbers are as they are when nobody uses them. */
+static gboolean
+check_unused (const FolkFrame *f)
+{
+  guint used = uses[f->proc];
+
+  return ((used & OTHER) || f->other == FOLK_NONE)
+         && ((used & WAY) || (f->from == FOLK_NONE && f->prev == FOLK_NONE && f->to == FOLK_NONE && f->move == 0))
+         && ((used & N) || f->n == 0) && ((used & WHO) || f->who == FOLK_NONE)
+         && ((used & DIE) || (f->die == 0 && f->added == 0)) && ((used & TILE) || f->tile == FOLK_NONE)
+         && ((used & WISH) || f->wish == FOLK_NONE) && ((used & FLAGS) || f->flags == 0);
+}
+
 static gboolean
 is_below (guint value,
           guint bound)
@@ -70,7 +111,7 @@ check_bounds (const FolkState *s,
          && is_below (f->from, FOLK_N_ON_FOOT) && is_below (f->prev, FOLK_N_ON_FOOT) && is_below (f->to, FOLK_N_ON_FOOT)
          && f->move < FOLK_N_MOVES && f->n <= FOLK_MAX_STEPS && is_below (f->who, FOLK_N_ADVENTURES) && f->die <= 8
          && f->added <= 100 && is_below (f->tile, FOLK_N_TILES) && is_below (f->wish, FOLK_N_TILES)
-         && (f->flags & ~FOLK_ALL_FLAGS) == 0;
+         && (f->flags & ~FOLK_ALL_FLAGS) == 0 && check_unused (f);
 }
 
 static gboolean
@@ -80,7 +121,7 @@ check_game (const FolkState *s,
   if (f->seat != s->active || (s->round == 0) != (f->step == FOLK_STEP_ITEM))
     return FALSE;
   if (f->step == FOLK_STEP_ITEM)
-    return f->n < s->n_seats && f->seat == (s->start + 2u * s->n_seats - 1 - f->n) % s->n_seats;
+    return f->tile == FOLK_NONE && f->n < s->n_seats && f->seat == (s->start + 2u * s->n_seats - 1 - f->n) % s->n_seats;
   if (f->n != 0 || s->seats[f->seat].goal != FOLK_NONE || (f->step == FOLK_STEP_BOUGHT) != (f->tile != FOLK_NONE))
     return FALSE;
 
