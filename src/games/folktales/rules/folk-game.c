@@ -236,7 +236,6 @@ const BrambleGame folktales_game = {
   .place = folk_place,
   .place_help = folk_place_help,
   .show = folk_show,
-  .shows_all = TRUE,
   .playout = folk_playout,
   .value = folk_value,
   .features = folk_features,
