@@ -65,7 +65,8 @@ create_name (BrambleSeat *seat,
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), yields ? 1 : 18);
-  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (words, -1), 10));
+  /* Some letters are wider than most. */
+  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (words, -1) + 2, 12));
   gtk_widget_set_tooltip_text (name, words);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "page-heading");
