@@ -31,7 +31,7 @@ folk_gen_gate (const FolkState *s,
 }
 
 /* Eight opens the gate at once. */
-static FolkFlow
+static BrambleFlow
 look_at_gate (FolkRun   *r,
               FolkFrame *f)
 {
@@ -39,10 +39,10 @@ look_at_gate (FolkRun   *r,
     return folk_ask (r, f, FOLK_STEP_GATE);
 
   folk_end (r, FOLK_OVER_BY_GATE, f->seat);
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-static FolkFlow
+static BrambleFlow
 knock (FolkRun   *r,
        FolkFrame *f)
 {
@@ -55,7 +55,7 @@ knock (FolkRun   *r,
   return look_at_gate (r, f);
 }
 
-static FolkFlow
+static BrambleFlow
 raise_luck (FolkRun   *r,
             FolkFrame *f,
             guint      by,
@@ -69,7 +69,7 @@ raise_luck (FolkRun   *r,
   return look_at_gate (r, f);
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_gate (FolkRun   *r,
                 FolkFrame *f)
 {
@@ -101,6 +101,6 @@ folk_proc_gate (FolkRun   *r,
       return knock (r, f);
     default: /* it stays shut */
       folk_tell (r, FOLK_EVENT_GATE_SHUT, f->seat);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
 }

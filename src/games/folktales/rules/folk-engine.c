@@ -10,12 +10,7 @@ folk_tell_event (FolkRun       *r,
                  FolkEventKind  kind,
                  guint          seat)
 {
-  BrambleEvent *event = &r->scratch;
-
-  if (r->events->n_events < r->events->size)
-    event = &r->events->events[r->events->n_events++];
-  else
-    r->events->lost++;
+  BrambleEvent *event = bramble_frames_tell (r->events, &r->scratch);
 
   *event = (BrambleEvent) {
     .kind = (guint8) kind,
@@ -58,10 +53,8 @@ folk_push (FolkRun  *r,
            FolkStep  step,
            guint     seat)
 {
-  FolkFrame *f;
+  FolkFrame *f = &r->s->stack[bramble_frames_push (&r->s->depth, FOLK_MAX_DEPTH)];
 
-  g_assert (r->s->depth < FOLK_MAX_DEPTH);
-  f = &r->s->stack[r->s->depth++];
   f->seat = (guint8) seat;
   folk_become (f, proc, step);
   return f;
@@ -75,18 +68,14 @@ folk_push (FolkRun  *r,
  * When there is nothing to choose from nobody is asked, and the choice is
  * FOLK_OPT_NONE; the only possible answer is taken without asking, but for a few.
  */
-FolkFlow
+BrambleFlow
 folk_ask (FolkRun   *r,
           FolkFrame *f,
           FolkStep   step)
 {
   f->step = (guint8) step;
   folk_ask_fill (r->s, r->ask);
-  if (r->ask->n_options > 1 || (r->ask->n_options == 1 && folk_asks[r->ask->kind].always))
-    return FOLK_WAIT;
-
-  r->choice = r->ask->n_options == 1 ? r->ask->options[0] : (BrambleOption) { .kind = FOLK_OPT_NONE };
-  return FOLK_AGAIN;
+  return bramble_frames_ask (r->ask, folk_asks[r->ask->kind].always ? 1 : 2, FOLK_OPT_NONE, &r->choice);
 }
 
 /* Nothing was done in this turn. */
@@ -133,28 +122,23 @@ static const FolkProcedure procs[FOLK_N_PROCS] = {
   [FOLK_PROC_PARTNERS] = folk_proc_partners,
 };
 
+static BrambleFlow
+step (gpointer run)
+{
+  FolkRun *r = run;
+  FolkFrame *f = &r->s->stack[r->s->depth - 1];
+  BrambleFlow flow = procs[f->proc] (r, f);
+
+  /* Whoever went through the gate has left no frame to finish. */
+  return folk_is_over (r->s) ? BRAMBLE_AGAIN : flow;
+}
+
 /* Runs frames until somebody is asked or the game is over. */
 void
 folk_run (FolkRun *r)
 {
   FolkState *s = r->s;
 
-  while (!folk_is_over (s))
-    {
-      FolkFrame *f = &s->stack[s->depth - 1];
-
-      switch (procs[f->proc] (r, f))
-        {
-        case FOLK_WAIT:
-          return;
-        case FOLK_AGAIN:
-          break;
-        case FOLK_DONE:
-          /* Whoever went through the gate has left nothing to pop. */
-          s->depth = (guint8) (s->depth > 0 ? s->depth - 1 : 0);
-          break;
-        }
-    }
-
-  folk_ask_fill (s, r->ask);
+  if (!bramble_frames_run (r, step, &s->depth, &s->over))
+    folk_ask_fill (s, r->ask);
 }

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <frames.h>
+
 #include "folk-asks.h"
 #include "folk-events.h"
 #include "folk-state.h"
@@ -22,16 +24,8 @@ typedef struct
   BrambleEvent scratch;  /* takes the events that nobody wants */
 } FolkRun;
 
-/* What a step says to the loop that runs it. */
-typedef enum
-{
-  FOLK_DONE,  /* this frame is finished */
-  FOLK_AGAIN, /* run the top frame: this one, or one that was pushed */
-  FOLK_WAIT,  /* somebody has been asked */
-} FolkFlow;
-
-typedef FolkFlow (*FolkProcedure) (FolkRun   *r,
-                                   FolkFrame *f);
+typedef BrambleFlow (*FolkProcedure) (FolkRun   *r,
+                                      FolkFrame *f);
 
 /* folk-engine.c */
 void          folk_run         (FolkRun       *r);
@@ -42,7 +36,7 @@ FolkFrame    *folk_push        (FolkRun       *r,
 void          folk_become      (FolkFrame     *f,
                                 FolkProc       proc,
                                 FolkStep       step);
-FolkFlow      folk_ask         (FolkRun       *r,
+BrambleFlow   folk_ask         (FolkRun       *r,
                                 FolkFrame     *f,
                                 FolkStep       step);
 BrambleEvent *folk_tell_event  (FolkRun       *r,
@@ -64,12 +58,12 @@ folk_tell (FolkRun       *r,
 }
 
 /* Goes on at another step of the same frame. */
-static inline FolkFlow
+static inline BrambleFlow
 folk_go (FolkFrame *f,
          FolkStep   step)
 {
   f->step = (guint8) step;
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 static inline guint
@@ -80,19 +74,19 @@ folk_throw_die (FolkRun *r,
 }
 
 /* Procedures. */
-FolkFlow      folk_proc_game      (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_roll      (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_move      (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_throw     (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_sorcerer  (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_gate      (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_pay       (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_gain      (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_trickster (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_wand      (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_trade     (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_courage   (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_proc_partners  (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_game      (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_roll      (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_move      (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_throw     (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_sorcerer  (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_gate      (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_pay       (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_gain      (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_trickster (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_wand      (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_trade     (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_courage   (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_proc_partners  (FolkRun *r, FolkFrame *f);
 
 /* folk-hands.c: nothing else changes what somebody has, and each tells of it. */
 guint         folk_get_biscuits  (FolkRun *r, guint seat, guint n);
@@ -141,10 +135,10 @@ guint         folk_toward        (guint at, guint prev, guint to);
 guint         folk_along_path    (guint field, guint goal);
 
 /* folk-field.c */
-FolkFlow      folk_land          (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_take_bonus    (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_take_shortcut (FolkRun *r, FolkFrame *f);
-FolkFlow      folk_enter_path    (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_land          (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_take_bonus    (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_take_shortcut (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_enter_path    (FolkRun *r, FolkFrame *f);
 gboolean      folk_can_enter     (const FolkState *s, guint seat, guint shortcut);
 gboolean      folk_flies         (const FolkState *s, guint seat, guint shortcut);
 
@@ -152,10 +146,10 @@ gboolean      folk_flies         (const FolkState *s, guint seat, guint shortcut
 int           folk_luck_bonus    (const FolkState *s, guint seat, guint who);
 guint         folk_row           (int total);
 gboolean      folk_can_buy_advice (const FolkState *s, guint seat);
-FolkFlow      folk_prepare       (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_prepare       (FolkRun *r, FolkFrame *f);
 
 /* folk-goods.c */
-FolkFlow      folk_do_goods      (FolkRun *r, FolkFrame *f);
+BrambleFlow   folk_do_goods      (FolkRun *r, FolkFrame *f);
 
 /* folk-trade.c */
 #define FOLK_N_THINGS 18

@@ -44,7 +44,7 @@ folk_can_enter (const FolkState *s,
 }
 
 /* A tile's name: one takes it. Who has it already gets something else. */
-static FolkFlow
+static BrambleFlow
 pick_up (FolkRun *r,
          guint    seat,
          guint    tile)
@@ -60,13 +60,13 @@ pick_up (FolkRun *r,
 
       folk_become (f, FOLK_PROC_GAIN, FOLK_STEP_TAKE);
       f->tile = (guint8) tile;
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     }
-  return FOLK_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* One Advice, or two Biscuits; the boot gets heavier for each that is missing. */
-static FolkFlow
+static BrambleFlow
 suffer_bad_luck (FolkRun   *r,
                  FolkFrame *f)
 {
@@ -74,54 +74,54 @@ suffer_bad_luck (FolkRun   *r,
   guint seat = f->seat;
 
   if (folk_has (r->s, seat, FOLK_BLACK_CAT) || p->hero == FOLK_SHEPHERD)
-    return FOLK_DONE;
+    return BRAMBLE_DONE;
   if (folk_has (r->s, seat, FOLK_WISHING_TABLE))
     {
       folk_tell (r, FOLK_EVENT_FED, seat);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
   if (p->advice > 0)
     {
       folk_pay_advice (r, seat, 1);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
   if (p->n_biscuits < 2)
     folk_set_boot (r, seat, p->boot + 2u - p->n_biscuits);
   folk_become (f, FOLK_PROC_PAY, FOLK_STEP_COUNT);
   f->n = 2;
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-static FolkFlow
+static BrambleFlow
 arrive_at_market (FolkRun   *r,
                   FolkFrame *f)
 {
   folk_get_biscuits (r, f->seat, 1);
   r->s->used |= FOLK_USED_MARKET;
   if (folk_quest_here (r->s, f->seat) == FOLK_NONE)
-    return FOLK_DONE;
+    return BRAMBLE_DONE;
 
   folk_become (f, FOLK_PROC_THROW, FOLK_STEP_MEET);
   f->who = FOLK_KING;
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* An Adventure Field that the move began on is no new one. */
-static FolkFlow
+static BrambleFlow
 begin_adventure (FolkFrame *f,
                  guint      who)
 {
   if (folk_who_is_at (f->from) == who)
-    return FOLK_DONE;
+    return BRAMBLE_DONE;
 
   folk_become (f, FOLK_PROC_THROW, FOLK_STEP_MEET);
   f->who = (guint8) who;
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* The end of a move: no Stallion stays on the Glass Mountain, and the field acts.
  * Red Fields have acted already. */
-FolkFlow
+BrambleFlow
 folk_land (FolkRun   *r,
            FolkFrame *f)
 {
@@ -139,29 +139,29 @@ folk_land (FolkRun   *r,
     case FOLK_KIND_VILLAGE:
     case FOLK_KIND_CASTLE:
     case FOLK_N_KINDS:
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     case FOLK_KIND_FOOD:
       folk_get_biscuits (r, seat, folk_has (s, seat, FOLK_SATCHEL) && field->what != FOLK_WHEAT ? 2 : 1);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     case FOLK_KIND_ADVICE:
       folk_get_advice (r, seat, 1);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     case FOLK_KIND_GOLD:
       folk_get_gold (r, seat, 1);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     case FOLK_KIND_TILE:
       return pick_up (r, seat, field->what);
     case FOLK_KIND_BONUS:
-      return s->bonus < FOLK_MAX_BONUS ? folk_ask (r, f, FOLK_STEP_BONUS) : FOLK_DONE;
+      return s->bonus < FOLK_MAX_BONUS ? folk_ask (r, f, FOLK_STEP_BONUS) : BRAMBLE_DONE;
     case FOLK_KIND_BAD_LUCK:
       return suffer_bad_luck (r, f);
     case FOLK_KIND_ADVENTURE:
       return begin_adventure (f, field->what);
     case FOLK_KIND_SORCERER:
       folk_become (f, FOLK_PROC_SORCERER, FOLK_STEP_GREET);
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     case FOLK_KIND_SHORTCUT:
-      return folk_can_enter (s, seat, field->what) ? folk_ask (r, f, FOLK_STEP_SHORTCUT) : FOLK_DONE;
+      return folk_can_enter (s, seat, field->what) ? folk_ask (r, f, FOLK_STEP_SHORTCUT) : BRAMBLE_DONE;
     case FOLK_KIND_CITY:
     case FOLK_KIND_PALACE:
       return arrive_at_market (r, f);
@@ -171,14 +171,14 @@ folk_land (FolkRun   *r,
 }
 
 /* The blue die: no land, Stallion, token or Salt. */
-FolkFlow
+BrambleFlow
 folk_take_bonus (FolkRun   *r,
                  FolkFrame *f)
 {
   guint die;
 
   if (r->choice.kind != FOLK_OPT_YES)
-    return FOLK_DONE;
+    return BRAMBLE_DONE;
 
   r->s->bonus++;
   die = folk_throw_die (r, 6);
@@ -186,7 +186,7 @@ folk_take_bonus (FolkRun   *r,
   folk_become (f, FOLK_PROC_MOVE, FOLK_STEP_SET_OUT);
   f->move = FOLK_MOVE_BONUS;
   f->n = (guint8) die;
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* Fairy Beauty Ilona stands on the other end at once. */
@@ -204,7 +204,7 @@ fly (FolkRun   *r,
     r->s->used |= FOLK_USED_UP;
 }
 
-FolkFlow
+BrambleFlow
 folk_take_shortcut (FolkRun   *r,
                     FolkFrame *f)
 {
@@ -212,26 +212,26 @@ folk_take_shortcut (FolkRun   *r,
   guint shortcut = folk_board_fields ()[r->s->seats[seat].field].what;
 
   if (r->choice.kind != FOLK_OPT_YES)
-    return FOLK_DONE;
+    return BRAMBLE_DONE;
   if (folk_flies (r->s, seat, shortcut))
     {
       fly (r, f);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
 
   f->step = FOLK_STEP_ENTER;
   if (prices[shortcut].feather && folk_has (r->s, seat, FOLK_FEATHER))
-    return FOLK_AGAIN;
+    return BRAMBLE_AGAIN;
   if (prices[shortcut].tile != FOLK_NONE && !prices[shortcut].kept)
     folk_drop_tile (r, seat, prices[shortcut].tile);
   if (prices[shortcut].biscuits > 0)
     folk_pay (r, seat, prices[shortcut].biscuits);
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* Onto the first path field, and the turn is over. By a Biscuit walk one field
  * further, and who comes out by that goes on. */
-FolkFlow
+BrambleFlow
 folk_enter_path (FolkRun   *r,
                  FolkFrame *f)
 {
@@ -257,5 +257,5 @@ folk_enter_path (FolkRun   *r,
     }
   if (p->goal != FOLK_NONE)
     r->s->used |= FOLK_USED_UP;
-  return FOLK_DONE;
+  return BRAMBLE_DONE;
 }

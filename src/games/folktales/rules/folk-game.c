@@ -145,15 +145,12 @@ answer (gpointer       state,
   FolkState *s = state;
   FolkRun run;
 
-  if (ask->turn != s->turn || option >= ask->n_options)
+  if (!bramble_frames_answer (ask, option, &s->turn, &run.choice))
     return FALSE;
 
   run.s = s;
   run.ask = ask;
   run.events = events;
-  run.choice = ask->options[option];
-  if (s->turn < G_MAXUINT32)
-    s->turn++;
   folk_run (&run);
   return TRUE;
 }

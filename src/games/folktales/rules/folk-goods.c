@@ -120,7 +120,7 @@ walk (FolkRun *r,
 }
 
 /* Goods were paid for with Biscuits, and now are there. */
-static FolkFlow
+static BrambleFlow
 receive (FolkRun   *r,
          FolkFrame *f)
 {
@@ -137,7 +137,7 @@ receive (FolkRun   *r,
     folk_gain (r, f->seat, tile);
   else
     folk_turn_tile (r, f->seat, FOLK_SWORD, FOLK_ENCHANTED_SWORD);
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 static void
@@ -172,7 +172,7 @@ meet_others (FolkRun   *r,
 }
 
 /* Carries out what was chosen before or after the roll, but for the roll itself. */
-FolkFlow
+BrambleFlow
 folk_do_goods (FolkRun   *r,
                FolkFrame *f)
 {
@@ -241,10 +241,10 @@ folk_do_goods (FolkRun   *r,
       meet_others (r, f);
       break;
     }
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_wand (FolkRun   *r,
                 FolkFrame *f)
 {
@@ -254,7 +254,7 @@ folk_proc_wand (FolkRun   *r,
       return folk_ask (r, f, FOLK_STEP_KIND);
     case FOLK_STEP_KIND:
       folk_turn_tile (r, f->seat, f->tile, r->choice.a);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();

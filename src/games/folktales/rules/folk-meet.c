@@ -85,7 +85,7 @@ test_courage (FolkRun   *r,
     }
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_courage (FolkRun   *r,
                    FolkFrame *f)
 {
@@ -100,7 +100,7 @@ folk_proc_courage (FolkRun   *r,
         test_courage (r, f);
       else
         folk_tell (r, FOLK_EVENT_DARE_REFUSED, f->other)->other = f->seat;
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
@@ -119,7 +119,7 @@ folk_gen_give (const FolkState *s,
 }
 
 /* A tile too many asks the receiver; until then it stays where it is. */
-static FolkFlow
+static BrambleFlow
 give (FolkRun   *r,
       FolkFrame *f,
       guint      thing)
@@ -144,10 +144,10 @@ give (FolkRun   *r,
       gain->other = f->seat;
       break;
     }
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_partners (FolkRun   *r,
                     FolkFrame *f)
 {
@@ -166,7 +166,7 @@ folk_proc_partners (FolkRun   *r,
       if (r->choice.kind == FOLK_OPT_GIVE)
         return give (r, f, r->choice.a);
       if (f->flags & FOLK_FLAG_SECOND)
-        return FOLK_DONE;
+        return BRAMBLE_DONE;
       f->flags |= FOLK_FLAG_SECOND;
       f->seat = f->other;
       f->other = seat;

@@ -145,7 +145,7 @@ folk_along_path (guint field,
 }
 
 /* Walks on until something happens: at a Red Field, or at the end. */
-static FolkFlow
+static BrambleFlow
 walk_on (FolkRun   *r,
          FolkFrame *f,
          guint      first)
@@ -176,11 +176,11 @@ walk_on (FolkRun   *r,
   f->step = FOLK_STEP_EAT;
   if (r->s->n_seats >= 4 && folk_trickster (r->s) == FOLK_NONE)
     folk_lead_trickster (r, NULL, f->seat, f->seat, FALSE);
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* A Red Field: a Biscuit, or a boot that is heavier. */
-static FolkFlow
+static BrambleFlow
 eat (FolkRun   *r,
      FolkFrame *f)
 {
@@ -193,10 +193,10 @@ eat (FolkRun   *r,
     folk_pay (r, f->seat, 1);
   else
     folk_set_boot (r, f->seat, p->boot + 1u);
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_move (FolkRun   *r,
                 FolkFrame *f)
 {

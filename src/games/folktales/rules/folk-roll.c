@@ -84,7 +84,7 @@ folk_gen_number (const FolkState *s,
       folk_offer (ask, FOLK_OPT_NUMBER, n);
 }
 
-static FolkFlow
+static BrambleFlow
 walk (FolkRun   *r,
       FolkFrame *f,
       guint      roll)
@@ -94,16 +94,16 @@ walk (FolkRun   *r,
   if (steps < 1)
     {
       folk_tell (r, FOLK_EVENT_STOOD_STILL, f->seat)->c = FALSE;
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
   folk_become (f, FOLK_PROC_MOVE, FOLK_STEP_SET_OUT);
   f->move = FOLK_MOVE_ROLL;
   f->n = (guint8) steps;
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* The number stands. */
-static FolkFlow
+static BrambleFlow
 accept (FolkRun   *r,
         FolkFrame *f)
 {
@@ -114,7 +114,7 @@ accept (FolkRun   *r,
 
   r->s->used |= FOLK_USED_UP;
   folk_tell (r, FOLK_EVENT_STOOD_STILL, f->seat)->c = TRUE;
-  return FOLK_DONE;
+  return BRAMBLE_DONE;
 }
 
 static void
@@ -125,7 +125,7 @@ throw_white (FolkRun   *r,
   folk_tell (r, FOLK_EVENT_WHITE_THROWN, f->seat)->a = f->die;
 }
 
-static FolkFlow
+static BrambleFlow
 roll (FolkRun   *r,
       FolkFrame *f)
 {
@@ -138,7 +138,7 @@ roll (FolkRun   *r,
   return accept (r, f);
 }
 
-static FolkFlow
+static BrambleFlow
 choose_lantern (FolkRun   *r,
                 FolkFrame *f)
 {
@@ -154,7 +154,7 @@ choose_lantern (FolkRun   *r,
   return roll (r, f);
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_roll (FolkRun   *r,
                 FolkFrame *f)
 {

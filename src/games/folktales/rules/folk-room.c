@@ -41,7 +41,7 @@ folk_hand (FolkRun *r,
   f->other = (guint8) to;
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_pay (FolkRun   *r,
                FolkFrame *f)
 {
@@ -49,12 +49,12 @@ folk_proc_pay (FolkRun   *r,
     {
     case FOLK_STEP_COUNT:
       if (f->n == 0 || r->s->seats[f->seat].n_biscuits == 0)
-        return FOLK_DONE;
+        return BRAMBLE_DONE;
       return folk_ask (r, f, FOLK_STEP_PAY);
 
     case FOLK_STEP_PAY:
       if (r->choice.kind != FOLK_OPT_BISCUIT)
-        return FOLK_DONE;
+        return BRAMBLE_DONE;
       if (f->other == FOLK_NONE)
         folk_drop_biscuit (r, f->seat, r->choice.a);
       else
@@ -97,7 +97,7 @@ take (FolkRun   *r,
     folk_pass_tile (r, f->other, f->seat, f->tile);
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_gain (FolkRun   *r,
                 FolkFrame *f)
 {
@@ -107,7 +107,7 @@ folk_proc_gain (FolkRun   *r,
       if (r->s->seats[f->seat].n_tiles == FOLK_MAX_TILES)
         return folk_ask (r, f, FOLK_STEP_ROOM);
       take (r, f);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
 
     case FOLK_STEP_ROOM:
       /* Two of a kind are the same, old or new. */
@@ -116,14 +116,14 @@ folk_proc_gain (FolkRun   *r,
           folk_tell (r, FOLK_EVENT_TILE_LEFT, f->seat)->a = f->tile;
           if (f->other != FOLK_NONE)
             folk_drop_tile (r, f->other, f->tile);
-          return FOLK_DONE;
+          return BRAMBLE_DONE;
         }
       folk_drop_tile (r, f->seat, r->choice.a);
       take (r, f);
       if (r->choice.a != FOLK_TRICKSTER)
-        return FOLK_DONE;
+        return BRAMBLE_DONE;
       folk_lead_trickster (r, f, f->seat, folk_right_of (r->s, f->seat), FALSE);
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     }
 
   g_assert_not_reached ();
@@ -153,7 +153,7 @@ folk_lead_trickster (FolkRun   *r,
   f->flags = keeps ? FOLK_FLAG_KEEPS : 0;
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_trickster (FolkRun   *r,
                      FolkFrame *f)
 {
@@ -166,12 +166,12 @@ folk_proc_trickster (FolkRun   *r,
         {
           if (f->flags & FOLK_FLAG_KEEPS)
             folk_get_tile (r, f->seat, FOLK_TRICKSTER);
-          return FOLK_DONE;
+          return BRAMBLE_DONE;
         }
       if (s->seats[f->seat].n_tiles == FOLK_MAX_TILES)
         return folk_ask (r, f, FOLK_STEP_ROOM);
       folk_get_tile (r, f->seat, FOLK_TRICKSTER);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
 
     case FOLK_STEP_ROOM:
       if (r->choice.a == FOLK_TRICKSTER)
@@ -183,7 +183,7 @@ folk_proc_trickster (FolkRun   *r,
         }
       folk_drop_tile (r, f->seat, r->choice.a);
       folk_get_tile (r, f->seat, FOLK_TRICKSTER);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();

@@ -58,7 +58,7 @@ folk_gen_spell (const FolkState *s,
   folk_offer (ask, FOLK_OPT_ENOUGH, 0);
 }
 
-static FolkFlow
+static BrambleFlow
 cast (FolkRun   *r,
       FolkFrame *f)
 {
@@ -71,7 +71,7 @@ cast (FolkRun   *r,
   return folk_ask (r, f, FOLK_STEP_SPELL);
 }
 
-static FolkFlow
+static BrambleFlow
 answer_spell (FolkRun   *r,
               FolkFrame *f)
 {
@@ -94,10 +94,10 @@ answer_spell (FolkRun   *r,
 
   folk_turn_tile (r, f->seat, f->tile, f->die + f->added >= ENOUGH ? f->wish : FOLK_TOAD);
   folk_become (f, FOLK_PROC_SORCERER, FOLK_STEP_GREET);
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_sorcerer (FolkRun   *r,
                     FolkFrame *f)
 {
@@ -109,7 +109,7 @@ folk_proc_sorcerer (FolkRun   *r,
       return folk_ask (r, f, FOLK_STEP_TILE);
     case FOLK_STEP_TILE:
       if (r->choice.kind != FOLK_OPT_TILE)
-        return FOLK_DONE;
+        return BRAMBLE_DONE;
       f->tile = r->choice.a;
       return folk_ask (r, f, FOLK_STEP_WISH);
     case FOLK_STEP_WISH:
@@ -119,7 +119,7 @@ folk_proc_sorcerer (FolkRun   *r,
       event->b = f->wish;
       f->step = FOLK_STEP_PREPARE;
       folk_pay (r, f->seat, 1);
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     case FOLK_STEP_PREPARE:
     case FOLK_STEP_ADVICE:
     case FOLK_STEP_ADVISED:

@@ -61,7 +61,7 @@ folk_can_buy_advice (const FolkState *s,
 }
 
 /* The steps before any throw of the yellow die. */
-FolkFlow
+BrambleFlow
 folk_prepare (FolkRun   *r,
               FolkFrame *f)
 {
@@ -77,7 +77,7 @@ folk_prepare (FolkRun   *r,
       r->s->used |= FOLK_USED_ADVICE;
       f->step = FOLK_STEP_ADVISED;
       folk_pay (r, f->seat, 2);
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     case FOLK_STEP_ADVISED:
       folk_get_advice (r, f->seat, 1);
       break;
@@ -157,7 +157,7 @@ folk_gen_find (const FolkState *s,
 }
 
 /* Whether a quest can be served here, and whether one is asked. */
-static FolkFlow
+static BrambleFlow
 meet (FolkRun   *r,
       FolkFrame *f)
 {
@@ -165,7 +165,7 @@ meet (FolkRun   *r,
   guint card = owner == FOLK_NONE ? FOLK_NONE : folk_quest (r->s, owner);
 
   if (card == FOLK_NONE || !folk_can_give (r->s, f->seat, card))
-    return f->who == FOLK_KING ? FOLK_DONE : folk_go (f, FOLK_STEP_PREPARE);
+    return f->who == FOLK_KING ? BRAMBLE_DONE : folk_go (f, FOLK_STEP_PREPARE);
 
   f->other = (guint8) owner;
   if (folk_cards[card].tile == FOLK_NONE && folk_cards[card].gold == 0 && folk_cards[card].biscuits == 0)
@@ -180,7 +180,7 @@ meet (FolkRun   *r,
   return folk_go (f, FOLK_STEP_HAND_OVER);
 }
 
-static FolkFlow
+static BrambleFlow
 hand_over (FolkRun   *r,
            FolkFrame *f)
 {
@@ -190,7 +190,7 @@ hand_over (FolkRun   *r,
 
   f->step = FOLK_STEP_PREPARE;
   if (r->choice.kind != FOLK_OPT_YES)
-    return f->who == FOLK_KING ? FOLK_DONE : FOLK_AGAIN;
+    return f->who == FOLK_KING ? BRAMBLE_DONE : BRAMBLE_AGAIN;
 
   f->flags |= FOLK_FLAG_GIVEN;
   event = folk_tell (r, FOLK_EVENT_QUEST_SERVED, f->seat);
@@ -202,11 +202,11 @@ hand_over (FolkRun   *r,
     folk_pay_gold (r, f->seat, info->gold);
   if (info->biscuits > 0)
     folk_pay (r, f->seat, info->biscuits);
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* The die falls, and with it the quest is fulfilled, whatever comes. */
-static FolkFlow
+static BrambleFlow
 throw (FolkRun   *r,
        FolkFrame *f)
 {
@@ -252,21 +252,21 @@ draw_magical (FolkRun *r,
   return tile;
 }
 
-static FolkFlow
+static BrambleFlow
 find (FolkRun   *r,
       FolkFrame *f,
       guint      tile)
 {
   if (tile == FOLK_NONE)
-    return FOLK_DONE;
+    return BRAMBLE_DONE;
 
   folk_tell (r, FOLK_EVENT_FOUND, f->seat)->a = (guint8) tile;
   folk_become (f, FOLK_PROC_GAIN, FOLK_STEP_TAKE);
   f->tile = (guint8) tile;
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-static FolkFlow
+static BrambleFlow
 take_outcome (FolkRun   *r,
               FolkFrame *f,
               guint      row)
@@ -279,13 +279,13 @@ take_outcome (FolkRun   *r,
     case FOLK_ROW_LOSE_TURN:
       if (r->s->seats[f->seat].hero != FOLK_PETER || !folk_is_foe (f->who))
         folk_lose_turn (r, f->seat);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     case FOLK_ROW_BISCUIT:
       folk_get_biscuits (r, f->seat, 1);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     case FOLK_ROW_ADVICE:
       folk_get_advice (r, f->seat, 1);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     case FOLK_ROW_MAGICAL:
       return r->s->kind_fairies ? folk_ask (r, f, FOLK_STEP_FIND) : find (r, f, draw_magical (r, f->seat));
     case FOLK_N_ROWS:
@@ -296,7 +296,7 @@ take_outcome (FolkRun   *r,
 }
 
 /* Something was added: what it comes to is told, and one may go on. */
-static FolkFlow
+static BrambleFlow
 raise_luck (FolkRun   *r,
             FolkFrame *f,
             guint      by,
@@ -311,7 +311,7 @@ raise_luck (FolkRun   *r,
   return folk_ask (r, f, FOLK_STEP_LUCK);
 }
 
-static FolkFlow
+static BrambleFlow
 answer_luck (FolkRun   *r,
              FolkFrame *f)
 {
@@ -325,7 +325,7 @@ answer_luck (FolkRun   *r,
       f->flags |= FOLK_FLAG_TRICKED;
       folk_drop_tile (r, f->seat, FOLK_TRICKSTER);
       folk_lead_trickster (r, NULL, f->seat, folk_right_of (r->s, f->seat), TRUE);
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     case FOLK_OPT_COMB:
       r->s->used |= FOLK_USED_COMB;
       folk_use_tile (r, f->seat, FOLK_GOLDEN_COMB);
@@ -340,13 +340,13 @@ answer_luck (FolkRun   *r,
       folk_become (f, FOLK_PROC_MOVE, FOLK_STEP_SET_OUT);
       f->move = FOLK_MOVE_CLOAK;
       f->n = 7;
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     default: /* an outcome */
       return take_outcome (r, f, r->choice.a);
     }
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_throw (FolkRun   *r,
                  FolkFrame *f)
 {
@@ -371,7 +371,7 @@ folk_proc_throw (FolkRun   *r,
         folk_pay_gold (r, f->seat, 1);
       else if (r->choice.kind == FOLK_OPT_TILE)
         folk_drop_tile (r, f->seat, r->choice.a);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     case FOLK_STEP_FIND:
       return find (r, f, r->choice.kind == FOLK_OPT_TILE ? r->choice.a : FOLK_NONE);
     }

@@ -246,7 +246,7 @@ hand_side (FolkRun              *r,
 }
 
 /* Whose Biscuit it is chooses which. */
-static FolkFlow
+static BrambleFlow
 hand_all (FolkRun   *r,
           FolkFrame *f)
 {
@@ -262,10 +262,10 @@ hand_all (FolkRun   *r,
     folk_hand (r, offer.from, offer.to, given);
   else if (wanted > 0)
     folk_hand (r, offer.to, offer.from, wanted);
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-static FolkFlow
+static BrambleFlow
 take_reply (FolkRun   *r,
             FolkFrame *f)
 {
@@ -283,7 +283,7 @@ take_reply (FolkRun   *r,
   rather = offer->rather;
   bramble_offer_clear (offer);
   if (rather == BRAMBLE_OFFER_NOTHING)
-    return FOLK_DONE;
+    return BRAMBLE_DONE;
 
   /* Another offer, and it is known what would be better. */
   begin_offer (s, from);
@@ -292,7 +292,7 @@ take_reply (FolkRun   *r,
   return folk_ask (r, f, FOLK_STEP_OFFER);
 }
 
-static FolkFlow
+static BrambleFlow
 take_offer (FolkRun   *r,
             FolkFrame *f)
 {
@@ -302,7 +302,7 @@ take_offer (FolkRun   *r,
     {
       folk_tell (r, FOLK_EVENT_NO_TRADE, f->seat);
       bramble_offer_clear (offer);
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
   if (r->choice.kind == BRAMBLE_OFFER_MAKE)
     {
@@ -315,7 +315,7 @@ take_offer (FolkRun   *r,
   return folk_ask (r, f, FOLK_STEP_OFFER);
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_trade (FolkRun   *r,
                  FolkFrame *f)
 {
@@ -329,7 +329,7 @@ folk_proc_trade (FolkRun   *r,
     case FOLK_STEP_REPLY:
       return take_reply (r, f);
     case FOLK_STEP_TRADED:
-      return FOLK_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();

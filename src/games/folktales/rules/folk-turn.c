@@ -66,7 +66,7 @@ folk_gen_after (const FolkState *s,
 }
 
 /* The last player chooses first, then the others counter-clockwise. */
-static FolkFlow
+static BrambleFlow
 draft (FolkRun   *r,
        FolkFrame *f)
 {
@@ -113,7 +113,7 @@ walk_path (FolkRun *r,
 }
 
 /* The turn is really there. Who waits at the Castle and is ready hears something. */
-static FolkFlow
+static BrambleFlow
 rise (FolkRun   *r,
       FolkFrame *f)
 {
@@ -122,7 +122,7 @@ rise (FolkRun   *r,
   return folk_go (f, FOLK_STEP_ACT);
 }
 
-static FolkFlow
+static BrambleFlow
 begin_turn (FolkRun   *r,
             FolkFrame *f)
 {
@@ -132,7 +132,7 @@ begin_turn (FolkRun   *r,
   if (next == s->start && s->round == FOLK_MAX_ROUNDS)
     {
       folk_end (r, FOLK_OVER_BY_TURNS, FOLK_NONE);
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     }
   s->active = (guint8) next;
   s->round = (guint8) (s->round + (next == s->start));
@@ -142,12 +142,12 @@ begin_turn (FolkRun   *r,
   if (s->seats[next].lost > 0)
     {
       serve_lost_turn (r, next);
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     }
   if (s->seats[next].goal != FOLK_NONE)
     {
       walk_path (r, next);
-      return FOLK_AGAIN;
+      return BRAMBLE_AGAIN;
     }
   if (s->seats[next].boot == FOLK_MAX_BOOT)
     return folk_ask (r, f, FOLK_STEP_BOOT);
@@ -155,7 +155,7 @@ begin_turn (FolkRun   *r,
   return rise (r, f);
 }
 
-static FolkFlow
+static BrambleFlow
 answer_boot (FolkRun   *r,
              FolkFrame *f)
 {
@@ -178,7 +178,7 @@ answer_boot (FolkRun   *r,
 }
 
 /* What is done instead of rolling, or the roll itself. */
-static FolkFlow
+static BrambleFlow
 set_to (FolkRun   *r,
         FolkFrame *f)
 {
@@ -207,10 +207,10 @@ set_to (FolkRun   *r,
       throw->flags = FOLK_FLAG_SOUGHT;
       break;
     }
-  return FOLK_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-FolkFlow
+BrambleFlow
 folk_proc_game (FolkRun   *r,
                 FolkFrame *f)
 {

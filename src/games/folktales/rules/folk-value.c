@@ -10,7 +10,7 @@
 
 #include "folk-value.h"
 
-#include <math.h>
+#include <reckon.h>
 #include <string.h>
 
 #include "folk-game.h"
@@ -130,8 +130,7 @@ folk_value (gconstpointer  state,
   const float *weights = folk_weights[s->n_seats - 2];
   guint n_teams = s->n_seats / s->team_size;
   float scores[FOLK_MAX_SEATS] = { 0 };
-  float highest = -G_MAXFLOAT;
-  float sum = 0;
+  double chances[FOLK_MAX_SEATS];
 
   if (folk_is_over (s))
     {
@@ -148,13 +147,9 @@ folk_value (gconstpointer  state,
       float f[FOLK_N_FEATURES];
 
       see (s, seat, f);
-      for (guint i = 0; i < FOLK_N_FEATURES; i++)
-        scores[folk_team (s, seat)] += weights[i] * f[i] / s->team_size;
+      scores[folk_team (s, seat)] += bramble_reckon_score (weights, f, FOLK_N_FEATURES) / s->team_size;
     }
-  for (guint team = 0; team < n_teams; team++)
-    highest = MAX (highest, scores[team]);
-  for (guint team = 0; team < n_teams; team++)
-    sum += scores[team] = expf (scores[team] - highest);
+  bramble_reckon_chances (scores, n_teams, chances);
   for (guint seat = 0; seat < s->n_seats; seat++)
-    values[seat] = scores[folk_team (s, seat)] / sum;
+    values[seat] = chances[folk_team (s, seat)];
 }
