@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "words.h"
+
 /**
  * bramble_offer_side_text:
  * @given: which side
@@ -250,20 +252,6 @@ bramble_offer_write_words (const BrambleTrade *trade,
   bramble_offer_write_pairs (trade, offer, line);
 }
 
-static gboolean
-parse_seat (const char *word,
-            guint       n_seats,
-            guint8     *seat)
-{
-  guint64 number;
-
-  if (!g_str_has_prefix (word, "seat-")
-      || !g_ascii_string_to_unsigned (word + strlen ("seat-"), 10, 1, n_seats, &number, NULL))
-    return FALSE;
-  *seat = (guint8) (number - 1);
-  return TRUE;
-}
-
 static int
 find_thing (const BrambleTrade *trade,
             const char         *id)
@@ -320,14 +308,18 @@ bramble_offer_parse_words (const BrambleTrade *trade,
                            BrambleOffer       *offer)
 {
   guint n = g_strv_length ((char **) words);
-  guint64 tries;
+  int from, to, tries;
 
   bramble_offer_clear (offer);
-  if (n < 4 || n % 2 != 0 || !parse_seat (words[0], n_seats, &offer->from)
-      || (strcmp (words[1], "none") != 0 && !parse_seat (words[1], n_seats, &offer->to))
-      || strcmp (words[2], "tries") != 0
-      || !g_ascii_string_to_unsigned (words[3], 10, 0, G_MAXUINT8, &tries, NULL))
+  if (n < 4 || n % 2 != 0 || strcmp (words[2], "tries") != 0)
     return FALSE;
+  from = bramble_parse_seat (words[0], n_seats);
+  to = strcmp (words[1], "none") == 0 ? BRAMBLE_NO_SEAT : bramble_parse_seat (words[1], n_seats);
+  tries = bramble_parse_number (words[3], 0, G_MAXUINT8);
+  if (from < 0 || to < 0 || tries < 0)
+    return FALSE;
+  offer->from = (guint8) from;
+  offer->to = (guint8) to;
   offer->tries = (guint8) tries;
   for (guint i = 4; i < n; i += 2)
     if (!parse_pair (trade, words[i], words[i + 1], offer))

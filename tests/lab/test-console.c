@@ -49,7 +49,7 @@ every_command_in_a_session (void)
   for (guint i = 1; lines[i]; i++)
     {
       g_auto (GStrv) words = g_strsplit (lines[i], " ", 2);
-      gboolean used = FALSE;
+      gboolean used = *lines[i] == '#';
 
       for (guint j = 0; j < G_N_ELEMENTS (session); j++)
         used = used || (g_str_has_prefix (session[j].line, words[0])
@@ -83,7 +83,7 @@ help_is_in_the_documentation (void)
       g_auto (GStrv) parts = g_strsplit (lines[i], " (", 2);
       g_autofree char *quoted = g_strdup_printf ("`%s`", parts[0]);
 
-      if (strstr (text, quoted) == NULL)
+      if (*lines[i] != '#' && strstr (text, quoted) == NULL)
         g_error ("CONTRIBUTING.md does not describe %s", quoted);
     }
 }
@@ -314,7 +314,7 @@ without_a_game_only_some_commands_work (void)
     { "redo", "? no game: begin with “new”" },
     { "hash", "? no game: begin with “new”" },
     { "save x", "? no game: begin with “new”" },
-    { "help", "=\n*" },
+    { "help", "=\n*\n# TYPE: straw wood brick\n*" },
     { "quit", "=" },
   };
 

@@ -127,7 +127,7 @@ kit_tile (Kit        *k,
           guint       seat,
           const char *tile)
 {
-  int at = folk_parse_id (tile, folk_tile_ids, FOLK_N_TILES);
+  int at = bramble_parse_id (tile, folk_tile_ids, FOLK_N_TILES);
 
   g_assert_cmpint (at, >=, 0);
   return SEAT (seat)->tiles[at];

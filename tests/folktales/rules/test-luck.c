@@ -12,7 +12,7 @@ static int
 bonus (Kit        *k,
        const char *who)
 {
-  return folk_luck_bonus (&k->s, 0, (guint) folk_parse_id (who, folk_adventure_ids, FOLK_N_ADVENTURES));
+  return folk_luck_bonus (&k->s, 0, (guint) bramble_parse_id (who, folk_adventure_ids, FOLK_N_ADVENTURES));
 }
 
 static void

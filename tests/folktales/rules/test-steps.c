@@ -11,7 +11,7 @@ steps_of_five (Kit        *k,
                const char *help,
                gboolean    lantern)
 {
-  int helper = help ? folk_parse_id (help, folk_tile_ids, FOLK_N_TILES) : FOLK_NONE;
+  int helper = help ? bramble_parse_id (help, folk_tile_ids, FOLK_N_TILES) : FOLK_NONE;
 
   return folk_steps (&k->s, 0, (guint) helper, lantern, 5);
 }

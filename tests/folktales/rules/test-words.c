@@ -62,12 +62,14 @@ what_goes_on_must_be_possible (void)
 }
 
 static void
-the_help_lists_every_key (void)
+the_help_lists_every_key_and_word (void)
 {
   g_autofree char *help = folk_place_help ();
 
   g_assert_nonnull (strstr (help, "set fields SEAT FIELD[/END]…\n"));
   g_assert_nonnull (strstr (help, "set seed NUMBER\n"));
+  g_assert_nonnull (strstr (help, "\n# HERO: white-mare "));
+  g_assert_nonnull (strstr (help, " trickster toad\n"));
 }
 
 /* A question, an answer and an event as people read them. */
@@ -223,7 +225,7 @@ tile_ids_are_stable (void)
 const KitTest kit_words_tests[] = {
   { "words", "what-is-impossible-cannot-be-set", what_is_impossible_cannot_be_set },
   { "words", "what-goes-on-must-be-possible", what_goes_on_must_be_possible },
-  { "words", "the-help-lists-every-key", the_help_lists_every_key },
+  { "words", "the-help-lists-every-key-and-word", the_help_lists_every_key_and_word },
   { "words", "sentences-are-whole", sentences_are_whole },
   { "words", "dice-are-told-with-their-colour", dice_are_told_with_their_colour },
   { "words", "games-of-all-kinds-are-proved", games_of_all_kinds_are_proved },

@@ -64,6 +64,8 @@ every_part_can_be_set (void)
   kit_set_fails (k, "families cinderella", "usage");
   kit_set_fails (k, "nonsense", "unknown key");
   g_assert_nonnull (strstr (help, "set pile CHARACTER"));
+  g_assert_nonnull (strstr (help, "\n# CHARACTER: cinderella "));
+  g_assert_nonnull (strstr (help, " dragons-pension\n"));
 }
 
 static void

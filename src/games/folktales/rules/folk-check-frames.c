@@ -363,7 +363,7 @@ folk_check_frames (const FolkState  *s,
   BrambleAsk ask;
 
   if (s->depth == 0 || s->depth > FOLK_MAX_DEPTH)
-    return folk_bad (error, "nothing goes on, and the game is not over");
+    return bramble_refuse (error, "nothing goes on, and the game is not over");
   top = &s->stack[s->depth - 1];
   for (guint i = 0; i < s->depth; i++)
     {
@@ -375,16 +375,16 @@ folk_check_frames (const FolkState  *s,
           g_autoptr (GString) words = g_string_new (NULL);
 
           folk_word_frame (words, f);
-          return folk_bad (error, "what goes on is impossible:%s", words->str);
+          return bramble_refuse (error, "what goes on is impossible:%s", words->str);
         }
     }
   if (((waiting[top->proc] >> top->step) & 1) == 0)
-    return folk_bad (error, "nobody is asked anything");
+    return bramble_refuse (error, "nobody is asked anything");
   if ((top->step == FOLK_STEP_OFFER || top->step == FOLK_STEP_REPLY) != (s->offer.from != BRAMBLE_NO_SEAT))
-    return folk_bad (error, "there is an offer when somebody trades, and only then");
+    return bramble_refuse (error, "there is an offer when somebody trades, and only then");
   folk_ask_fill (s, &ask);
   if (ask.seat >= s->n_seats || ask.n_options < (folk_asks[ask.kind].always ? 1 : 2))
-    return folk_bad (error, "somebody is asked who has no choice");
+    return bramble_refuse (error, "somebody is asked who has no choice");
 
   return TRUE;
 }

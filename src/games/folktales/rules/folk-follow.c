@@ -207,19 +207,19 @@ folk_check_events (gconstpointer         before,
       const BrambleEvent *e = &events->events[i];
 
       if (ended)
-        return folk_bad (error, "something is told after the end");
+        return bramble_refuse (error, "something is told after the end");
       if (e->kind == FOLK_EVENT_MOVED && told.seats[e->seat].field != e->a)
-        return folk_bad (error, "somebody walks from where they do not stand");
+        return bramble_refuse (error, "somebody walks from where they do not stand");
       folk_follow (&told, e);
       ended = e->kind == FOLK_EVENT_GAME_OVER;
       if (ended && e->a != folk_winners (end))
-        return folk_bad (error, "the events tell of other winners");
+        return bramble_refuse (error, "the events tell of other winners");
     }
   if (ended != folk_is_over (end))
-    return folk_bad (error, "the events tell of another end");
+    return bramble_refuse (error, "the events tell of another end");
   forget_inner (&told, end);
   if (bramble_game_hash (&folktales_game, &told) != bramble_game_hash (&folktales_game, end))
-    return folk_bad (error, "the events tell of another position");
+    return bramble_refuse (error, "the events tell of another position");
 
   return TRUE;
 }

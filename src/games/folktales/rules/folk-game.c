@@ -200,7 +200,7 @@ is_heading (const BrambleEvent *event)
 static const char *
 card_name (const char *id)
 {
-  int tile = folk_parse_id (id, folk_tile_ids, FOLK_N_TILES);
+  int tile = bramble_parse_id (id, folk_tile_ids, FOLK_N_TILES);
 
   return tile < 0 ? NULL : folk_tile_name ((guint) tile);
 }

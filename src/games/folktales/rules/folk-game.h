@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <words.h>
+
 #include "folk-engine.h"
 
 G_BEGIN_DECLS
@@ -35,9 +37,6 @@ guint    folk_team_size    (guint                n_seats,
 /* folk-write.c, folk-check.c, folk-check-frames.c, folk-follow.c */
 void     folk_visit        (gpointer             state,
                             BrambleArchive      *archive);
-gboolean folk_bad          (GError             **error,
-                            const char          *format,
-                            ...) G_GNUC_PRINTF (2, 3);
 gboolean folk_check        (gconstpointer        state,
                             GError             **error);
 gboolean folk_check_frames (const FolkState     *s,
@@ -65,13 +64,9 @@ extern const char *const folk_phase_ids[FOLK_N_PHASES];
 extern const char *const folk_over_ids[FOLK_N_OVERS];
 extern const char *const folk_hero_ids[FOLK_N_HEROES];
 
-int      folk_parse_number (const char          *word,
-                            guint                max);
-int      folk_parse_seat   (const FolkState     *s,
-                            const char          *word);
-int      folk_parse_id     (const char          *word,
-                            const char *const   *ids,
-                            guint                n_ids);
+extern const BrambleVocabulary *const folk_vocabularies[]; /* for who sets positions up */
+extern const guint folk_n_vocabularies;
+
 int      folk_parse_used   (const char          *word);
 void     folk_word_used    (GString             *text,
                             guint                used);

@@ -38,7 +38,7 @@ static gboolean
 set_start (FolkState         *s,
            const char *const *words)
 {
-  int seat = words[0] && words[1] == NULL ? folk_parse_seat (s, words[0]) : -1;
+  int seat = words[0] && words[1] == NULL ? bramble_parse_seat (words[0], s->n_seats) : -1;
 
   if (seat < 0)
     return FALSE;
@@ -54,8 +54,8 @@ static gboolean
 set_turn (FolkState         *s,
           const char *const *words)
 {
-  int seat = words[0] && words[1] ? folk_parse_seat (s, words[0]) : -1;
-  int n = seat < 0 ? -1 : folk_parse_number (words[1], FOLK_MAX_ROUNDS);
+  int seat = words[0] && words[1] ? bramble_parse_seat (words[0], s->n_seats) : -1;
+  int n = seat < 0 ? -1 : bramble_parse_number (words[1], 0, FOLK_MAX_ROUNDS);
 
   if (n < 0 || words[2])
     return FALSE;
@@ -72,10 +72,10 @@ set_over (FolkState         *s,
           const char *const *words)
 {
   guint n = g_strv_length ((char **) words);
-  int over = n >= 3 ? folk_parse_id (words[2], folk_over_ids, FOLK_N_OVERS) : -1;
-  int active = over > FOLK_NOT_OVER ? folk_parse_seat (s, words[0]) : -1;
-  int round = active < 0 ? -1 : folk_parse_number (words[1], FOLK_MAX_ROUNDS);
-  int winner = round >= 0 && n == 4 ? folk_parse_seat (s, words[3]) : -1;
+  int over = n >= 3 ? bramble_parse_id (words[2], folk_over_ids, FOLK_N_OVERS) : -1;
+  int active = over > FOLK_NOT_OVER ? bramble_parse_seat (words[0], s->n_seats) : -1;
+  int round = active < 0 ? -1 : bramble_parse_number (words[1], 0, FOLK_MAX_ROUNDS);
+  int winner = round >= 0 && n == 4 ? bramble_parse_seat (words[3], s->n_seats) : -1;
 
   if (round < 0 || n != (over == FOLK_OVER_BY_GATE ? 4 : 3))
     return FALSE;
@@ -108,9 +108,9 @@ set_now (FolkState         *s,
 
   if (n < 8 || strcmp (words[1], "offers") != 0 || strcmp (words[3], "bonus") != 0 || strcmp (words[5], "used") != 0)
     return FALSE;
-  phase = folk_parse_id (words[0], folk_phase_ids, FOLK_N_PHASES);
-  offers = folk_parse_number (words[2], FOLK_MAX_OFFERS);
-  bonus = folk_parse_number (words[4], FOLK_MAX_BONUS);
+  phase = bramble_parse_id (words[0], folk_phase_ids, FOLK_N_PHASES);
+  offers = bramble_parse_number (words[2], 0, FOLK_MAX_OFFERS);
+  bonus = bramble_parse_number (words[4], 0, FOLK_MAX_BONUS);
   used = folk_parse_used (words[6]);
   if (phase < 0 || offers < 0 || bonus < 0 || used < 0)
     return FALSE;
@@ -140,7 +140,7 @@ set_hero (FolkState         *s,
           const char *const *values,
           guint              n)
 {
-  int hero = n == 1 ? folk_parse_id (values[0], folk_hero_ids, FOLK_N_HEROES) : -1;
+  int hero = n == 1 ? bramble_parse_id (values[0], folk_hero_ids, FOLK_N_HEROES) : -1;
 
   if (hero < 0)
     return FALSE;
@@ -217,7 +217,7 @@ set_biscuits (FolkState         *s,
     return FALSE;
   for (guint i = 0; i < n && !is_none (values, n); i++)
     {
-      int steps = folk_parse_number (values[i], 5);
+      int steps = bramble_parse_number (values[i], 0, 5);
       guint number = 0;
 
       while (number < FOLK_N_NUMBERS && folk_biscuit_steps[number] != steps)
@@ -236,7 +236,7 @@ set_number (guint8            *number,
             const char *const *values,
             guint              n)
 {
-  int value = n == 1 ? folk_parse_number (values[0], max) : -1;
+  int value = n == 1 ? bramble_parse_number (values[0], 0, max) : -1;
 
   *number = (guint8) MAX (value, 0);
   return value >= 0;
@@ -317,8 +317,8 @@ set_tiles (FolkState         *s,
   for (guint i = 0; i < n && !is_none (values, n); i++)
     {
       g_auto (GStrv) parts = g_strsplit (values[i], "/", 2);
-      int tile = parts[0] ? folk_parse_id (parts[0], folk_tile_ids, FOLK_N_TILES) : -1;
-      int uses = tile >= 0 && parts[1] ? folk_parse_number (parts[1], folk_max_uses ((guint) tile)) : 0;
+      int tile = parts[0] ? bramble_parse_id (parts[0], folk_tile_ids, FOLK_N_TILES) : -1;
+      int uses = tile >= 0 && parts[1] ? bramble_parse_number (parts[1], 0, folk_max_uses ((guint) tile)) : 0;
 
       if (tile < 0 || uses < 0)
         return FALSE;
@@ -366,7 +366,7 @@ set_seats (FolkState         *s,
     return FALSE;
   while (words[i])
     {
-      int seat = folk_parse_seat (s, words[i]);
+      int seat = bramble_parse_seat (words[i], s->n_seats);
       guint n = 0;
 
       if (seat < 0)
@@ -402,16 +402,16 @@ folk_place (gpointer            state,
       if (words[0] == NULL || strcmp (keys[i].key, words[0]) != 0)
         continue;
       if (!keys[i].anywhere && !is_at_rest (s))
-        return folk_bad (error, "while something goes on only “now” and “seed” can be set");
+        return bramble_refuse (error, "while something goes on only “now” and “seed” can be set");
       if (!(keys[i].set ? keys[i].set (&changed, words + 1) : set_seats (&changed, keys[i].set_seat, words + 1)))
-        return folk_bad (error, "usage: set %s", keys[i].usage);
+        return bramble_refuse (error, "usage: set %s", keys[i].usage);
       if (!folk_check (&changed, error))
         return FALSE;
       *s = changed;
       return TRUE;
     }
 
-  return folk_bad (error, "unknown key “%s”", words[0] ? words[0] : "");
+  return bramble_refuse (error, "unknown key “%s”", words[0] ? words[0] : "");
 }
 
 char *
@@ -421,5 +421,6 @@ folk_place_help (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_string_append_printf (help, "set %s\n", keys[i].usage);
+  bramble_list_words (help, folk_vocabularies, folk_n_vocabularies);
   return g_string_free (help, FALSE);
 }

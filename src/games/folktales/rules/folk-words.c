@@ -99,71 +99,79 @@ static const char *const step_ids[FOLK_N_STEPS] = {
 
 static const char *const move_ids[FOLK_N_MOVES] = { "roll", "bonus", "biscuit", "cloak" };
 
-/* What a field of a frame is in words. */
-typedef enum
+static const char *
+hero_id (guint value)
 {
-  SEAT,
-  FIELD,
-  TILE,
-  WHO,
-  MOVE,
-  NUMBER,
-} FieldKind;
+  return folk_hero_ids[value];
+}
 
-static const struct
+static const char *
+card_id (guint value)
 {
-  const char *key;
-  FieldKind kind;
-  gsize offset; /* of the byte in FolkFrame */
-  guint8 usual; /* what it is when it is not said */
-} frame_fields[] = {
-  { "seat", SEAT, G_STRUCT_OFFSET (FolkFrame, seat), FOLK_NONE },
-  { "other", SEAT, G_STRUCT_OFFSET (FolkFrame, other), FOLK_NONE },
-  { "from", FIELD, G_STRUCT_OFFSET (FolkFrame, from), FOLK_NONE },
-  { "prev", FIELD, G_STRUCT_OFFSET (FolkFrame, prev), FOLK_NONE },
-  { "to", FIELD, G_STRUCT_OFFSET (FolkFrame, to), FOLK_NONE },
-  { "move", MOVE, G_STRUCT_OFFSET (FolkFrame, move), 0 },
-  { "n", NUMBER, G_STRUCT_OFFSET (FolkFrame, n), 0 },
-  { "who", WHO, G_STRUCT_OFFSET (FolkFrame, who), FOLK_NONE },
-  { "die", NUMBER, G_STRUCT_OFFSET (FolkFrame, die), 0 },
-  { "added", NUMBER, G_STRUCT_OFFSET (FolkFrame, added), 0 },
-  { "tile", TILE, G_STRUCT_OFFSET (FolkFrame, tile), FOLK_NONE },
-  { "wish", TILE, G_STRUCT_OFFSET (FolkFrame, wish), FOLK_NONE },
-  { "flags", NUMBER, G_STRUCT_OFFSET (FolkFrame, flags), 0 },
+  return folk_cards[value].id;
+}
+
+static const char *
+field_id (guint value)
+{
+  return folk_board_fields ()[value].id;
+}
+
+static const char *
+tile_id (guint value)
+{
+  return folk_tile_ids[value];
+}
+
+static const char *
+adventure_id (guint value)
+{
+  return folk_adventure_ids[value];
+}
+
+static const char *
+move_id (guint value)
+{
+  return move_ids[value];
+}
+
+static const BrambleVocabulary hero_words = { "HERO", FOLK_N_HEROES, hero_id };
+static const BrambleVocabulary card_words = { "CARD", FOLK_N_CARDS, card_id };
+static const BrambleVocabulary field_words = { "FIELD", FOLK_N_FIELDS, field_id };
+static const BrambleVocabulary tile_words = { "TILE", FOLK_N_TILES, tile_id };
+static const BrambleVocabulary adventure_words = { "ADVENTURE", FOLK_N_ADVENTURES, adventure_id };
+static const BrambleVocabulary move_words = { "MOVE", FOLK_N_MOVES, move_id };
+
+const BrambleVocabulary *const folk_vocabularies[] = { &hero_words, &card_words, &field_words, &tile_words };
+const guint folk_n_vocabularies = G_N_ELEMENTS (folk_vocabularies);
+
+#define FIELD(name, words, usual) { #name, words, G_STRUCT_OFFSET (FolkFrame, name), usual }
+static const BrambleFrameField frame_fields[] = {
+  FIELD (seat, &bramble_seat_words, FOLK_NONE),
+  FIELD (other, &bramble_seat_words, FOLK_NONE),
+  FIELD (from, &field_words, FOLK_NONE),
+  FIELD (prev, &field_words, FOLK_NONE),
+  FIELD (to, &field_words, FOLK_NONE),
+  FIELD (move, &move_words, 0),
+  FIELD (n, NULL, 0),
+  FIELD (who, &adventure_words, FOLK_NONE),
+  FIELD (die, NULL, 0),
+  FIELD (added, NULL, 0),
+  FIELD (tile, &tile_words, FOLK_NONE),
+  FIELD (wish, &tile_words, FOLK_NONE),
+  FIELD (flags, NULL, 0),
 };
+#undef FIELD
 
-/* Returns a number from 0 to @max, or -1. */
-int
-folk_parse_number (const char *word,
-                   guint       max)
-{
-  guint64 number;
-
-  return g_ascii_string_to_unsigned (word, 10, 0, max, &number, NULL) ? (int) number : -1;
-}
-
-/* Returns the place of "seat-N", or -1. */
-int
-folk_parse_seat (const FolkState *s,
-                 const char      *word)
-{
-  int n = g_str_has_prefix (word, "seat-") ? folk_parse_number (word + 5, s->n_seats) : 0;
-
-  return n > 0 ? n - 1 : -1;
-}
-
-/* Returns the place of a word in a list, or -1. */
-int
-folk_parse_id (const char        *word,
-               const char *const *ids,
-               guint              n_ids)
-{
-  for (guint i = 0; i < n_ids; i++)
-    if (ids[i] && strcmp (ids[i], word) == 0)
-      return (int) i;
-
-  return -1;
-}
+static const BrambleFrameWords frame_words = {
+  .procs = proc_ids,
+  .n_procs = FOLK_N_PROCS,
+  .steps = step_ids,
+  .n_steps = FOLK_N_STEPS,
+  .fields = frame_fields,
+  .n_fields = G_N_ELEMENTS (frame_fields),
+  .between = ':',
+};
 
 /* Returns a set of FolkUsed from "walk,salt" or "none", or -1. */
 int
@@ -174,7 +182,7 @@ folk_parse_used (const char *word)
 
   for (guint i = 0; parts[i] && strcmp (word, "none") != 0; i++)
     {
-      int bit = folk_parse_id (parts[i], used_ids, G_N_ELEMENTS (used_ids));
+      int bit = bramble_parse_id (parts[i], used_ids, G_N_ELEMENTS (used_ids));
 
       if (bit < 0)
         return -1;
@@ -199,94 +207,13 @@ folk_word_used (GString *text,
     g_string_append (text, "none");
 }
 
-static int
-parse_field (const FolkState *s,
-             FieldKind        kind,
-             const char      *word)
-{
-  guint field;
-
-  switch (kind)
-    {
-    case SEAT:
-      return folk_parse_seat (s, word);
-    case FIELD:
-      field = folk_board_find (word);
-      return field == FOLK_NONE ? -1 : (int) field;
-    case TILE:
-      return folk_parse_id (word, folk_tile_ids, FOLK_N_TILES);
-    case WHO:
-      return folk_parse_id (word, folk_adventure_ids, FOLK_N_ADVENTURES);
-    case MOVE:
-      return folk_parse_id (word, move_ids, FOLK_N_MOVES);
-    case NUMBER:
-      return folk_parse_number (word, G_MAXUINT8);
-    }
-
-  g_assert_not_reached ();
-}
-
 /* Reads "PROC:STEP:KEY=VALUE…". */
 gboolean
 folk_parse_frame (const FolkState *s,
                   const char      *word,
                   FolkFrame       *f)
 {
-  g_auto (GStrv) parts = g_strsplit (word, ":", -1);
-  int proc = parts[0] ? folk_parse_id (parts[0], proc_ids, FOLK_N_PROCS) : -1;
-  int step = proc >= 0 && parts[1] ? folk_parse_id (parts[1], step_ids, FOLK_N_STEPS) : -1;
-
-  if (step < 0)
-    return FALSE;
-  *f = (FolkFrame) { .proc = (guint8) proc, .step = (guint8) step };
-  for (guint i = 0; i < G_N_ELEMENTS (frame_fields); i++)
-    *((guint8 *) f + frame_fields[i].offset) = frame_fields[i].usual;
-  for (guint at = 2; parts[at]; at++)
-    {
-      g_auto (GStrv) pair = g_strsplit (parts[at], "=", 2);
-      guint i = 0;
-      int value;
-
-      while (i < G_N_ELEMENTS (frame_fields) && strcmp (frame_fields[i].key, pair[0]) != 0)
-        i++;
-      if (i == G_N_ELEMENTS (frame_fields) || pair[1] == NULL)
-        return FALSE;
-      value = parse_field (s, frame_fields[i].kind, pair[1]);
-      if (value < 0)
-        return FALSE;
-      *((guint8 *) f + frame_fields[i].offset) = (guint8) value;
-    }
-  return TRUE;
-}
-
-static void
-word_field (GString   *text,
-            FieldKind  kind,
-            guint      value)
-{
-  switch (kind)
-    {
-    case SEAT:
-      g_string_append_printf (text, "seat-%u", value + 1);
-      return;
-    case FIELD:
-      g_string_append (text, value < FOLK_N_FIELDS ? folk_board_fields ()[value].id : "?");
-      return;
-    case TILE:
-      g_string_append (text, value < FOLK_N_TILES ? folk_tile_ids[value] : "?");
-      return;
-    case WHO:
-      g_string_append (text, value < FOLK_N_ADVENTURES ? folk_adventure_ids[value] : "?");
-      return;
-    case MOVE:
-      g_string_append (text, value < FOLK_N_MOVES ? move_ids[value] : "?");
-      return;
-    case NUMBER:
-      g_string_append_printf (text, "%u", value);
-      return;
-    }
-
-  g_assert_not_reached ();
+  return bramble_frame_parse (&frame_words, word, s->n_seats, (guint8 *) f);
 }
 
 /* Writes a blank and a frame. */
@@ -294,15 +221,5 @@ void
 folk_word_frame (GString         *text,
                  const FolkFrame *f)
 {
-  g_string_append_printf (text, " %s:%s", f->proc < FOLK_N_PROCS ? proc_ids[f->proc] : "?",
-                          f->step < FOLK_N_STEPS ? step_ids[f->step] : "?");
-  for (guint i = 0; i < G_N_ELEMENTS (frame_fields); i++)
-    {
-      guint value = *((const guint8 *) f + frame_fields[i].offset);
-
-      if (value == frame_fields[i].usual)
-        continue;
-      g_string_append_printf (text, ":%s=", frame_fields[i].key);
-      word_field (text, frame_fields[i].kind, value);
-    }
+  bramble_frame_write (&frame_words, (const guint8 *) f, text);
 }

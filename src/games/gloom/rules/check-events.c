@@ -60,20 +60,20 @@ gloom_check_events (gconstpointer         before,
       const BrambleEvent *e = &events->events[i];
 
       if (ended)
-        return gloom_bad (error, "something is told after the end");
+        return bramble_refuse (error, "something is told after the end");
       gloom_follow (&told, e);
       shuffled |= e->kind == GLOOM_EVENT_SHUFFLED || e->kind == GLOOM_EVENT_CARDS_DEALT;
       ended = e->kind == GLOOM_EVENT_GAME_OVER;
       if (ended && e->a != gloom_winners (end))
-        return gloom_bad (error, "the events tell of other winners");
+        return bramble_refuse (error, "the events tell of other winners");
     }
   if (ended != (end->over != GLOOM_NOT_OVER))
-    return gloom_bad (error, "the events tell of another end");
+    return bramble_refuse (error, "the events tell of another end");
   if (shuffled)
     forget_order (&told, end);
   forget_inner (&told, end);
   if (bramble_game_hash (&gloom_game, &told) != bramble_game_hash (&gloom_game, end))
-    return gloom_bad (error, "the events tell of another position");
+    return bramble_refuse (error, "the events tell of another position");
 
   return TRUE;
 }

@@ -257,26 +257,26 @@ gloom_check_frames (const GloomState  *s,
   guint free = 0;
 
   if (s->depth == 0 || s->depth > GLOOM_MAX_DEPTH)
-    return gloom_bad (error, "nothing goes on, and the game is not over");
+    return bramble_refuse (error, "nothing goes on, and the game is not over");
   for (guint i = 0; i < s->depth; i++)
     {
       const GloomFrame *f = &s->stack[i];
 
       if (f->step >= GLOOM_N_STEPS || f->proc >= GLOOM_N_PROCS)
-        return gloom_bad (error, "something impossible is going on");
+        return bramble_refuse (error, "something impossible is going on");
       if (!check_frame (s, i))
         {
           g_autoptr (GString) words = g_string_new (NULL);
 
           gloom_word_frame (words, f);
-          return gloom_bad (error, "what is going on is impossible:%s", words->str);
+          return bramble_refuse (error, "what is going on is impossible:%s", words->str);
         }
       free += f->proc == GLOOM_PROC_PLAY && (f->flags & GLOOM_FLAG_FREE);
     }
   if (free > s->free_plays)
-    return gloom_bad (error, "more free plays go on than were made");
+    return bramble_refuse (error, "more free plays go on than were made");
   if (gloom_waits[s->stack[s->depth - 1].step] == GLOOM_ASK_NOTHING || s->ask_seat != who_answers (s))
-    return gloom_bad (error, "nobody is asked, or somebody else");
+    return bramble_refuse (error, "nobody is asked, or somebody else");
 
   return TRUE;
 }

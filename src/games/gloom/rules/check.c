@@ -5,20 +5,6 @@
 
 #include "gloom.h"
 
-gboolean
-gloom_bad (GError     **error,
-           const char  *format,
-           ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error)
-    *error = g_error_new_valist (BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, format, args);
-  va_end (args);
-  return FALSE;
-}
-
 /* Numbers that are used as an index must be one. */
 static gboolean
 check_ranges (const GloomState  *s,
@@ -29,21 +15,21 @@ check_ranges (const GloomState  *s,
       || s->turns > GLOOM_MAX_TURNS * s->n_seats || s->action > GLOOM_ACTIONS + s->extra
       || s->free_plays > GLOOM_MAX_FREE_PLAYS || (s->simple && (s->with_stories > 0 || s->poker != 0))
       || (s->n_seats == 2 && s->backwards))
-    return gloom_bad (error, "the position has a number that is out of bounds");
+    return bramble_refuse (error, "the position has a number that is out of bounds");
   for (guint seat = 0; seat < GLOOM_MAX_SEATS; seat++)
     {
       guint n = (guint) (__builtin_popcountll (s->hands[seat][0]) + __builtin_popcountll (s->hands[seat][1]));
 
       if (n != s->n_hands[seat] || n > (seat < s->n_seats ? GLOOM_MAX_HAND : 0)
           || s->hands[seat][1] >> (GLOOM_N_DECK - 64) != 0)
-        return gloom_bad (error, "seat-%u has a wrong number of cards", seat + 1);
+        return bramble_refuse (error, "seat-%u has a wrong number of cards", seat + 1);
       if (s->orders[seat] >= (seat < s->n_seats ? GLOOM_N_ORDERS : 1)
           || (s->orders[seat] != GLOOM_ORDER_NONE && ((s->poker >> seat) & 1) == 0))
-        return gloom_bad (error, "seat-%u has given an order that it cannot give", seat + 1);
+        return bramble_refuse (error, "seat-%u has given an order that it cannot give", seat + 1);
       if (s->deck_known[seat] >= 1u << GLOOM_TOP_CARDS
           || (s->deck_known[seat] != 0
               && (seat >= s->n_seats || s->deck_known[seat] >> MIN (s->n_deck, GLOOM_TOP_CARDS) != 0)))
-        return gloom_bad (error, "seat-%u knows cards of the draw pile that are not there", seat + 1);
+        return bramble_refuse (error, "seat-%u knows cards of the draw pile that are not there", seat + 1);
     }
 
   return TRUE;
@@ -58,11 +44,11 @@ check_stories (const GloomState  *s,
       if ((s->stories[i] != GLOOM_NONE) != (i < s->with_stories)
           || (s->stories[i] != GLOOM_NONE && gloom_kind (s->stories[i]) != GLOOM_STORY)
           || (s->holders[i] != GLOOM_NONE && (s->holders[i] >= s->n_seats || s->stories[i] == GLOOM_NONE)))
-        return gloom_bad (error, "there are %u Stories, and only seats hold them", s->with_stories);
+        return bramble_refuse (error, "there are %u Stories, and only seats hold them", s->with_stories);
       for (guint j = 0; j < i; j++)
         if (s->stories[i] != GLOOM_NONE
             && (s->stories[i] == s->stories[j] || (s->holders[i] != GLOOM_NONE && s->holders[i] == s->holders[j])))
-          return gloom_bad (error, "a Story is there twice, or somebody holds two");
+          return bramble_refuse (error, "a Story is there twice, or somebody holds two");
     }
 
   return TRUE;
@@ -84,26 +70,26 @@ check_families (const GloomState  *s,
         continue;
       if (hero >= gloom_n_heroes (s) || character >= GLOOM_N_CARDS || gloom_kind (character) != GLOOM_CHARACTER
           || ((seen >> (character - GLOOM_N_DECK_AND_STORIES)) & 1))
-        return gloom_bad (error, "a Character is in no family, or in two");
+        return bramble_refuse (error, "a Character is in no family, or in two");
       seen |= 1u << (character - GLOOM_N_DECK_AND_STORIES);
       n++;
     }
   if (!gloom_is_drafting (s))
-    return n == gloom_n_heroes (s) || gloom_bad (error, "somebody’s family is too small");
+    return n == gloom_n_heroes (s) || bramble_refuse (error, "somebody’s family is too small");
 
   for (guint i = 0; i < gloom_n_heroes (s); i++)
     {
       guint hero = GLOOM_HERO (gloom_nth_seat (s, s->start, i % s->n_seats), i / s->n_seats);
 
       if ((s->heroes[hero].character != GLOOM_NONE) != (i < n) || s->heroes[hero].top != GLOOM_NONE)
-        return gloom_bad (error, "Characters are chosen in turn, before anything is laid on them");
+        return bramble_refuse (error, "Characters are chosen in turn, before anything is laid on them");
     }
   if (s->backwards || s->over || s->action > 0 || s->n_discard > 0
       || s->active != gloom_nth_seat (s, s->start, n % s->n_seats))
-    return gloom_bad (error, "while families are chosen nothing else happens");
+    return bramble_refuse (error, "while families are chosen nothing else happens");
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->n_hands[seat] > 0 || s->orders[seat] != GLOOM_ORDER_NONE)
-      return gloom_bad (error, "while families are chosen nobody has cards");
+      return bramble_refuse (error, "while families are chosen nobody has cards");
 
   return TRUE;
 }
@@ -126,14 +112,14 @@ check_piles (const GloomState  *s,
 
           if (++n > GLOOM_N_DECK || (kind != GLOOM_MODIFIER && !(kind == GLOOM_ENDING && n == 1))
               || s->laid_by[card] >= s->n_seats)
-            return gloom_bad (error, "only Modifiers lie on Characters, and an Ending on top");
+            return bramble_refuse (error, "only Modifiers lie on Characters, and an Ending on top");
           counts[card]++;
           in_pile[card >> 6] |= G_GUINT64_CONSTANT (1) << (card & 63);
         }
     }
   for (guint card = 0; card < GLOOM_N_DECK; card++)
     if (!gloom_in_set (in_pile, card) && (s->below[card] != GLOOM_NONE || s->laid_by[card] != GLOOM_NONE))
-      return gloom_bad (error, "%s lies on something, but on no Character", gloom_cards[card].id);
+      return bramble_refuse (error, "%s lies on something, but on no Character", gloom_cards[card].id);
 
   return TRUE;
 }
@@ -167,7 +153,7 @@ check_cards (const GloomState  *s,
       guint wanted = card < GLOOM_N_DECK && gloom_in_game (s, card);
 
       if (counts[card] != wanted)
-        return gloom_bad (error, "%s is there %u times, not %u",
+        return bramble_refuse (error, "%s is there %u times, not %u",
                           card < GLOOM_N_CARDS ? gloom_cards[card].id : "an unknown card", counts[card], wanted);
     }
 
@@ -190,7 +176,7 @@ check_knowledge (const GloomState  *s,
         for (guint seat = 0; seat < s->n_seats; seat++)
           held |= ((owners >> seat) & 1) && gloom_in_set (s->hands[seat], card);
         if (!held || owners >> s->n_seats != 0 || viewer >= s->n_seats || ((owners >> viewer) & 1))
-          return gloom_bad (error, "seat-%u knows something untrue of %s", viewer + 1, gloom_cards[card].id);
+          return bramble_refuse (error, "seat-%u knows something untrue of %s", viewer + 1, gloom_cards[card].id);
       }
 
   return TRUE;
@@ -214,10 +200,10 @@ gloom_check (gconstpointer   state,
     return FALSE;
   if (s->over)
     return (s->depth == 0 && s->ask_seat == GLOOM_NONE)
-           || gloom_bad (error, "the game is over, and something goes on");
+           || bramble_refuse (error, "the game is over, and something goes on");
 
   if (!gloom_check_frames (s, error))
     return FALSE;
   gloom_ask_fill (s, &ask);
-  return ask.n_options > 0 || gloom_bad (error, "nothing can be answered in this position");
+  return ask.n_options > 0 || bramble_refuse (error, "nothing can be answered in this position");
 }

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <words.h>
+
 #include "asks.h"
 #include "events.h"
 #include "state.h"
@@ -30,9 +32,6 @@ gboolean    gloom_check         (gconstpointer        state,
                                  GError             **error);
 gboolean    gloom_check_frames  (const GloomState    *s,
                                  GError             **error);
-gboolean    gloom_bad           (GError             **error,
-                                 const char          *format,
-                                 ...) G_GNUC_PRINTF (2, 3);
 void        gloom_follow_leaving (GloomState         *told,
                                  const BrambleEvent  *event);
 void        gloom_follow_arriving (GloomState        *told,

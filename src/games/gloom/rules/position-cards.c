@@ -93,7 +93,7 @@ gboolean
 gloom_set_hand (GloomState        *s,
                 const char *const *words)
 {
-  int seat = words[0] ? gloom_parse_seat (s, words[0]) : -1;
+  int seat = words[0] ? bramble_parse_seat (words[0], s->n_seats) : -1;
   guint8 cards[GLOOM_N_DECK];
   guint n;
 
@@ -136,7 +136,7 @@ parse_laid (const GloomState *s,
 {
   g_auto (GStrv) parts = g_strsplit (word, "/", 2);
   guint number = parts[0] ? gloom_card_by_id (parts[0]) : GLOOM_NONE;
-  int seat = parts[0] && parts[1] ? gloom_parse_seat (s, parts[1]) : (int) owner;
+  int seat = parts[0] && parts[1] ? bramble_parse_seat (parts[1], s->n_seats) : (int) owner;
 
   if (number >= GLOOM_N_DECK || !gloom_in_game (s, number) || seat < 0)
     return FALSE;
@@ -216,7 +216,7 @@ gboolean
 gloom_set_knows (GloomState        *s,
                  const char *const *words)
 {
-  int seat = words[0] ? gloom_parse_seat (s, words[0]) : -1;
+  int seat = words[0] ? bramble_parse_seat (words[0], s->n_seats) : -1;
   guint card = seat >= 0 && words[1] ? gloom_card_by_id (words[1]) : GLOOM_NONE;
   guint holders = 0;
 
@@ -224,7 +224,7 @@ gloom_set_knows (GloomState        *s,
     return FALSE;
   for (guint i = 2; words[i]; i++)
     {
-      int holder = gloom_parse_seat (s, words[i]);
+      int holder = bramble_parse_seat (words[i], s->n_seats);
 
       if (holder < 0)
         return FALSE;
@@ -239,14 +239,14 @@ gboolean
 gloom_set_knows_deck (GloomState        *s,
                       const char *const *words)
 {
-  int seat = words[0] ? gloom_parse_seat (s, words[0]) : -1;
+  int seat = words[0] ? bramble_parse_seat (words[0], s->n_seats) : -1;
   guint known = 0;
 
   if (seat < 0 || words[1] == NULL)
     return FALSE;
   for (guint i = 1; words[i] && strcmp (words[1], "none") != 0; i++)
     {
-      int n = gloom_parse_number (words[i], GLOOM_TOP_CARDS);
+      int n = bramble_parse_number (words[i], 0, GLOOM_TOP_CARDS);
 
       if (n < 1)
         return FALSE;

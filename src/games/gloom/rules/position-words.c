@@ -5,17 +5,16 @@
 
 #include "position.h"
 
-#include <stddef.h>
 #include <string.h>
 
-const char *const gloom_proc_ids[GLOOM_N_PROCS] = {
+static const char *const proc_ids[GLOOM_N_PROCS] = {
   [GLOOM_PROC_GAME] = "game",
   [GLOOM_PROC_PLAY] = "play",
   [GLOOM_PROC_EFFECT] = "effect",
   [GLOOM_PROC_AFTER] = "after",
 };
 
-const char *const gloom_step_ids[GLOOM_N_STEPS] = {
+static const char *const step_ids[GLOOM_N_STEPS] = {
   [GLOOM_STEP_DRAFT] = "draft",
   [GLOOM_STEP_CHARACTER] = "character",
   [GLOOM_STEP_TURN] = "turn",
@@ -55,55 +54,59 @@ const char *const gloom_step_ids[GLOOM_N_STEPS] = {
   [GLOOM_STEP_AFTER] = "after",
 };
 
-#define FIELD(name, kind, usual) { #name, kind, offsetof (GloomFrame, name), usual }
-const GloomField gloom_fields[] = {
-  FIELD (card, GLOOM_FIELD_CARD, GLOOM_NONE),
-  FIELD (owner, GLOOM_FIELD_SEAT, GLOOM_NONE),
-  FIELD (hero, GLOOM_FIELD_NUMBER, GLOOM_NONE),
-  FIELD (laid, GLOOM_FIELD_SEAT, GLOOM_NONE),
-  FIELD (seat, GLOOM_FIELD_SEAT, GLOOM_NONE),
-  FIELD (index, GLOOM_FIELD_NUMBER, 0),
-  FIELD (left, GLOOM_FIELD_NUMBER, 0),
-  FIELD (clause, GLOOM_FIELD_NUMBER, 0),
-  FIELD (pick, GLOOM_FIELD_CARD, GLOOM_NONE),
-  FIELD (place, GLOOM_FIELD_NUMBER, GLOOM_NONE),
-  FIELD (held, GLOOM_FIELD_CARD, GLOOM_NONE),
-  FIELD (answer, GLOOM_FIELD_CARD, GLOOM_NONE),
-  FIELD (flags, GLOOM_FIELD_NUMBER, 0),
+static const char *
+card_id (guint value)
+{
+  return gloom_cards[value].id;
+}
+
+static const char *
+character_id (guint value)
+{
+  return gloom_cards[GLOOM_CINDERELLA + value].id;
+}
+
+static const char *
+order_id (guint value)
+{
+  return gloom_order_ids[value];
+}
+
+static const BrambleVocabulary any_words = { "CARD", GLOOM_N_CARDS, card_id };
+static const BrambleVocabulary card_words = { "CARD", GLOOM_N_DECK_AND_STORIES, card_id };
+static const BrambleVocabulary character_words = { "CHARACTER", GLOOM_N_CHARACTERS, character_id };
+static const BrambleVocabulary order_words = { "ORDER", GLOOM_N_ORDERS, order_id };
+
+const BrambleVocabulary *const gloom_vocabularies[] = { &character_words, &card_words, &order_words };
+const guint gloom_n_vocabularies = G_N_ELEMENTS (gloom_vocabularies);
+
+#define FIELD(name, words, usual) { #name, words, G_STRUCT_OFFSET (GloomFrame, name), usual }
+static const BrambleFrameField frame_fields[] = {
+  FIELD (card, &any_words, GLOOM_NONE),
+  FIELD (owner, &bramble_seat_words, GLOOM_NONE),
+  FIELD (hero, NULL, GLOOM_NONE),
+  FIELD (laid, &bramble_seat_words, GLOOM_NONE),
+  FIELD (seat, &bramble_seat_words, GLOOM_NONE),
+  FIELD (index, NULL, 0),
+  FIELD (left, NULL, 0),
+  FIELD (clause, NULL, 0),
+  FIELD (pick, &any_words, GLOOM_NONE),
+  FIELD (place, NULL, GLOOM_NONE),
+  FIELD (held, &any_words, GLOOM_NONE),
+  FIELD (answer, &any_words, GLOOM_NONE),
+  FIELD (flags, NULL, 0),
 };
 #undef FIELD
-const guint gloom_n_fields = G_N_ELEMENTS (gloom_fields);
 
-/* Reads a number, or -1. */
-int
-gloom_parse_number (const char *word,
-                    guint       max)
-{
-  guint64 number;
-
-  return g_ascii_string_to_unsigned (word, 10, 0, max, &number, NULL) ? (int) number : -1;
-}
-
-int
-gloom_parse_seat (const GloomState *s,
-                  const char       *word)
-{
-  int seat = g_str_has_prefix (word, "seat-") ? gloom_parse_number (word + strlen ("seat-"), s->n_seats) : -1;
-
-  return seat < 1 ? -1 : seat - 1;
-}
-
-int
-gloom_parse_id (const char        *word,
-                const char *const *ids,
-                guint              n_ids)
-{
-  for (guint i = 0; i < n_ids; i++)
-    if (strcmp (ids[i], word) == 0)
-      return (int) i;
-
-  return -1;
-}
+static const BrambleFrameWords frame_words = {
+  .procs = proc_ids,
+  .n_procs = GLOOM_N_PROCS,
+  .steps = step_ids,
+  .n_steps = GLOOM_N_STEPS,
+  .fields = frame_fields,
+  .n_fields = G_N_ELEMENTS (frame_fields),
+  .between = ',',
+};
 
 /* Reads cards of the deck, all different and in the game, or "none". */
 gboolean
@@ -130,67 +133,13 @@ gloom_parse_cards (const GloomState  *s,
   return *n_cards > 0;
 }
 
-static gboolean
-parse_field (const GloomState *s,
-             const GloomField *field,
-             const char       *word,
-             GloomFrame       *f)
-{
-  guint8 *byte = (guint8 *) f + field->offset;
-  int value = -1;
-
-  switch (field->kind)
-    {
-    case GLOOM_FIELD_CARD:
-      value = (int) gloom_card_by_id (word);
-      value = value == GLOOM_NONE ? -1 : value;
-      break;
-    case GLOOM_FIELD_SEAT:
-      value = gloom_parse_seat (s, word);
-      break;
-    case GLOOM_FIELD_NUMBER:
-      value = gloom_parse_number (word, 0xff);
-      break;
-    }
-  if (value < 0)
-    return FALSE;
-  *byte = (guint8) value;
-  return TRUE;
-}
-
 /* Reads a frame, "PROC:STEP,KEY=VALUE,…". */
 gboolean
 gloom_parse_frame (const GloomState *s,
                    const char       *word,
                    GloomFrame       *f)
 {
-  g_auto (GStrv) parts = g_strsplit (word, ",", -1);
-  g_auto (GStrv) names = parts[0] ? g_strsplit (parts[0], ":", -1) : NULL;
-  int proc, step;
-
-  if (names == NULL || g_strv_length (names) != 2)
-    return FALSE;
-  proc = gloom_parse_id (names[0], gloom_proc_ids, GLOOM_N_PROCS);
-  step = gloom_parse_id (names[1], gloom_step_ids, GLOOM_N_STEPS);
-  if (proc < 0 || step < 0)
-    return FALSE;
-  f->proc = (guint8) proc;
-  f->step = (guint8) step;
-  for (guint i = 0; i < gloom_n_fields; i++)
-    ((guint8 *) f)[gloom_fields[i].offset] = gloom_fields[i].usual;
-  for (guint i = 1; parts[i]; i++)
-    {
-      g_auto (GStrv) pair = g_strsplit (parts[i], "=", 2);
-      gboolean found = FALSE;
-
-      for (guint j = 0; j < gloom_n_fields && g_strv_length (pair) == 2; j++)
-        if (strcmp (gloom_fields[j].key, pair[0]) == 0)
-          found = parse_field (s, &gloom_fields[j], pair[1], f);
-      if (!found)
-        return FALSE;
-    }
-
-  return TRUE;
+  return bramble_frame_parse (&frame_words, word, s->n_seats, (guint8 *) f);
 }
 
 /* Writes a frame as gloom_parse_frame () reads it. */
@@ -198,19 +147,5 @@ void
 gloom_word_frame (GString          *text,
                   const GloomFrame *f)
 {
-  g_string_append_printf (text, " %s:%s", gloom_proc_ids[f->proc], gloom_step_ids[f->step]);
-  for (guint i = 0; i < gloom_n_fields; i++)
-    {
-      const GloomField *field = &gloom_fields[i];
-      guint8 value = ((const guint8 *) f)[field->offset];
-
-      if (value == field->usual)
-        continue;
-      if (field->kind == GLOOM_FIELD_CARD)
-        g_string_append_printf (text, ",%s=%s", field->key, value < GLOOM_N_CARDS ? gloom_cards[value].id : "?");
-      else if (field->kind == GLOOM_FIELD_SEAT)
-        g_string_append_printf (text, ",%s=seat-%u", field->key, value + 1u);
-      else
-        g_string_append_printf (text, ",%s=%u", field->key, value);
-    }
+  bramble_frame_write (&frame_words, (const guint8 *) f, text);
 }

@@ -43,7 +43,7 @@ static gboolean
 set_start (GloomState        *s,
            const char *const *words)
 {
-  int seat = words[0] && words[1] == NULL ? gloom_parse_seat (s, words[0]) : -1;
+  int seat = words[0] && words[1] == NULL ? bramble_parse_seat (words[0], s->n_seats) : -1;
 
   if (seat < 0)
     return FALSE;
@@ -90,8 +90,8 @@ static gboolean
 set_turn (GloomState        *s,
           const char *const *words)
 {
-  int seat = words[0] && words[1] ? gloom_parse_seat (s, words[0]) : -1;
-  int n = seat < 0 ? -1 : gloom_parse_number (words[1], GLOOM_MAX_TURNS * GLOOM_MAX_SEATS);
+  int seat = words[0] && words[1] ? bramble_parse_seat (words[0], s->n_seats) : -1;
+  int n = seat < 0 ? -1 : bramble_parse_number (words[1], 0, GLOOM_MAX_TURNS * GLOOM_MAX_SEATS);
 
   if (n < 1 || words[2] || gloom_is_drafting (s))
     return FALSE;
@@ -109,7 +109,7 @@ set_wind (GloomState        *s,
           const char *const *words)
 {
   static const char *const ids[] = { "clockwise", "counter-clockwise" };
-  int wind = words[0] && words[1] == NULL ? gloom_parse_id (words[0], ids, G_N_ELEMENTS (ids)) : -1;
+  int wind = words[0] && words[1] == NULL ? bramble_parse_id (words[0], ids, G_N_ELEMENTS (ids)) : -1;
 
   s->backwards = wind > 0;
   return wind >= 0;
@@ -120,9 +120,9 @@ static gboolean
 set_story (GloomState        *s,
            const char *const *words)
 {
-  int place = words[0] && words[1] && words[2] && words[3] == NULL ? gloom_parse_number (words[0], s->with_stories) : -1;
+  int place = words[0] && words[1] && words[2] && words[3] == NULL ? bramble_parse_number (words[0], 0, s->with_stories) : -1;
   guint card = place < 1 ? GLOOM_NONE : gloom_card_by_id (words[1]);
-  int holder = place < 1 ? -1 : gloom_parse_seat (s, words[2]);
+  int holder = place < 1 ? -1 : bramble_parse_seat (words[2], s->n_seats);
 
   if (card == GLOOM_NONE || (holder < 0 && strcmp (words[2], "none") != 0))
     return FALSE;
@@ -143,8 +143,8 @@ static gboolean
 set_order (GloomState        *s,
            const char *const *words)
 {
-  int seat = words[0] && words[1] && words[2] == NULL ? gloom_parse_seat (s, words[0]) : -1;
-  int order = seat < 0 ? -1 : gloom_parse_id (words[1], gloom_order_ids, GLOOM_N_ORDERS);
+  int seat = words[0] && words[1] && words[2] == NULL ? bramble_parse_seat (words[0], s->n_seats) : -1;
+  int order = seat < 0 ? -1 : bramble_parse_id (words[1], gloom_order_ids, GLOOM_N_ORDERS);
 
   if (order < 0)
     return FALSE;
@@ -157,7 +157,7 @@ static gboolean
 set_passes (GloomState        *s,
             const char *const *words)
 {
-  int n = words[0] && words[1] == NULL ? gloom_parse_number (words[0], GLOOM_MAX_SEATS) : -1;
+  int n = words[0] && words[1] == NULL ? bramble_parse_number (words[0], 0, GLOOM_MAX_SEATS) : -1;
 
   s->passes = (guint8) MAX (n, 0);
   return n >= 0;
@@ -171,7 +171,7 @@ set_extra_next (GloomState        *s,
   s->extra_next = 0;
   for (guint i = 0; words[i] && strcmp (words[0], "none") != 0; i++)
     {
-      int seat = gloom_parse_seat (s, words[i]);
+      int seat = bramble_parse_seat (words[i], s->n_seats);
 
       if (seat < 0)
         return FALSE;
@@ -245,12 +245,12 @@ set_now (GloomState        *s,
 
   if (n < 6 || n > 6 + GLOOM_MAX_DEPTH)
     return FALSE;
-  action = gloom_parse_number (words[0], GLOOM_ACTIONS + 1);
-  extra = gloom_parse_id (words[1], no_yes, 2);
-  free_plays = gloom_parse_number (words[2], GLOOM_MAX_FREE_PLAYS);
-  idle = gloom_parse_id (words[3], no_yes, 2);
-  over = gloom_parse_id (words[4], gloom_over_ids, GLOOM_N_OVERS);
-  seat = gloom_parse_seat (s, words[5]);
+  action = bramble_parse_number (words[0], 0, GLOOM_ACTIONS + 1);
+  extra = bramble_parse_id (words[1], no_yes, 2);
+  free_plays = bramble_parse_number (words[2], 0, GLOOM_MAX_FREE_PLAYS);
+  idle = bramble_parse_id (words[3], no_yes, 2);
+  over = bramble_parse_id (words[4], gloom_over_ids, GLOOM_N_OVERS);
+  seat = bramble_parse_seat (words[5], s->n_seats);
   if (action < 0 || extra < 0 || free_plays < 0 || idle < 0 || over < 0 || (seat < 0) != (over > 0))
     return FALSE;
 
@@ -321,9 +321,9 @@ gloom_place (gpointer            state,
       if (words[0] == NULL || strcmp (keys[i].key, words[0]) != 0)
         continue;
       if (!keys[i].anywhere && !is_at_rest (s))
-        return gloom_bad (error, "amid an effect only “now” and “seed” can be set");
+        return bramble_refuse (error, "amid an effect only “now” and “seed” can be set");
       if (!keys[i].set (&changed, words + 1))
-        return gloom_bad (error, "usage: set %s", keys[i].usage);
+        return bramble_refuse (error, "usage: set %s", keys[i].usage);
       gloom_refresh_all (&changed);
       if (!gloom_check (&changed, error))
         return FALSE;
@@ -331,7 +331,7 @@ gloom_place (gpointer            state,
       return TRUE;
     }
 
-  return gloom_bad (error, "unknown key “%s”", words[0] ? words[0] : "");
+  return bramble_refuse (error, "unknown key “%s”", words[0] ? words[0] : "");
 }
 
 char *
@@ -341,5 +341,6 @@ gloom_place_help (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     g_string_append_printf (help, "set %s\n", keys[i].usage);
+  bramble_list_words (help, gloom_vocabularies, gloom_n_vocabularies);
   return g_string_free (help, FALSE);
 }

@@ -9,36 +9,10 @@
 
 G_BEGIN_DECLS
 
-extern const char *const gloom_proc_ids[GLOOM_N_PROCS];
-extern const char *const gloom_step_ids[GLOOM_N_STEPS];
-
-/* What a field of a frame is in words. */
-typedef enum
-{
-  GLOOM_FIELD_CARD,   /* the id of a card */
-  GLOOM_FIELD_SEAT,   /* seat-N */
-  GLOOM_FIELD_NUMBER,
-} GloomFieldKind;
-
-typedef struct
-{
-  const char *key;
-  GloomFieldKind kind;
-  gsize offset; /* of the byte in GloomFrame */
-  guint8 usual; /* what it is when it is not said */
-} GloomField;
-
-extern const GloomField gloom_fields[];
-extern const guint gloom_n_fields;
-
 /* position-words.c */
-int      gloom_parse_number (const char        *word,
-                             guint              max);
-int      gloom_parse_seat   (const GloomState  *s,
-                             const char        *word);
-int      gloom_parse_id     (const char        *word,
-                             const char *const *ids,
-                             guint              n_ids);
+extern const BrambleVocabulary *const gloom_vocabularies[]; /* for who sets positions up */
+extern const guint gloom_n_vocabularies;
+
 gboolean gloom_parse_cards  (const GloomState  *s,
                              const char *const *words,
                              guint8            *cards,

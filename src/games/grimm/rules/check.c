@@ -5,27 +5,10 @@
 
 #include "grimm.h"
 
+#include <words.h>
+
 #include "editions.h"
 #include "engine.h"
-
-static gboolean
-bad (GError     **error,
-     const char  *format,
-     ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-bad (GError     **error,
-     const char  *format,
-     ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error)
-    *error = g_error_new_valist (BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, format, args);
-  va_end (args);
-  return FALSE;
-}
 
 static gboolean
 is_friend_or_none (guint card)
@@ -62,26 +45,26 @@ check_ranges (const GrimmState  *s,
       || s->n_locations != (s->n_seats == 4 ? 4 : 3) || s->start >= s->n_seats
       || s->ask_kind >= GRIMM_N_ASKS || s->depth == 0 || s->depth > GRIMM_MAX_DEPTH
       || !is_seat_or_none (s, s->ask_seat))
-    return bad (error, "the position has a number that is out of bounds");
+    return bramble_refuse (error, "the position has a number that is out of bounds");
 
   for (guint location = 0; location < GRIMM_N_LOCATIONS; location++)
     if (!is_fable_or_none (s->unique[location]))
-      return bad (error, "%s has an unknown Unique Location", grimm_location_ids[location]);
+      return bramble_refuse (error, "%s has an unknown Unique Location", grimm_location_ids[location]);
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     if (!is_seat_or_none (s, s->bonus[type]))
-      return bad (error, "the bonus for %s belongs to an unknown seat", grimm_type_ids[type]);
+      return bramble_refuse (error, "the bonus for %s belongs to an unknown seat", grimm_type_ids[type]);
   for (guint i = 0; i < s->n_deck; i++)
     if (s->deck[i] >= GRIMM_N_FABLES)
-      return bad (error, "the Fable deck has an unknown card");
+      return bramble_refuse (error, "the Fable deck has an unknown card");
   for (guint i = 0; i < s->n_discard; i++)
     if (s->discard[i] >= GRIMM_N_FABLES)
-      return bad (error, "the Fable discard pile has an unknown card");
+      return bramble_refuse (error, "the Fable discard pile has an unknown card");
   for (guint i = 0; i < s->n_friends; i++)
     if (s->friends[i] == GRIMM_NONE || !is_friend_or_none (s->friends[i]))
-      return bad (error, "the Friend deck has an unknown card");
+      return bramble_refuse (error, "the Friend deck has an unknown card");
   for (guint i = 0; i < s->n_friend_discard; i++)
     if (s->friend_discard[i] == GRIMM_NONE || !is_friend_or_none (s->friend_discard[i]))
-      return bad (error, "the Friend discard pile has an unknown card");
+      return bramble_refuse (error, "the Friend discard pile has an unknown card");
 
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
@@ -98,7 +81,7 @@ check_ranges (const GrimmState  *s,
           || (p->specials >> (GRIMM_N_CARDS - GRIMM_N_FABLES)) != 0 || (s->deck_known[seat] >> s->n_deck) != 0
           || (p->next_card == GRIMM_NONE && p->next_place != GRIMM_NONE)
           || (p->friend_card != GRIMM_RAPUNZEL && grimm_sum (p->tower) > 0))
-        return bad (error, "%s has a number that is out of bounds", grimm_seat_ids[seat]);
+        return bramble_refuse (error, "%s has a number that is out of bounds", grimm_seat_ids[seat]);
     }
 
   for (guint i = 0; i < s->depth; i++)
@@ -109,10 +92,10 @@ check_ranges (const GrimmState  *s,
           || (f->cause != GRIMM_NONE && f->cause >= GRIMM_N_CARDS)
           || !is_seat_or_none (s, f->owner) || !is_seat_or_none (s, f->seat)
           || !is_seat_or_none (s, f->other))
-        return bad (error, "an effect under way has a number that is out of bounds");
+        return bramble_refuse (error, "an effect under way has a number that is out of bounds");
       for (guint j = 0; j < GRIMM_MAX_SEATS; j++)
         if (!is_friend_or_none (f->cards[j]))
-          return bad (error, "an effect under way has an unknown Friend");
+          return bramble_refuse (error, "an effect under way has an unknown Friend");
     }
 
   return TRUE;
@@ -156,9 +139,9 @@ check_cards (const GrimmState  *s,
           counts[fable] = (guint8) (counts[fable] + n);
         }
       if (in_hand != p->hand_size)
-        return bad (error, "%s holds %u Fables, not %u", grimm_seat_ids[seat], in_hand, p->hand_size);
+        return bramble_refuse (error, "%s holds %u Fables, not %u", grimm_seat_ids[seat], in_hand, p->hand_size);
       if ((p->hand[1] & ~p->hand[0]) != 0)
-        return bad (error, "%s holds a second copy without a first", grimm_seat_ids[seat]);
+        return bramble_refuse (error, "%s holds a second copy without a first", grimm_seat_ids[seat]);
       count (counts, p->friend_card);
       count (counts, p->fable);
       count (counts, p->next_card);
@@ -175,7 +158,7 @@ check_cards (const GrimmState  *s,
       guint wanted = card < GRIMM_N_FABLES ? grimm_copies (s, card) : (guint) grimm_has_friend (s, card);
 
       if (counts[card] != wanted)
-        return bad (error, "there are %u copies of %s, not %u", counts[card], grimm_cards[card].id, wanted);
+        return bramble_refuse (error, "there are %u copies of %s, not %u", counts[card], grimm_cards[card].id, wanted);
     }
 
   return TRUE;
@@ -197,19 +180,19 @@ check_gathers (const GrimmState  *s,
       if (p->gather != GRIMM_NONE)
         {
           if (GRIMM_GATHER_HOME (p->gather) != p->gather_home || ((held >> p->gather) & 1))
-            return bad (error, "the Gather card before %s is in two places", grimm_seat_ids[seat]);
+            return bramble_refuse (error, "the Gather card before %s is in two places", grimm_seat_ids[seat]);
           held |= (guint16) (1u << p->gather);
         }
       if (seen & held)
-        return bad (error, "a Gather card of %s is in two places", grimm_seat_ids[seat]);
+        return bramble_refuse (error, "a Gather card of %s is in two places", grimm_seat_ids[seat]);
       seen |= held;
       if (p->locked != 0
           && (p->friend_card != GRIMM_LITTLE_MERMAID || (p->locked >> s->n_locations) != 0
               || s->n_locations - (guint) __builtin_popcount (p->locked) != 2))
-        return bad (error, "%s has the wrong Gather cards under the Little Mermaid", grimm_seat_ids[seat]);
+        return bramble_refuse (error, "%s has the wrong Gather cards under the Little Mermaid", grimm_seat_ids[seat]);
     }
 
-  return seen == all || bad (error, "a Gather card is missing");
+  return seen == all || bramble_refuse (error, "a Gather card is missing");
 }
 
 static gboolean
@@ -220,7 +203,7 @@ check_houses (const GrimmState  *s,
     for (guint site = 0; site < GRIMM_MAX_SITES; site++)
       if ((s->players[seat].sites[site].height == 0 || site >= s->players[seat].n_sites)
           && (s->players[seat].sites[site].height != 0 || s->players[seat].sites[site].type != 0))
-        return bad (error, "%s has something on a site where no house stands", grimm_seat_ids[seat]);
+        return bramble_refuse (error, "%s has something on a site where no house stands", grimm_seat_ids[seat]);
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     for (guint section = 0; section < GRIMM_N_SECTIONS; section++)
       {
@@ -230,7 +213,7 @@ check_houses (const GrimmState  *s,
           for (guint site = 0; site < s->players[seat].n_sites; site++)
             n += s->players[seat].sites[site].type == type && s->players[seat].sites[site].height > section;
         if (n != GRIMM_SECTIONS_EACH)
-          return bad (error, "there are %u %s %s sections, not %d", n, grimm_type_ids[type],
+          return bramble_refuse (error, "there are %u %s %s sections, not %d", n, grimm_type_ids[type],
                       grimm_section_ids[section], GRIMM_SECTIONS_EACH);
       }
 
@@ -239,7 +222,7 @@ check_houses (const GrimmState  *s,
   for (guint seat = 0; seat < s->n_seats; seat++)
     for (guint type = 0; type < GRIMM_N_TYPES; type++)
       if (s->bonus[type] == GRIMM_NONE && grimm_complete_houses (&s->players[seat], type) > 0)
-        return bad (error, "%s has a finished %s house, and nobody has its First Builder Bonus", grimm_seat_ids[seat],
+        return bramble_refuse (error, "%s has a finished %s house, and nobody has its First Builder Bonus", grimm_seat_ids[seat],
                     grimm_type_ids[type]);
 
   return TRUE;
@@ -259,7 +242,7 @@ check_ask (const GrimmState  *s,
       || ((needs & GRIMM_NEEDS_PLACE) && f->place >= s->n_locations)
       || ((needs & GRIMM_NEEDS_TOP) && f->index > s->n_deck)
       || ((needs & GRIMM_NEEDS_SECTION) && f->index >= GRIMM_N_SECTIONS))
-    return bad (error, "what is asked does not fit the effect under way");
+    return bramble_refuse (error, "what is asked does not fit the effect under way");
 
   return TRUE;
 }
@@ -282,16 +265,16 @@ grimm_check (gconstpointer   state,
     return FALSE;
 
   if (s->over)
-    return s->ask_kind == GRIMM_ASK_NOTHING || bad (error, "the game is over and asks something");
+    return s->ask_kind == GRIMM_ASK_NOTHING || bramble_refuse (error, "the game is over and asks something");
 
   if (s->winners != 0 || s->won_by != 0)
-    return bad (error, "the game is not over and has winners");
+    return bramble_refuse (error, "the game is not over and has winners");
   if (s->ask_kind == GRIMM_ASK_NOTHING || s->ask_seat == GRIMM_NONE)
-    return bad (error, "the game is not over and asks nothing");
+    return bramble_refuse (error, "the game is not over and asks nothing");
   if (!check_ask (s, error))
     return FALSE;
   if (!grimm_check_frames (s))
-    return bad (error, "what is going on is impossible");
+    return bramble_refuse (error, "what is going on is impossible");
   grimm_ask_fill (s, &ask);
-  return ask.n_options > 0 || bad (error, "nothing can be answered in this position");
+  return ask.n_options > 0 || bramble_refuse (error, "nothing can be answered in this position");
 }

@@ -7,6 +7,47 @@
 
 #include <string.h>
 
+static const char *
+fable_id (guint value)
+{
+  return grimm_cards[value].id;
+}
+
+static const char *
+friend_id (guint value)
+{
+  return grimm_cards[GRIMM_N_FABLES + value].id;
+}
+
+static const char *
+location_id (guint value)
+{
+  return grimm_location_ids[value];
+}
+
+static const char *
+type_id (guint value)
+{
+  return grimm_type_ids[value];
+}
+
+static const char *
+window_id (guint value)
+{
+  return grimm_window_ids[value];
+}
+
+static const BrambleVocabulary fable_words = { "FABLE", GRIMM_N_FABLES, fable_id };
+static const BrambleVocabulary friend_words = { "FRIEND", GRIMM_N_CARDS - GRIMM_N_FABLES, friend_id };
+static const BrambleVocabulary location_words = { "LOCATION", GRIMM_N_LOCATIONS, location_id };
+static const BrambleVocabulary type_words = { "TYPE", GRIMM_N_TYPES, type_id };
+static const BrambleVocabulary window_words = { "WINDOW", GRIMM_N_WINDOWS, window_id };
+
+const BrambleVocabulary *const grimm_vocabularies[] = {
+  &fable_words, &friend_words, &location_words, &type_words, &window_words,
+};
+const guint grimm_n_vocabularies = G_N_ELEMENTS (grimm_vocabularies);
+
 gboolean
 grimm_refuse (GrimmWords *w,
               const char *format,

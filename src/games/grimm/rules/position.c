@@ -287,6 +287,7 @@ grimm_position_help (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     g_string_append_printf (text, "set %s\n", commands[i].usage);
+  bramble_list_words (text, grimm_vocabularies, grimm_n_vocabularies);
 
   return g_string_free (text, FALSE);
 }

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <words.h>
+
 #include "editions.h"
 #include "engine.h"
 #include "grimm.h"
@@ -24,7 +26,11 @@ typedef struct
   GError **error;
 } GrimmWords;
 
-/* position-words.c: reading words; each says what is wrong and is then FALSE */
+/* position-words.c: what can be said, for who sets positions up */
+extern const BrambleVocabulary *const grimm_vocabularies[];
+extern const guint grimm_n_vocabularies;
+
+/* reading words; each says what is wrong and is then FALSE */
 gboolean grimm_refuse        (GrimmWords *w, const char *format, ...) G_GNUC_PRINTF (2, 3);
 gboolean grimm_word_id       (GrimmWords *w, guint at, const char *what, const char *const *ids, guint n_ids,
                               guint *value);

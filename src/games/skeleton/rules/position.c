@@ -10,32 +10,12 @@
 
 #include <string.h>
 
-/* Reads a number, or -1. */
-static int
-parse_number (const char *word,
-              guint       min,
-              guint       max)
-{
-  guint64 number;
-
-  return g_ascii_string_to_unsigned (word, 10, min, max, &number, NULL) ? (int) number : -1;
-}
-
-static int
-parse_seat (const SkeletonState *s,
-            const char          *word)
-{
-  int seat = g_str_has_prefix (word, "seat-") ? parse_number (word + strlen ("seat-"), 1, s->n_seats) : -1;
-
-  return seat < 0 ? -1 : seat - 1;
-}
-
 static gboolean
 set_berries (SkeletonState     *s,
              const char *const *words)
 {
-  int seat = parse_seat (s, words[0]);
-  int n = parse_number (words[1], 0, G_MAXUINT16);
+  int seat = bramble_parse_seat (words[0], s->n_seats);
+  int n = bramble_parse_number (words[1], 0, G_MAXUINT16);
 
   if (seat < 0 || n < 0)
     return FALSE;
@@ -47,8 +27,8 @@ static gboolean
 set_leaves (SkeletonState     *s,
             const char *const *words)
 {
-  int seat = parse_seat (s, words[0]);
-  int n = parse_number (words[1], 0, G_MAXUINT8);
+  int seat = bramble_parse_seat (words[0], s->n_seats);
+  int n = bramble_parse_number (words[1], 0, G_MAXUINT8);
 
   if (seat < 0 || n < 0)
     return FALSE;
@@ -74,8 +54,8 @@ static gboolean
 set_dice (SkeletonState     *s,
           const char *const *words)
 {
-  int seat = parse_seat (s, words[0]);
-  int n = strcmp (words[1], "none") == 0 ? 0 : parse_number (words[1], 1, SKELETON_MAX_DICE);
+  int seat = bramble_parse_seat (words[0], s->n_seats);
+  int n = strcmp (words[1], "none") == 0 ? 0 : bramble_parse_number (words[1], 1, SKELETON_MAX_DICE);
 
   if (seat < 0 || n < 0)
     return FALSE;
@@ -87,7 +67,7 @@ static gboolean
 set_wasp (SkeletonState     *s,
           const char *const *words)
 {
-  int seat = strcmp (words[0], "gone") == 0 ? SKELETON_GONE : parse_seat (s, words[0]);
+  int seat = strcmp (words[0], "gone") == 0 ? SKELETON_GONE : bramble_parse_seat (words[0], s->n_seats);
 
   if (seat < 0)
     return FALSE;
@@ -100,8 +80,8 @@ static gboolean
 set_throwing (SkeletonState     *s,
               const char *const *words)
 {
-  int thrown = parse_number (words[0], 1, s->n_seats);
-  int at_stake = thrown > 0 && words[1] ? parse_number (words[1], 1, SKELETON_MAX_DICE * 6) : -1;
+  int thrown = bramble_parse_number (words[0], 1, s->n_seats);
+  int at_stake = thrown > 0 && words[1] ? bramble_parse_number (words[1], 1, SKELETON_MAX_DICE * 6) : -1;
 
   if (thrown < 0 || at_stake < 0 || g_strv_length ((char **) words) != 2 + s->n_seats - (guint) thrown)
     return FALSE;
@@ -110,7 +90,7 @@ set_throwing (SkeletonState     *s,
   s->at_stake = (guint8) at_stake;
   for (guint i = (guint) thrown; i < s->n_seats; i++)
     {
-      int n = parse_number (words[2 + i - (guint) thrown], 1, SKELETON_MAX_DICE);
+      int n = bramble_parse_number (words[2 + i - (guint) thrown], 1, SKELETON_MAX_DICE);
 
       if (n < 0)
         return FALSE;
@@ -123,7 +103,7 @@ static gboolean
 set_rounds_over (SkeletonState     *s,
                  const char *const *words)
 {
-  int n = parse_number (words[0], 0, SKELETON_ROUNDS);
+  int n = bramble_parse_number (words[0], 0, SKELETON_ROUNDS);
 
   if (n < 0)
     return FALSE;
@@ -142,7 +122,7 @@ static gboolean
 set_start (SkeletonState     *s,
            const char *const *words)
 {
-  int seat = parse_seat (s, words[0]);
+  int seat = bramble_parse_seat (words[0], s->n_seats);
 
   if (seat < 0)
     return FALSE;
@@ -168,20 +148,6 @@ static const struct
   { "throwing", 0, set_throwing, "throwing NUMBER BERRIES DICE…" },
   { "wasp", 1, set_wasp, "wasp SEAT|gone" },
 };
-
-static gboolean G_GNUC_PRINTF (2, 3)
-refuse (GError     **error,
-        const char  *format,
-        ...)
-{
-  va_list args;
-
-  va_start (args, format);
-  if (error)
-    *error = g_error_new_valist (BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, format, args);
-  va_end (args);
-  return FALSE;
-}
 
 /**
  * skeleton_place:
@@ -212,14 +178,14 @@ skeleton_place (gpointer            state,
           changed.made = FALSE;
         }
       if (n == 0 || (keys[i].n_words > 0 && n != keys[i].n_words) || !keys[i].set (&changed, words + 1))
-        return refuse (error, "usage: set %s", keys[i].usage);
+        return bramble_refuse (error, "usage: set %s", keys[i].usage);
       if (!skeleton_check (&changed, error))
         return FALSE;
       *s = changed;
       return TRUE;
     }
 
-  return refuse (error, "unknown key “%s”", words[0] ? words[0] : "");
+  return bramble_refuse (error, "unknown key “%s”", words[0] ? words[0] : "");
 }
 
 char *

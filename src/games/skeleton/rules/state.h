@@ -16,6 +16,7 @@
 
 #include <game.h>
 #include <offer.h>
+#include <words.h>
 
 G_BEGIN_DECLS
 

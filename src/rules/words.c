@@ -1,0 +1,193 @@
+/* words.c: positions in words, as all games read and write them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Words come from consoles and files: whatever does not fit is -1 or refused.
+ */
+
+#include "words.h"
+
+#include <string.h>
+
+static const char *
+seat_id (guint value)
+{
+  static const char *const ids[BRAMBLE_MAX_SEATS] = { "seat-1", "seat-2", "seat-3", "seat-4", "seat-5", "seat-6" };
+
+  return ids[value];
+}
+
+const BrambleVocabulary bramble_seat_words = { "SEAT", BRAMBLE_MAX_SEATS, seat_id };
+
+/* Says why a position cannot be. Returns %FALSE, for whoever says so too. */
+gboolean
+bramble_refuse (GError    **error,
+                const char *format,
+                ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error)
+    *error = g_error_new_valist (BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+/* Returns a number from @min to @max, or -1. */
+int
+bramble_parse_number (const char *word,
+                      guint       min,
+                      guint       max)
+{
+  guint64 number;
+
+  return g_ascii_string_to_unsigned (word, 10, min, max, &number, NULL) ? (int) number : -1;
+}
+
+/* Returns the place of "seat-N", or -1. */
+int
+bramble_parse_seat (const char *word,
+                    guint       n_seats)
+{
+  int number = g_str_has_prefix (word, "seat-") ? bramble_parse_number (word + strlen ("seat-"), 1, n_seats) : -1;
+
+  return number < 0 ? -1 : number - 1;
+}
+
+/* Returns the place of a word in a list that may have gaps, or -1. */
+int
+bramble_parse_id (const char        *word,
+                  const char *const *ids,
+                  guint              n_ids)
+{
+  for (guint i = 0; i < n_ids; i++)
+    if (ids[i] && strcmp (ids[i], word) == 0)
+      return (int) i;
+
+  return -1;
+}
+
+/* Returns what is called @word, or -1. */
+int
+bramble_parse_word (const char              *word,
+                    const BrambleVocabulary *words)
+{
+  for (guint i = 0; i < words->n; i++)
+    {
+      const char *id = words->id (i);
+
+      if (id && strcmp (id, word) == 0)
+        return (int) i;
+    }
+
+  return -1;
+}
+
+/**
+ * bramble_list_words:
+ * @text: what is appended to
+ * @kinds: vocabularies
+ *
+ * Lists all words of each kind, a line for each, for who sets a position up.
+ */
+void
+bramble_list_words (GString                        *text,
+                    const BrambleVocabulary *const *kinds,
+                    guint                           n_kinds)
+{
+  for (guint kind = 0; kind < n_kinds; kind++)
+    {
+      g_string_append_printf (text, "# %s:", kinds[kind]->name);
+      for (guint i = 0; i < kinds[kind]->n; i++)
+        if (kinds[kind]->id (i))
+          g_string_append_printf (text, " %s", kinds[kind]->id (i));
+      g_string_append_c (text, '\n');
+    }
+}
+
+static gboolean
+parse_field (const BrambleFrameWords *words,
+             const char              *part,
+             guint                    n_seats,
+             guint8                  *frame)
+{
+  g_auto (GStrv) pair = g_strsplit (part, "=", 2);
+
+  for (guint i = 0; i < words->n_fields && pair[0] && pair[1]; i++)
+    {
+      const BrambleFrameField *field = &words->fields[i];
+      int value;
+
+      if (strcmp (field->key, pair[0]) != 0)
+        continue;
+      if (field->words == NULL)
+        value = bramble_parse_number (pair[1], 0, G_MAXUINT8);
+      else if (field->words == &bramble_seat_words)
+        value = bramble_parse_seat (pair[1], n_seats);
+      else
+        value = bramble_parse_word (pair[1], field->words);
+      if (value < 0)
+        return FALSE;
+      frame[field->offset] = (guint8) value;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/**
+ * bramble_frame_parse:
+ * @words: how the game says its frames
+ * @word: "PROC:STEP" and fields
+ * @frame: (out): the bytes of a frame, all of which are named
+ *
+ * Returns: whether @word is a frame
+ */
+gboolean
+bramble_frame_parse (const BrambleFrameWords *words,
+                     const char              *word,
+                     guint                    n_seats,
+                     guint8                  *frame)
+{
+  char between[] = { words->between, ':', '\0' };
+  g_auto (GStrv) parts = g_strsplit_set (word, between, -1);
+  int proc = parts[0] ? bramble_parse_id (parts[0], words->procs, words->n_procs) : -1;
+  int step = proc >= 0 && parts[1] ? bramble_parse_id (parts[1], words->steps, words->n_steps) : -1;
+
+  if (step < 0)
+    return FALSE;
+  frame[0] = (guint8) proc;
+  frame[1] = (guint8) step;
+  for (guint i = 0; i < words->n_fields; i++)
+    frame[words->fields[i].offset] = words->fields[i].usual;
+  for (guint i = 2; parts[i]; i++)
+    if (!parse_field (words, parts[i], n_seats, frame))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Appends a blank and what bramble_frame_parse () reads. A frame of a file may hold
+ * anything; what has no word is shown as "?", which is no word. */
+void
+bramble_frame_write (const BrambleFrameWords *words,
+                     const guint8            *frame,
+                     GString                 *text)
+{
+  g_string_append_printf (text, " %s:%s", frame[0] < words->n_procs ? words->procs[frame[0]] : "?",
+                          frame[1] < words->n_steps ? words->steps[frame[1]] : "?");
+  for (guint i = 0; i < words->n_fields; i++)
+    {
+      const BrambleFrameField *field = &words->fields[i];
+      guint value = frame[field->offset];
+
+      if (value == field->usual)
+        continue;
+      g_string_append_printf (text, "%c%s=", words->between, field->key);
+      if (field->words)
+        g_string_append (text, value < field->words->n && field->words->id (value) ? field->words->id (value) : "?");
+      else
+        g_string_append_printf (text, "%u", value);
+    }
+}
