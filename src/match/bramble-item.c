@@ -160,6 +160,15 @@ bramble_item_is (BrambleItem           *self,
          && g_strcmp0 (self->note, spec->note) == 0;
 }
 
+/* For lists of items in the order of their names, as the reader's language has it. */
+int
+bramble_item_compare_names (gconstpointer a,
+                            gconstpointer b,
+                            gpointer      user_data)
+{
+  return g_utf8_collate (bramble_item_get_name ((BrambleItem *) a), bramble_item_get_name ((BrambleItem *) b));
+}
+
 const char *
 bramble_item_get_kind (BrambleItem *self)
 {

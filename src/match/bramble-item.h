@@ -32,6 +32,10 @@ BrambleItem *bramble_item_new        (const BrambleItemSpec *spec);
 gboolean     bramble_item_is         (BrambleItem           *self,
                                       const BrambleItemSpec *spec);
 
+int          bramble_item_compare_names (gconstpointer a,
+                                         gconstpointer b,
+                                         gpointer      user_data);
+
 const char  *bramble_item_get_kind   (BrambleItem *self);
 const char  *bramble_item_get_id     (BrambleItem *self);
 const char  *bramble_item_get_name   (BrambleItem *self);

@@ -1,4 +1,4 @@
-/* bramble-children.c: taking widgets off others
+/* bramble-children.c: widgets in others: taking them off, giving them places
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -42,6 +42,33 @@ bramble_children_remove (GtkBox *box)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
     bramble_children_remove_one (box, child);
+}
+
+/* Returns: how many children take part in the layout */
+guint
+bramble_children_count (GtkWidget *widget)
+{
+  guint n = 0;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), 0);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += gtk_widget_should_layout (child);
+  return n;
+}
+
+/* How a widget is measured that takes the room it is given. Its children are asked when
+ * they get their places; to ask them here, too, would lay out every text twice. */
+void
+bramble_measure_nothing (GtkWidget      *widget,
+                         GtkOrientation  orientation,
+                         int             for_size,
+                         int            *minimum,
+                         int            *natural,
+                         int            *minimum_baseline,
+                         int            *natural_baseline)
+{
+  *minimum = *natural = 0;
 }
 
 /* Gives @child a place, and at least the room that it needs. */

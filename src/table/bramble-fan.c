@@ -34,19 +34,7 @@ bramble_fan_measure (GtkLayoutManager *manager,
                      int              *minimum_baseline,
                      int              *natural_baseline)
 {
-  /* Children are asked when they are given their places; to ask them here, too, would
-   * lay out every text twice. */
-  *minimum = *natural = 0;
-}
-
-static guint
-count_shown (GtkWidget *widget)
-{
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    n += gtk_widget_should_layout (child);
-  return n;
+  bramble_measure_nothing (widget, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
 }
 
 static void
@@ -63,7 +51,7 @@ bramble_fan_allocate (GtkLayoutManager *manager,
   double unit = bramble_frame_unit (widget);
   double room = across ? width : height;
   double gap = shape->gap * unit;
-  guint n = count_shown (widget);
+  guint n = bramble_children_count (widget);
   double size, step, lost, at = 0;
 
   if (n == 0)

@@ -282,20 +282,6 @@ bramble_leaf_size_allocate (GtkWidget *widget,
 }
 
 static void
-bramble_leaf_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
-{
-  /* Children are asked when they are given their places; to ask them here, too, would
-   * lay out every text twice. */
-  *minimum = *natural = 0;
-}
-
-static void
 bramble_leaf_dispose (GObject *object)
 {
   bramble_children_unparent (GTK_WIDGET (object));
@@ -310,7 +296,7 @@ bramble_leaf_class_init (BrambleLeafClass *klass)
 
   bramble_contrast_dress_table ();
   G_OBJECT_CLASS (klass)->dispose = bramble_leaf_dispose;
-  widget_class->measure = bramble_leaf_measure;
+  widget_class->measure = bramble_measure_nothing;
   widget_class->size_allocate = bramble_leaf_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "leaf");
 }

@@ -30,20 +30,6 @@ part_quark (void)
 }
 
 static void
-bramble_panel_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
-{
-  /* Children are asked when they are given their places; to ask them here, too, would
-   * lay out every text twice. */
-  *minimum = *natural = 0;
-}
-
-static void
 bramble_panel_size_allocate (GtkWidget *widget,
                              int        width,
                              int        height,
@@ -69,7 +55,7 @@ bramble_panel_class_init (BramblePanelClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_panel_dispose;
-  widget_class->measure = bramble_panel_measure;
+  widget_class->measure = bramble_measure_nothing;
   widget_class->size_allocate = bramble_panel_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "panel");
 }

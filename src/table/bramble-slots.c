@@ -319,20 +319,6 @@ bramble_slots_size_allocate (GtkWidget *widget,
 }
 
 static void
-bramble_slots_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
-{
-  /* Children are asked when they are given their places; to ask them here, too, would
-   * lay out every text twice. */
-  *minimum = *natural = 0;
-}
-
-static void
 bramble_slots_dispose (GObject *object)
 {
   BrambleSlots *self = BRAMBLE_SLOTS (object);
@@ -358,7 +344,7 @@ bramble_slots_class_init (BrambleSlotsClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bramble_slots_dispose;
   G_OBJECT_CLASS (klass)->finalize = bramble_slots_finalize;
-  widget_class->measure = bramble_slots_measure;
+  widget_class->measure = bramble_measure_nothing;
   widget_class->size_allocate = bramble_slots_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "slots");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

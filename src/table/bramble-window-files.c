@@ -10,6 +10,25 @@
 /* Of letters, each of which may take four bytes, in the name of a file that may have 255. */
 #define MAX_FILE_NAME 60
 
+/**
+ * bramble_window_take_loaded:
+ * @result: of loading a game to be played
+ * @file: (out) (transfer full): where it was loaded from
+ *
+ * Returns: whether the window still waits for that game: another one may have been chosen
+ * meanwhile, or the window may have gone
+ */
+gboolean
+bramble_window_take_loaded (BrambleWindow *self,
+                            GAsyncResult  *result,
+                            GFile        **file)
+{
+  if (self->loading == NULL || g_task_get_task_data (G_TASK (result)) != self->loading)
+    return FALSE;
+  *file = g_steal_pointer (&self->loading);
+  return TRUE;
+}
+
 /* A game of the store goes on in its own place; any other gets one. */
 static void
 loaded (GObject      *source,
@@ -21,10 +40,8 @@ loaded (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
 
-  /* Another one was chosen meanwhile, or the window has gone. */
-  if (self->loading == NULL || g_task_get_task_data (G_TASK (result)) != self->loading)
+  if (!bramble_window_take_loaded (self, result, &file))
     return;
-  file = g_steal_pointer (&self->loading);
   if (match && bramble_store_resume (self->store, file, match, &error))
     bramble_window_show_match (self, match);
   else

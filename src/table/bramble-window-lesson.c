@@ -40,10 +40,8 @@ loaded (GObject      *source,
   g_autoptr (GError) error = NULL;
   g_autoptr (BrambleMatch) match = bramble_match_load_finish (result, &error);
 
-  /* Another one was chosen meanwhile, or the window has gone. */
-  if (self->loading == NULL || g_task_get_task_data (G_TASK (result)) != self->loading)
+  if (!bramble_window_take_loaded (self, result, &file))
     return;
-  file = g_steal_pointer (&self->loading);
   if (match && bramble_record_lesson (bramble_match_get_record (match))
       && bramble_store_resume (self->store, file, match, &error))
     bramble_window_show_match (self, match);

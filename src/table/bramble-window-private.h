@@ -76,6 +76,9 @@ void bramble_window_add_tale_actions (GtkWidgetClass *widget_class);
 
 /* bramble-window-desktop.c */
 void bramble_window_meet_desktop     (BrambleWindow  *self);
+gboolean bramble_window_take_loaded  (BrambleWindow  *self,
+                                      GAsyncResult   *result,
+                                      GFile         **file);
 void bramble_window_tell_turn        (BrambleWindow  *self);
 
 /* bramble-window-keys.c */

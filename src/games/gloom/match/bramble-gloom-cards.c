@@ -323,14 +323,6 @@ make_item (guint card)
   return bramble_item_new (&spec);
 }
 
-static int
-compare_names (gconstpointer a,
-               gconstpointer b,
-               gpointer      user_data)
-{
-  return g_utf8_collate (bramble_item_get_name ((BrambleItem *) a), bramble_item_get_name ((BrambleItem *) b));
-}
-
 /**
  * bramble_gloom_cards_new:
  *
@@ -346,7 +338,7 @@ bramble_gloom_cards_new (GloomKind kind)
       {
         g_autoptr (BrambleItem) item = make_item (card);
 
-        g_list_store_insert_sorted (store, item, compare_names, NULL);
+        g_list_store_insert_sorted (store, item, bramble_item_compare_names, NULL);
       }
   return G_LIST_MODEL (store);
 }

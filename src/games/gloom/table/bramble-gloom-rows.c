@@ -32,19 +32,7 @@ bramble_gloom_rows_measure (GtkLayoutManager *manager,
                             int              *minimum_baseline,
                             int              *natural_baseline)
 {
-  /* Children are asked when they are given their places; to ask them here, too, would
-   * lay out every text twice. */
-  *minimum = *natural = 0;
-}
-
-static guint
-count_shown (GtkWidget *widget)
-{
-  guint n = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    n += gtk_widget_should_layout (child);
-  return n;
+  bramble_measure_nothing (widget, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
 }
 
 /* How wide each is when all lie in so many rows. */
@@ -67,7 +55,7 @@ bramble_gloom_rows_allocate (GtkLayoutManager *manager,
                              int               baseline)
 {
   gboolean leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  guint n = count_shown (widget);
+  guint n = bramble_children_count (widget);
   guint rows, columns, i = 0;
   double size;
 

@@ -40,14 +40,6 @@ make_item (guint card,
   return bramble_item_new (&spec);
 }
 
-static int
-compare_names (gconstpointer a,
-               gconstpointer b,
-               gpointer      user_data)
-{
-  return g_utf8_collate (bramble_item_get_name ((BrambleItem *) a), bramble_item_get_name ((BrambleItem *) b));
-}
-
 /**
  * bramble_grimm_cards_new:
  * @kind: "fable" or "friend"
@@ -68,7 +60,7 @@ bramble_grimm_cards_new (const char *kind,
       {
         g_autoptr (BrambleItem) item = make_item (card, edition);
 
-        g_list_store_insert_sorted (store, item, compare_names, NULL);
+        g_list_store_insert_sorted (store, item, bramble_item_compare_names, NULL);
       }
 
   return G_LIST_MODEL (store);
