@@ -280,6 +280,19 @@ test_later (void)
   g_assert_true (is_dressed ());
 }
 
+/* Who has not touched the keyboard is not shown where it is, in the first frame neither: GTK
+ * asks while it is being made ready, and what it takes away then fades. */
+static void
+test_ring (void)
+{
+  g_autoptr (BrambleStore) store = bramble_store_new (NULL);
+  BrambleWindow *window = bramble_window_new (NULL, store);
+
+  g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (window)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  look_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -301,6 +314,7 @@ main (int    argc,
   g_test_add_func ("/start/only-what-is-seen", test_start);
   g_test_add_func ("/start/small-pictures-of-unfinished-games", test_unfinished);
   g_test_add_func ("/start/the-rest-when-it-is-wanted", test_later);
+  g_test_add_func ("/start/no-ring", test_ring);
   status = g_test_run ();
   g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
   look_settle ();
