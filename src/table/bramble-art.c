@@ -22,11 +22,16 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
 /* s without a picture being rendered until memory is given back. */
 #define REST 1
 
+/* Pictures that are shown at once at most, while others are still being rendered. */
+#define TOGETHER 12
+
 /**
  * BrambleArt:
  *
  * Renders the pictures in a thread, each once for every size in which it is
- * shown. Until the right size is there, another one of the same picture serves.
+ * shown. Until the right size is there, another one of the same picture serves. Pictures
+ * that are rendered at the same time come into sight together: every frame costs
+ * what it costs, and a shelf that fills up in one go is calmer than one that flickers.
  * All pictures are there once more with outlines in place of their shadows.
  */
 struct _BrambleArt
@@ -36,6 +41,7 @@ struct _BrambleArt
   GHashTable *textures; /* "id@WxH" -> Entry */
   GHashTable *latest;   /* id -> key of the texture made last */
   GHashTable *pending;  /* keys that are being rendered */
+  GPtrArray *unshown;   /* ids of which nobody was told yet that they are there */
   guint64 clock;        /* counts uses */
   gsize bytes;          /* of all textures */
   gboolean outlined;    /* the variant that is shown */
@@ -213,6 +219,21 @@ come_to_rest (BrambleArt *self)
     self->rest = g_timeout_add_seconds (REST, give_back, self);
 }
 
+/* Tells everybody of what is there now. */
+static void
+show (BrambleArt *self)
+{
+  g_autoptr (GPtrArray) shown = g_steal_pointer (&self->unshown);
+
+  self->unshown = g_ptr_array_new_with_free_func (g_free);
+  for (guint i = 0; i < shown->len; i++)
+    {
+      const char *id = g_ptr_array_index (shown, i);
+
+      g_signal_emit (self, signals[SIGNAL_READY], g_quark_from_string (id), id);
+    }
+}
+
 static void
 rendered (GObject      *source,
           GAsyncResult *result,
@@ -225,18 +246,17 @@ rendered (GObject      *source,
 
   g_hash_table_remove (self->pending, job->key);
   come_to_rest (self);
-  if (job->outlined != self->outlined)
-    {
-      g_clear_object (&texture);
-      return;
-    }
   if (texture == NULL)
+    g_warning ("picture %s: %s", job->id, error->message);
+  else if (job->outlined != self->outlined)
+    g_object_unref (texture);
+  else
     {
-      g_warning ("picture %s: %s", job->id, error->message);
-      return;
+      add (self, job, texture);
+      g_ptr_array_add (self->unshown, g_strdup (job->id));
     }
-  add (self, job, texture);
-  g_signal_emit (self, signals[SIGNAL_READY], g_quark_from_string (job->id), job->id);
+  if (g_hash_table_size (self->pending) == 0 || self->unshown->len >= TOGETHER)
+    show (self);
 }
 
 static void
@@ -248,6 +268,7 @@ bramble_art_finalize (GObject *object)
   g_hash_table_unref (self->textures);
   g_hash_table_unref (self->latest);
   g_hash_table_unref (self->pending);
+  g_ptr_array_unref (self->unshown);
 
   G_OBJECT_CLASS (bramble_art_parent_class)->finalize (object);
 }
@@ -271,6 +292,7 @@ bramble_art_init (BrambleArt *self)
   self->textures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_entry);
   self->latest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->pending = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->unshown = g_ptr_array_new_with_free_func (g_free);
 }
 
 /**

@@ -32,9 +32,10 @@ struct _BrambleGamePanel
 {
   GtkWidget parent_instance;
 
+  const BramblePresentation *const *games; /* what it was made with */
   gboolean tall;
   GtkBox *box;
-  GtkStack *words; /* name and tagline, a page for each game */
+  GtkBox *words;    /* name and tagline, a page for each game; all lie in the same place */
   GtkBox *place;    /* of the button that is gold, when there is room for a large one */
   GtkBox *others;
   GtkWidget *new_game;
@@ -164,7 +165,66 @@ add_words (BrambleGamePanel          *self,
   gtk_widget_set_vexpand (page, FALSE);
   gtk_box_append (GTK_BOX (page), title);
   gtk_box_append (GTK_BOX (page), tagline);
-  gtk_stack_add_named (self->words, page, game->game->id);
+  gtk_box_append (self->words, page);
+}
+
+/* All pages lie in one place, which is as high as the highest and as wide as the one that is
+ * seen. A stack would do the same, with all that it needs for pages that move. */
+static void
+measure_words (GtkWidget      *words,
+               GtkOrientation  orientation,
+               int             for_size,
+               int            *minimum,
+               int            *natural,
+               int            *minimum_baseline,
+               int            *natural_baseline)
+{
+  *minimum = 0;
+  *natural = 0;
+  for (GtkWidget *page = gtk_widget_get_first_child (words); page; page = gtk_widget_get_next_sibling (page))
+    if (orientation == GTK_ORIENTATION_VERTICAL || gtk_widget_get_child_visible (page))
+      {
+        int page_minimum, page_natural, least = for_size;
+
+        /* One that is not seen may need more width than there is for the others. */
+        if (orientation == GTK_ORIENTATION_VERTICAL && !gtk_widget_get_child_visible (page))
+          gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+        gtk_widget_measure (page, orientation, MAX (least, for_size), &page_minimum, &page_natural, NULL, NULL);
+        *minimum = MAX (*minimum, page_minimum);
+        *natural = MAX (*natural, page_natural);
+      }
+}
+
+static GtkSizeRequestMode
+get_request_mode (GtkWidget *words)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+allocate_words (GtkWidget *words,
+                int        width,
+                int        height,
+                int        baseline)
+{
+  for (GtkWidget *page = gtk_widget_get_first_child (words); page; page = gtk_widget_get_next_sibling (page))
+    if (gtk_widget_get_child_visible (page))
+      gtk_widget_allocate (page, width, height, baseline, NULL);
+}
+
+/* Shows the page of @game. Those of others keep their room. */
+static void
+show_words (BrambleGamePanel          *self,
+            const BramblePresentation *game)
+{
+  GtkWidget *page = gtk_widget_get_first_child (GTK_WIDGET (self->words));
+
+  for (guint i = 0; self->games[i]; i++)
+    {
+      gtk_widget_set_child_visible (page, self->games[i] == game);
+      page = gtk_widget_get_next_sibling (page);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self->words));
 }
 
 /* What the large button for learning says of @game. */
@@ -207,6 +267,8 @@ static void
 bramble_game_panel_init (BrambleGamePanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->words),
+                                 gtk_custom_layout_new (get_request_mode, measure_words, allocate_words));
   self->new_game = button_new (_("_New game"), "win.new-game-of");
   self->learn = button_new (_("_Learn to play"), "win.learn-of");
   self->rules = button_new (_("_Rules and cards"), "win.rules-of");
@@ -215,8 +277,8 @@ bramble_game_panel_init (BrambleGamePanel *self)
 
 /**
  * bramble_game_panel_new:
- * @games: what stands on the shelf, at least one, ended by %NULL; beside the only box the
- *   panel is tall
+ * @games: what stands on the shelf, at least one, ended by %NULL, kept as it is; beside the
+ *   only box the panel is tall
  */
 GtkWidget *
 bramble_game_panel_new (const BramblePresentation *const *games)
@@ -224,6 +286,7 @@ bramble_game_panel_new (const BramblePresentation *const *games)
   BrambleGamePanel *self = g_object_new (BRAMBLE_TYPE_GAME_PANEL, NULL);
   gboolean tall = games[1] == NULL;
 
+  self->games = games;
   self->tall = tall;
   for (guint i = 0; games[i]; i++)
     add_words (self, games[i]);
@@ -268,7 +331,7 @@ bramble_game_panel_show (BrambleGamePanel          *self,
   g_return_if_fail (BRAMBLE_IS_GAME_PANEL (self));
 
   focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
-  gtk_stack_set_visible_child_name (self->words, id);
+  show_words (self, game);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bramble_presentation_name (game), -1);
   bramble_children_remove (self->place);
   bramble_children_remove (self->others);

@@ -267,6 +267,9 @@ bramble_window_meet_desktop (BrambleWindow *self)
 {
   restore_size (self);
   accept_files (self);
+  /* GTK hides where the keyboard is until somebody uses it, but late: it would be seen to
+   * fade in the first frames. */
+  gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
   g_signal_connect_after (self, "map", G_CALLBACK (icon_wanted), NULL);
   g_signal_connect_object (bramble_art_get_default (), "ready::" ICON, G_CALLBACK (show_icon), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (focus_changed), NULL);

@@ -76,6 +76,31 @@ test_sums (void)
   g_assert_cmpuint (sums[2][0].rounds, >, sums[2][0].games);
 }
 
+/* Whoever shares a win has won; random games end like this too seldom to show it. */
+static void
+test_shared (void)
+{
+  static const char *const position[] = {
+    "house seat-1 1 brick roof", "house seat-1 2 wood roof", "house seat-1 3 straw roof",
+    "house seat-3 1 brick roof", "house seat-3 2 wood roof", "house seat-3 3 straw roof",
+    "bonus brick seat-2", "bonus wood seat-2", "bonus straw seat-2", "window game-end",
+  };
+  const BrambleLevel *const bots[] = { NULL, NULL, test_level ("gosling") };
+  g_autoptr (BrambleStatistics) statistics = bramble_statistics_new ();
+  g_autoptr (BrambleRecord) record = kit_record_of (3, 1, FALSE, bots);
+
+  for (guint i = 0; i < G_N_ELEMENTS (position); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      bramble_record_set (record, position[i], &error);
+      g_assert_no_error (error);
+    }
+  bramble_statistics_add (statistics, record);
+  check_tally (statistics, 3, "person", (BrambleTally) { .games = 2, .wins = 1, .score = 3, .rounds = 2 });
+  check_tally (statistics, 3, "gosling", (BrambleTally) { .games = 1, .wins = 1, .score = 3, .rounds = 1 });
+}
+
 static void
 check_refused (const char *text,
                gsize       length,
@@ -317,6 +342,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/statistics/sums", test_sums);
+  g_test_add_func ("/statistics/shared", test_shared);
   g_test_add_func ("/statistics/damaged", test_damaged);
   g_test_add_func ("/statistics/most", test_most);
   g_test_add_func ("/statistics/put-aside", test_put_aside);

@@ -118,7 +118,7 @@ tell_event (Book               *book,
   BrambleTalePart *family = e->seat < book->s->n_seats ? book->families[e->seat] : NULL;
   const char *name = family ? name_of (book, e->seat) : NULL;
 
-  switch (e->kind)
+  switch ((GloomEventKind) e->kind)
     {
     /* What is moved is told of whom it has come to. */
     case GLOOM_EVENT_MODIFIER_LAID:
@@ -143,9 +143,41 @@ tell_event (Book               *book,
     case GLOOM_EVENT_RESPONDED:
       tell (family, BRAMBLE_TALE_TOLD, gloom_tale (e->cause, GLOOM_NONE, name));
       return family;
-    default:
-      return NULL;
+    case GLOOM_EVENT_CHARACTER_CHOSEN:
+    case GLOOM_EVENT_STORY_LAID_OUT:
+    case GLOOM_EVENT_CARDS_DEALT:
+    case GLOOM_EVENT_TURN_BEGAN:
+    case GLOOM_EVENT_ANNOUNCED:
+    case GLOOM_EVENT_CANCELLED:
+    case GLOOM_EVENT_SENT_BACK:
+    case GLOOM_EVENT_ANSWER_DONE:
+    case GLOOM_EVENT_EVENT_OVER:
+    case GLOOM_EVENT_STORY_FREED:
+    case GLOOM_EVENT_HAND_DISCARDED:
+    case GLOOM_EVENT_TURN_PASSED:
+    case GLOOM_EVENT_DRAWN:
+    case GLOOM_EVENT_SHUFFLED:
+    case GLOOM_EVENT_DISCARDED:
+    case GLOOM_EVENT_TAKEN:
+    case GLOOM_EVENT_GIVEN:
+    case GLOOM_EVENT_LOOKED_AT_HAND:
+    case GLOOM_EVENT_LOOKED_AT_TOP:
+    case GLOOM_EVENT_PUT_BACK:
+    case GLOOM_EVENT_RECOVERED:
+    case GLOOM_EVENT_EXTRA_ACTION:
+    case GLOOM_EVENT_MODIFIER_REMOVED:
+    case GLOOM_EVENT_MODIFIER_RETURNED:
+    case GLOOM_EVENT_MODIFIER_SUNK:
+    case GLOOM_EVENT_MODIFIER_RAISED:
+    case GLOOM_EVENT_IDLE:
+    case GLOOM_EVENT_WIND_TURNED:
+    case GLOOM_EVENT_ORDER_GIVEN:
+    case GLOOM_EVENT_GAME_OVER:
+    case GLOOM_N_EVENTS:
+      break;
     }
+
+  return NULL;
 }
 
 /* All that a step told everybody, and what was said to it. */

@@ -216,7 +216,33 @@ gloom_follow_leaving (GloomState         *told,
     case GLOOM_EVENT_REVIVED:
       pile_remove (s, e->a, e->card);
       break;
-    default: /* nothing leaves */
+    /* Nothing leaves. */
+    case GLOOM_EVENT_CHARACTER_CHOSEN:
+    case GLOOM_EVENT_STORY_LAID_OUT:
+    case GLOOM_EVENT_CARDS_DEALT:
+    case GLOOM_EVENT_TURN_BEGAN:
+    case GLOOM_EVENT_CANCELLED:
+    case GLOOM_EVENT_SENT_BACK:
+    case GLOOM_EVENT_TURNED_ASIDE:
+    case GLOOM_EVENT_ANSWER_DONE:
+    case GLOOM_EVENT_MODIFIER_LAID:
+    case GLOOM_EVENT_ENDING_LAID:
+    case GLOOM_EVENT_EVENT_PLAYED:
+    case GLOOM_EVENT_EVENT_OVER:
+    case GLOOM_EVENT_STORY_CLAIMED:
+    case GLOOM_EVENT_STORY_STOLEN:
+    case GLOOM_EVENT_STORY_FREED:
+    case GLOOM_EVENT_HAND_DISCARDED:
+    case GLOOM_EVENT_TURN_PASSED:
+    case GLOOM_EVENT_SHUFFLED:
+    case GLOOM_EVENT_LOOKED_AT_HAND:
+    case GLOOM_EVENT_LOOKED_AT_TOP:
+    case GLOOM_EVENT_EXTRA_ACTION:
+    case GLOOM_EVENT_IDLE:
+    case GLOOM_EVENT_WIND_TURNED:
+    case GLOOM_EVENT_ORDER_GIVEN:
+    case GLOOM_EVENT_GAME_OVER:
+    case GLOOM_N_EVENTS:
       break;
     }
 }

@@ -186,7 +186,7 @@ bramble_gloom_board_find_acting (BrambleBoard       *board,
   const GloomState *s = view_of (board);
   int seat = e->seat < s->n_seats ? (int) e->seat : -1;
 
-  switch (e->kind)
+  switch ((GloomEventKind) e->kind)
     {
     case GLOOM_EVENT_ANNOUNCED:
     case GLOOM_EVENT_MODIFIER_LAID:
@@ -216,7 +216,32 @@ bramble_gloom_board_find_acting (BrambleBoard       *board,
     case GLOOM_EVENT_RESPONDED:
       fill_acting (acting, e->cause, seat, GLOOM_NONE);
       return TRUE;
-    default:
+    case GLOOM_EVENT_CHARACTER_CHOSEN:
+    case GLOOM_EVENT_STORY_LAID_OUT:
+    case GLOOM_EVENT_CARDS_DEALT:
+    case GLOOM_EVENT_TURN_BEGAN:
+    case GLOOM_EVENT_CANCELLED:
+    case GLOOM_EVENT_SENT_BACK:
+    case GLOOM_EVENT_ANSWER_DONE:
+    case GLOOM_EVENT_EVENT_OVER:
+    case GLOOM_EVENT_STORY_FREED:
+    case GLOOM_EVENT_HAND_DISCARDED:
+    case GLOOM_EVENT_TURN_PASSED:
+    case GLOOM_EVENT_DRAWN:
+    case GLOOM_EVENT_SHUFFLED:
+    case GLOOM_EVENT_DISCARDED:
+    case GLOOM_EVENT_TAKEN:
+    case GLOOM_EVENT_GIVEN:
+    case GLOOM_EVENT_LOOKED_AT_HAND:
+    case GLOOM_EVENT_LOOKED_AT_TOP:
+    case GLOOM_EVENT_PUT_BACK:
+    case GLOOM_EVENT_RECOVERED:
+    case GLOOM_EVENT_EXTRA_ACTION:
+    case GLOOM_EVENT_MODIFIER_RETURNED:
+    case GLOOM_EVENT_WIND_TURNED:
+    case GLOOM_EVENT_ORDER_GIVEN:
+    case GLOOM_EVENT_GAME_OVER:
+    case GLOOM_N_EVENTS:
       break;
     }
   if (e->cause >= GLOOM_N_CARDS)

@@ -190,27 +190,16 @@ bramble_grimm_card_is_advanced (const char *card_id)
   return card != GRIMM_NONE && grimm_cards[card].advanced;
 }
 
-/* Cards that the rules of planning, revealing and building know by name. */
-static guint
-windows_by_name (guint card)
-{
-  switch (card)
-    {
-    case GRIMM_EVIL_QUEEN:
-    case GRIMM_HUNTSMAN:
-      return GRIMM_IN (GRIMM_WINDOW_PLAN);
-    case GRIMM_MAGIC_FLUTE:
-      return GRIMM_IN (GRIMM_WINDOW_FABLES);
-    case GRIMM_HANSEL_AND_GRETEL:
-      return GRIMM_IN (GRIMM_WINDOW_BUILD);
-    case GRIMM_GRANDMAS_HOUSE:
-    case GRIMM_LONELY_CASTLE:
-    case GRIMM_ROYAL_WEDDING:
-      return GRIMM_IN (GRIMM_WINDOW_FABLES) | GRIMM_IN (GRIMM_WINDOW_GATHER_END);
-    default:
-      return 0;
-    }
-}
+/* Cards that the rules of planning, revealing and building know by name, and when. */
+static const guint32 windows_by_name[GRIMM_N_CARDS] = {
+  [GRIMM_EVIL_QUEEN] = GRIMM_IN (GRIMM_WINDOW_PLAN),
+  [GRIMM_HUNTSMAN] = GRIMM_IN (GRIMM_WINDOW_PLAN),
+  [GRIMM_MAGIC_FLUTE] = GRIMM_IN (GRIMM_WINDOW_FABLES),
+  [GRIMM_HANSEL_AND_GRETEL] = GRIMM_IN (GRIMM_WINDOW_BUILD),
+  [GRIMM_GRANDMAS_HOUSE] = GRIMM_IN (GRIMM_WINDOW_FABLES) | GRIMM_IN (GRIMM_WINDOW_GATHER_END),
+  [GRIMM_LONELY_CASTLE] = GRIMM_IN (GRIMM_WINDOW_FABLES) | GRIMM_IN (GRIMM_WINDOW_GATHER_END),
+  [GRIMM_ROYAL_WEDDING] = GRIMM_IN (GRIMM_WINDOW_FABLES) | GRIMM_IN (GRIMM_WINDOW_GATHER_END),
+};
 
 /**
  * bramble_grimm_card_marks:
@@ -248,7 +237,7 @@ bramble_grimm_card_marks (const char *card_id,
   if (card == GRIMM_NONE)
     return 0;
   rule = &grimm_editions[edition]->rules[card];
-  windows = rule->windows | rule->next_windows | windows_by_name (card);
+  windows = rule->windows | rule->next_windows | windows_by_name[card];
   if (rule->free || (card == GRIMM_PUSS_IN_BOOTS && grimm_editions[edition]->puss_always))
     windows |= GRIMM_IN (GRIMM_WINDOW_BUILD);
   for (guint i = 0; i < G_N_ELEMENTS (pictures) && n < BRAMBLE_GRIMM_MAX_MARKS; i++)

@@ -227,6 +227,32 @@ tell_swap (BrambleTelling     *telling,
   other->seat = e->other;
 }
 
+/* What happens to several resources at once. */
+static void
+move_tokens (BrambleScene       *scene,
+             const BrambleEvent *e,
+             BrambleThing        from,
+             BrambleThing        to)
+{
+  bramble_scene_move (scene, token (e), from, to)->together = TRUE;
+  scene->count = (guint) MAX (e->n, 0);
+}
+
+/* The first of those who have won. */
+static void
+tell_win (const BrambleEvent *e,
+          BrambleScene       *scene)
+{
+  int winner = g_bit_nth_lsf (e->a, -1);
+
+  scene->matters = TRUE;
+  if (winner < 0)
+    return;
+
+  scene->seat = winner;
+  bramble_scene_show (scene, the ("pig"), at_seat ((guint) winner));
+}
+
 /**
  * bramble_grimm_tell:
  *
@@ -263,19 +289,13 @@ bramble_grimm_tell (BrambleTelling     *telling,
       return;
 
     case GRIMM_EVENT_RESOURCES_MOVED:
-      bramble_scene_move (scene, token (e), at_place (e, e->a), at_place (e, e->b));
-      scene->count = (guint) MAX (e->n, 0);
-      scene->together = TRUE;
+      move_tokens (scene, e, at_place (e, e->a), at_place (e, e->b));
       return;
     case GRIMM_EVENT_GATHERED:
-      bramble_scene_move (scene, token (e), at_place (e, e->a), at_seat (e->seat));
-      scene->count = (guint) MAX (e->n, 0);
-      scene->together = TRUE;
+      move_tokens (scene, e, at_place (e, e->a), at_seat (e->seat));
       return;
     case GRIMM_EVENT_REFILLED:
-      bramble_scene_move (scene, token (e), at_place (e, GRIMM_PLACE_SUPPLY), at_place (e, e->a));
-      scene->count = (guint) MAX (e->n, 0);
-      scene->together = TRUE;
+      move_tokens (scene, e, at_place (e, GRIMM_PLACE_SUPPLY), at_place (e, e->a));
       return;
     case GRIMM_EVENT_REGAL_CAME:
       tell_regal (telling, e, scene);
@@ -381,14 +401,7 @@ bramble_grimm_tell (BrambleTelling     *telling,
       return;
 
     case GRIMM_EVENT_GAME_WON:
-      scene->matters = TRUE;
-      for (guint seat = 0; seat < GRIMM_MAX_SEATS; seat++)
-        if ((e->a >> seat) & 1)
-          {
-            scene->seat = (int) seat;
-            bramble_scene_show (scene, the ("pig"), at_seat (seat));
-            return;
-          }
+      tell_win (e, scene);
       return;
 
     case GRIMM_N_EVENTS:

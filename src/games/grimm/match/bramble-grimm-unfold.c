@@ -376,10 +376,51 @@ depart (GrimmState         *s,
     case GRIMM_EVENT_BONUS_TAKEN:
       s->bonus[e->c] = e->seat;
       break;
-    default: /* nothing leaves */
+    /* Nothing leaves. */
+    case GRIMM_EVENT_ROUND_BEGAN:
+    case GRIMM_EVENT_WINDOW_BEGAN:
+    case GRIMM_EVENT_TURN_BEGAN:
+    case GRIMM_EVENT_REFILLED:
+    case GRIMM_EVENT_REGAL_CAME:
+    case GRIMM_EVENT_FABLES_LOOKED_AT:
+    case GRIMM_EVENT_PLAN_SET:
+    case GRIMM_EVENT_PLAN_MADE:
+    case GRIMM_EVENT_FABLE_REVEALED:
+    case GRIMM_EVENT_GATHER_REVEALED:
+    case GRIMM_EVENT_GATHER_PEEKED:
+    case GRIMM_EVENT_FABLE_PEEKED:
+    case GRIMM_EVENT_GATHER_CHANGED:
+    case GRIMM_EVENT_GATHERS_SWAPPED:
+    case GRIMM_EVENT_GATHER_SHUFFLED:
+    case GRIMM_EVENT_GATHER_DRAWN:
+    case GRIMM_EVENT_GATHERS_LOCKED:
+    case GRIMM_EVENT_PIG_STAYED_AWAY:
+    case GRIMM_EVENT_CARD_LAID_ASIDE:
+    case GRIMM_EVENT_CARD_RECALLED:
+    case GRIMM_EVENT_CARD_CANCELLED:
+    case GRIMM_EVENT_CARD_FIZZLED:
+    case GRIMM_EVENT_CARD_IDLE:
+    case GRIMM_EVENT_UNIQUE_LEFT:
+    case GRIMM_EVENT_DECLARED_ALONE:
+    case GRIMM_EVENT_DECLARED_CARD:
+    case GRIMM_EVENT_ACTIONS_CHANGED:
+    case GRIMM_EVENT_FRIENDS_SHUFFLED:
+    case GRIMM_EVENT_SPECIAL_USED:
+    case GRIMM_EVENT_SITE_GAINED:
+    case GRIMM_EVENT_START_PASSED:
+    case GRIMM_EVENT_GAME_WON:
+    case GRIMM_N_EVENTS:
       break;
     }
 }
+
+/* What happens to the table and not to a player. */
+#define BIT(kind) (G_GUINT64_CONSTANT (1) << GRIMM_EVENT_##kind)
+#define MAY_BE_NOBODYS(kind)                                                                                    \
+  (((BIT (WINDOW_BEGAN) | BIT (ROUND_BEGAN) | BIT (RESOURCES_MOVED) | BIT (REFILLED) | BIT (FABLES_SHUFFLED)    \
+     | BIT (FABLE_DISCARDED) | BIT (FRIENDS_SHUFFLED))                                                          \
+    >> (kind)) & 1)
+G_STATIC_ASSERT (GRIMM_N_EVENTS <= 64);
 
 /* What has arrived, and what simply is so from now on. */
 static void
@@ -390,37 +431,32 @@ land (GrimmState         *s,
   GrimmPlayer *player = e->seat < GRIMM_MAX_SEATS ? &s->players[e->seat] : NULL;
   GrimmPlayer *other = e->other < GRIMM_MAX_SEATS ? &s->players[e->other] : NULL;
 
-  switch ((GrimmEventKind) e->kind)
-    {
-    case GRIMM_EVENT_WINDOW_BEGAN:
-      begin_window (s, e->a);
-      return;
-    case GRIMM_EVENT_ROUND_BEGAN:
-      s->round = (guint16) e->n;
-      return;
-    case GRIMM_EVENT_RESOURCES_MOVED:
-      change_count (counter (s, e->b, e->c), e->n);
-      return;
-    case GRIMM_EVENT_REFILLED:
-      change_count (counter (s, e->a, e->c), e->n);
-      return;
-    case GRIMM_EVENT_FABLES_SHUFFLED:
-      shuffle_into_deck (s, (guint) MAX (e->n, 0));
-      return;
-    case GRIMM_EVENT_FABLE_DISCARDED:
-      put_on_discard (s, e->card);
-      return;
-    case GRIMM_EVENT_FRIENDS_SHUFFLED:
-      s->n_friends = (guint8) CLAMP (e->n, 0, GRIMM_MAX_FRIENDS);
-      return;
-    default: /* the others are somebody's */
-      break;
-    }
-  if (player == NULL)
+  if (player == NULL && !MAY_BE_NOBODYS (e->kind))
     return;
 
   switch ((GrimmEventKind) e->kind)
     {
+    case GRIMM_EVENT_WINDOW_BEGAN:
+      begin_window (s, e->a);
+      break;
+    case GRIMM_EVENT_ROUND_BEGAN:
+      s->round = (guint16) e->n;
+      break;
+    case GRIMM_EVENT_RESOURCES_MOVED:
+      change_count (counter (s, e->b, e->c), e->n);
+      break;
+    case GRIMM_EVENT_REFILLED:
+      change_count (counter (s, e->a, e->c), e->n);
+      break;
+    case GRIMM_EVENT_FABLES_SHUFFLED:
+      shuffle_into_deck (s, (guint) MAX (e->n, 0));
+      break;
+    case GRIMM_EVENT_FABLE_DISCARDED:
+      put_on_discard (s, e->card);
+      break;
+    case GRIMM_EVENT_FRIENDS_SHUFFLED:
+      s->n_friends = (guint8) CLAMP (e->n, 0, GRIMM_MAX_FRIENDS);
+      break;
     case GRIMM_EVENT_GATHERED:
       change_count (&player->stock[e->c], e->n);
       change_count (&player->gathered[e->c], e->n);
@@ -501,7 +537,23 @@ land (GrimmState         *s,
     case GRIMM_EVENT_START_PASSED:
       pass_start (s, e->seat);
       break;
-    default: /* nothing else is seen to change */
+    /* Nothing else is seen to change. */
+    case GRIMM_EVENT_TURN_BEGAN:
+    case GRIMM_EVENT_REGAL_CAME:
+    case GRIMM_EVENT_FABLES_LOOKED_AT:
+    case GRIMM_EVENT_GATHERS_LOCKED:
+    case GRIMM_EVENT_CARD_RECALLED:
+    case GRIMM_EVENT_CARD_CANCELLED:
+    case GRIMM_EVENT_CARD_FIZZLED:
+    case GRIMM_EVENT_CARD_IDLE:
+    case GRIMM_EVENT_UNIQUE_LEFT:
+    case GRIMM_EVENT_ACTIONS_CHANGED:
+    case GRIMM_EVENT_FRIEND_TURNED_UP:
+    case GRIMM_EVENT_FRIEND_LOST:
+    case GRIMM_EVENT_SPECIAL_USED:
+    case GRIMM_EVENT_BONUS_TAKEN:
+    case GRIMM_EVENT_GAME_WON:
+    case GRIMM_N_EVENTS:
       break;
     }
 }

@@ -330,7 +330,7 @@ bramble_grimm_board_find_acting (BrambleBoard       *board,
 {
   const GrimmState *s = view_of (board);
 
-  switch (e->kind)
+  switch ((GrimmEventKind) e->kind)
     {
     case GRIMM_EVENT_FABLE_REVEALED:
     case GRIMM_EVENT_CARD_PLACED:
@@ -352,7 +352,45 @@ bramble_grimm_board_find_acting (BrambleBoard       *board,
           acting->line = bramble_match_dup_sentence (bramble_board_get_match (board), e);
         }
       return TRUE;
-    default:
+    case GRIMM_EVENT_ROUND_BEGAN:
+    case GRIMM_EVENT_WINDOW_BEGAN:
+    case GRIMM_EVENT_TURN_BEGAN:
+    case GRIMM_EVENT_RESOURCES_MOVED:
+    case GRIMM_EVENT_GATHERED:
+    case GRIMM_EVENT_REFILLED:
+    case GRIMM_EVENT_REGAL_CAME:
+    case GRIMM_EVENT_FABLE_DRAWN:
+    case GRIMM_EVENT_FABLE_PASSED:
+    case GRIMM_EVENT_FABLE_TAKEN:
+    case GRIMM_EVENT_FABLE_DISCARDED:
+    case GRIMM_EVENT_FABLES_SHUFFLED:
+    case GRIMM_EVENT_FABLES_LOOKED_AT:
+    case GRIMM_EVENT_PLAN_SET:
+    case GRIMM_EVENT_PLAN_MADE:
+    case GRIMM_EVENT_DREAM_SET:
+    case GRIMM_EVENT_GATHER_REVEALED:
+    case GRIMM_EVENT_GATHER_PEEKED:
+    case GRIMM_EVENT_FABLE_PEEKED:
+    case GRIMM_EVENT_GATHER_CHANGED:
+    case GRIMM_EVENT_GATHERS_SWAPPED:
+    case GRIMM_EVENT_GATHER_SHUFFLED:
+    case GRIMM_EVENT_GATHER_DRAWN:
+    case GRIMM_EVENT_GATHERS_LOCKED:
+    case GRIMM_EVENT_PIG_MOVED:
+    case GRIMM_EVENT_PIG_STAYED_AWAY:
+    case GRIMM_EVENT_UNIQUE_LEFT:
+    case GRIMM_EVENT_DECLARED_ALONE:
+    case GRIMM_EVENT_DECLARED_CARD:
+    case GRIMM_EVENT_ACTIONS_CHANGED:
+    case GRIMM_EVENT_FRIEND_LOST:
+    case GRIMM_EVENT_FRIENDS_SHUFFLED:
+    case GRIMM_EVENT_SECTION_BUILT:
+    case GRIMM_EVENT_SECTION_LOST:
+    case GRIMM_EVENT_SITE_GAINED:
+    case GRIMM_EVENT_BONUS_TAKEN:
+    case GRIMM_EVENT_START_PASSED:
+    case GRIMM_EVENT_GAME_WON:
+    case GRIMM_N_EVENTS:
       break;
     }
   if (e->cause < GRIMM_N_CARDS)
