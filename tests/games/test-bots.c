@@ -8,7 +8,7 @@
 #include <search.h>
 
 /* Positions that are thought about; the strongest level thinks long. */
-#define POSITIONS 40
+#define POSITIONS kit_often (KIT_SLOW ? 4 : 14, KIT_TIMES (40))
 /* Answers until a position is taken, at most. */
 #define DEPTH 60
 
@@ -33,7 +33,7 @@ what_is_hidden_changes_no_answer (const BrambleGame *game)
   g_autofree guint8 *other = g_malloc0 (game->state_size);
   guint n_worlds = 0;
 
-  for (guint64 seed = 0; seed < KIT_TIMES (POSITIONS); seed++)
+  for (guint64 seed = 0; seed < POSITIONS; seed++)
     {
       g_autoptr (KitPlay) play = some_position (game, setups, seed);
       BrambleRng rng = { ~seed };
@@ -54,7 +54,7 @@ the_same_seed_gives_the_same_answer (const BrambleGame *game)
 {
   g_autoptr (GArray) setups = kit_setups (game);
 
-  for (guint64 seed = 0; seed < KIT_TIMES (POSITIONS); seed++)
+  for (guint64 seed = 0; seed < POSITIONS; seed++)
     {
       g_autoptr (KitPlay) play = some_position (game, setups, seed);
 
@@ -93,7 +93,7 @@ out_of_time_is_still_an_answer (const BrambleGame *game)
   g_autofree guint8 *view = g_malloc0 (game->state_size);
   const BrambleLevel *strongest = bramble_game_strongest (game);
 
-  for (guint64 seed = 0; seed < KIT_TIMES (POSITIONS); seed++)
+  for (guint64 seed = 0; seed < POSITIONS; seed++)
     {
       g_autoptr (KitPlay) play = some_position (game, setups, seed);
       BrambleThought thought = { .game = game, .view = view, .seed = seed };
@@ -129,7 +129,7 @@ findings_add_up (const BrambleGame *game)
     }
   level.playouts = 50;
   level.horizon = 1;
-  for (guint64 seed = 0; seed < KIT_TIMES (POSITIONS); seed++)
+  for (guint64 seed = 0; seed < POSITIONS; seed++)
     {
       g_autoptr (KitPlay) play = some_position (game, setups, seed);
       BrambleThought thought = { .game = game, .view = view, .seed = seed };
@@ -151,8 +151,8 @@ findings_add_up (const BrambleGame *game)
     }
 }
 
-/* The quick levels play whole games against each other in every way that there is,
- * to the end. */
+/* The quick levels play whole games against each other, to the end, in every way that
+ * there is; in the check, in as many as are enough to have every number of seats. */
 static void
 games_of_bots_end (const BrambleGame *game)
 {
@@ -161,7 +161,7 @@ games_of_bots_end (const BrambleGame *game)
 
   while (game->levels[n_levels].id && game->levels[n_levels].playouts <= 100)
     n_levels++;
-  for (guint i = 0; i < KIT_TIMES (setups->len); i++)
+  for (guint i = 0; i < KIT_TIMES (setups->len); i += kit_often (1 + setups->len / 16, 1))
     {
       g_autoptr (KitPlay) play = kit_play_new (game, &g_array_index (setups, BrambleSetup, i), i);
       guint answers = 0;

@@ -30,6 +30,12 @@ ACCESSIBLE = 'org.a11y.atspi.Accessible'
 ACTION = 'org.a11y.atspi.Action'
 CACHE = 'org.a11y.atspi.Cache'
 ROOT = '/org/a11y/atspi/accessible/root'
+# What is asked about a node.
+ABOUT = (
+    ('org.freedesktop.DBus.Properties', 'GetAll', GLib.Variant('(s)', (ACCESSIBLE,))),
+    (ACCESSIBLE, 'GetRole', None),
+    (ACCESSIBLE, 'GetState', None),
+)
 
 # The roles that matter here, by their numbers. The last is a button that says
 # whether it is pressed; older GTK knows no difference.
@@ -40,8 +46,6 @@ SENSITIVE = 24
 # Of what has the keyboard, and of what is not hidden.
 FOCUSED = 12
 VISIBLE = 30
-# How often the program is asked for what it does not keep ready yet.
-ROUNDS = 2
 # Whether this is the long form: build-aux/prove long.
 LONG_FORM = 'BRAMBLE_LONG' in os.environ
 # s between two looks.
@@ -173,69 +177,43 @@ class Tree:
         return answers
 
     def read_cache(self):
-        """What the program keeps ready, from the root on, and the paths of what
-        is not all there. Its root does not count its windows."""
-        below = {}
-        items = self.ask('/org/a11y/atspi/cache', CACHE, 'GetItems')
+        """What the program keeps ready: what is known of each path, and the paths
+        below each in their order. It keeps what it has hidden since, too."""
+        known, below = {}, {}
+        try:
+            items = self.ask('/org/a11y/atspi/cache', CACHE, 'GetItems')
+        except GLib.GError:
+            items = []  # nothing is kept ready yet
         for (_, path), _, (_, above), index, n_children, _, name, role, description, states in items:
             if states[0] >> VISIBLE & 1:
-                below.setdefault(above, []).append((index, path, n_children, name, role, description, states))
-        root = Node(self, ROOT, None)
-        generation, partly = [root], []
-        while generation:
-            node = generation.pop()
-            for _, path, n_children, name, role, description, states in sorted(below.get(node.path, [])):
-                child = Node(self, path, node)
-                child.tell(name, description, role, states)
-                node.children.append(child)
-                # It keeps what it has hidden since, too, and does not count it.
-                if n_children != len(below.get(path, [])):
-                    partly.append(path)
-            generation += node.children
-        return root, partly
-
-    def complete_cache(self, paths):
-        """Whoever is asked for its children is kept ready, and they are."""
-        while paths:
-            answers = self.ask_all([(path, ACCESSIBLE, 'GetChildren', None) for path in paths])
-            paths = [path for children in answers if children for owner, path in children if owner == self.owner]
+                known[path] = (n_children, (name, description, role, states))
+                below.setdefault(above, []).append((index, path))
+        return known, {above: [path for _, path in sorted(some)] for above, some in below.items()}
 
     def look(self):
-        """The whole tree as it is now, or None when it changes just now."""
-        for _ in range(ROUNDS):
-            try:
-                root, partly = self.read_cache()
-            except GLib.GError:
-                break  # nothing is kept ready yet
-            if root.children and not partly:
-                return root
-            self.complete_cache(partly or [ROOT])
-        return self.look_closely()
-
-    def look_closely(self):
-        """The same, where not everything is kept ready: each node is asked itself."""
+        """The whole tree as it is now, or None when it changes just now. What is not
+        kept ready, or not with all that is below it, is asked itself: thousands of
+        questions where all were asked take longer than a move."""
+        known, below = self.read_cache()
         root = Node(self, ROOT, None)
         generation = [root]
-        of_accessible = GLib.Variant('(s)', (ACCESSIBLE,))
         while generation:
-            questions = []
-            for node in generation:
-                questions += [
-                    (node.path, 'org.freedesktop.DBus.Properties', 'GetAll', of_accessible),
-                    (node.path, ACCESSIBLE, 'GetRole', None),
-                    (node.path, ACCESSIBLE, 'GetState', None),
-                    (node.path, ACCESSIBLE, 'GetChildren', None),
-                ]
-            answers = self.ask_all(questions)
-            if None in answers:
+            strangers = [node for node in generation if node.path not in known]
+            answers = self.ask_all([(node.path, *question) for node in strangers for question in ABOUT])
+            partly = [node for node in generation
+                      if node.path not in known or known[node.path][0] != len(below.get(node.path, []))]
+            children = self.ask_all([(node.path, ACCESSIBLE, 'GetChildren', None) for node in partly])
+            if None in answers or None in children:
                 return None
-            younger = []
-            for i, node in enumerate(generation):
-                properties, role, states, children = answers[4 * i:4 * i + 4]
+            for i, node in enumerate(strangers):
+                properties, role, states = answers[len(ABOUT) * i:len(ABOUT) * (i + 1)]
                 node.tell(properties['Name'], properties['Description'], role, states)
-                node.children = [Node(self, path, node) for owner, path in children if owner == self.owner]
-                younger += node.children
-            generation = younger
+            told = {node.path: [path for owner, path in some if owner == self.owner] for node, some in zip(partly, children)}
+            for node in generation:
+                if node.path in known:
+                    node.tell(*known[node.path][1])
+                node.children = [Node(self, path, node) for path in told.get(node.path, below.get(node.path, []))]
+            generation = [child for node in generation for child in node.children]
         return root
 
 
