@@ -168,6 +168,17 @@ bramble_answer_get_ends (GtkWidget *button)
   return parts_of (button)->ends;
 }
 
+/* Whether it goes without its picture, which takes room from what it says. */
+void
+bramble_answer_set_plain (GtkWidget *button,
+                          gboolean   plain)
+{
+  GtkWidget *picture = parts_of (button)->picture;
+
+  if (picture)
+    gtk_widget_set_visible (picture, !plain);
+}
+
 /* Whether it has too much to say for a button that is only @width wide. */
 gboolean
 bramble_answer_is_wide (GtkWidget *button,

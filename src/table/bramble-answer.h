@@ -39,6 +39,8 @@ const char *bramble_answer_get_about (GtkWidget           *button);
 gboolean    bramble_answer_get_ends  (GtkWidget           *button);
 gboolean    bramble_answer_is_wide   (GtkWidget           *button,
                                       double               width);
+void        bramble_answer_set_plain (GtkWidget           *button,
+                                      gboolean             plain);
 void        bramble_answer_set_key   (GtkWidget           *button,
                                       guint                key);
 

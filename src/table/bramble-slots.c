@@ -36,7 +36,8 @@ typedef struct
  *
  * Answers stand in a grid whose places never change. The last row is for what
  * ends a choice, and two such answers share it. When there are more answers than
- * places the last two turn pages. What is left free says what the answer with the
+ * places they go without pictures, in smaller letters; when even that does not help,
+ * the last two places turn pages. What is left free says what the answer with the
  * keyboard would do.
  */
 struct _BrambleSlots
@@ -46,6 +47,7 @@ struct _BrambleSlots
   GArray *slots;     /* Slot: the answers there are */
   guint page;        /* that is shown */
   guint n_pages;
+  gboolean tight;    /* these answers take as little room as they can */
   GtkWidget *wanted; /* (nullable): an answer whose page is shown as soon as there is room */
   GtkWidget *bottom; /* (nullable): stands where choices end */
   GtkWidget *back;
@@ -150,6 +152,24 @@ plan (BrambleSlots *self,
       place += slot->span;
     }
   return page + 1;
+}
+
+/* From now on these answers take as little room as they can. That is for as long as they are
+ * there: what changes its looks to and fro is never laid out. */
+static void
+set_tight (BrambleSlots *self,
+           gboolean      tight)
+{
+  if (self->tight == tight)
+    return;
+
+  self->tight = tight;
+  for (guint i = 0; i < self->slots->len; i++)
+    bramble_answer_set_plain (nth (self, i)->button, tight);
+  if (tight)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
 }
 
 /* How many answers end the choice. */
@@ -286,6 +306,11 @@ bramble_slots_size_allocate (GtkWidget *widget,
   grid.width = (width - grid.gap * (grid.columns - 1)) / grid.columns;
   grid.height = MIN ((height - grid.gap * (rows - 1)) / rows, TALLEST * unit);
   self->n_pages = plan (self, capacity, grid.columns, grid.width);
+  if (self->n_pages > 1 && !self->tight)
+    {
+      set_tight (self, TRUE);
+      self->n_pages = plan (self, capacity, grid.columns, grid.width);
+    }
   if (self->n_pages > 1)
     self->n_pages = plan (self, capacity - 2, grid.columns, grid.width);
   find_wanted (self);
@@ -450,6 +475,7 @@ bramble_slots_clear (BrambleSlots *self)
   for (guint i = 0; i < self->slots->len; i++)
     gtk_widget_unparent (nth (self, i)->button);
   g_array_set_size (self->slots, 0);
+  set_tight (self, FALSE);
   self->page = 0;
   self->n_pages = 1;
   self->wanted = NULL;
