@@ -149,9 +149,17 @@ bramble_answer_new (const BrambleAnswer *answer,
   gtk_widget_add_css_class (button, "answer");
   g_object_set_data_full (G_OBJECT (button), "bramble-answer", parts, free_parts);
   bramble_name_button (button, answer->text);
+  /* What it would do in words has the price in it. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  answer->price ? answer->price : answer->about ? answer->about : "", -1);
+                                  answer->about ? answer->about : answer->price ? answer->price : "", -1);
   return button;
+}
+
+/* Returns what one says with it. */
+const char *
+bramble_answer_get_text (GtkWidget *button)
+{
+  return gtk_label_get_text (parts_of (button)->text);
 }
 
 /* Returns (nullable): what it would do, in words. */

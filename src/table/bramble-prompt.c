@@ -510,21 +510,31 @@ char *
 bramble_prompt_dup_words (BramblePrompt *self)
 {
   g_autoptr (GString) words = NULL;
+  guint more;
 
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
 
+  more = bramble_slots_get_more_key (self->slots);
   words = g_string_new (bramble_text_get (self->question));
   for (guint i = 0; i < self->texts->len; i++)
     {
       const char *text = g_ptr_array_index (self->texts, i);
       guint key = bramble_slots_get_key (self->slots, i);
 
+      /* Those on other pages are heard when they are turned up. */
+      if (key == 0 && more > 0)
+        continue;
       g_string_append_c (words, '\n');
       if (key > 0)
         /* Translators: an answer after the digit that gives it, read aloud */
         g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key % N_DIGITS, text);
       else
         g_string_append (words, text);
+    }
+  if (more > 0)
+    {
+      g_string_append_c (words, '\n');
+      g_string_append_printf (words, C_("answer", "%1$u: %2$s"), more % N_DIGITS, _("More answers"));
     }
   return g_string_free (g_steal_pointer (&words), FALSE);
 }

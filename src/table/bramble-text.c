@@ -44,10 +44,6 @@ lay_out (BrambleText *self,
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
   if (self->centred)
     pango_layout_set_alignment (layout, PANGO_ALIGN_CENTER);
-  /* Words of a language that is read the other way begin where the table does. */
-  else if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL
-           && pango_layout_get_direction (layout, 0) != PANGO_DIRECTION_RTL)
-    pango_layout_set_alignment (layout, PANGO_ALIGN_RIGHT);
   return layout;
 }
 

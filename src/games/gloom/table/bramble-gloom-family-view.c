@@ -43,7 +43,7 @@ family_changed (BrambleGloomFamilyView *self)
   g_autofree char *score = gloom_number (bramble_gloom_family_get_score (self->family));
   /* Translators: how many Characters of a family are finished, and their Self-Worth together; short */
   g_autofree char *words = g_strdup_printf (ngettext ("%1$u finished: %2$s", "%1$u finished: %2$s", finished), finished, score);
-  g_autofree char *state = self->terse ? g_strdup_printf ("✓%u %s", finished, score) : g_steal_pointer (&words);
+  g_autofree char *state = self->terse ? g_strdup_printf ("\u200e✓%u %s", finished, score) : g_steal_pointer (&words);
   g_autofree char *hand = g_strdup_printf ("%u", bramble_gloom_family_get_hand_size (self->family));
 
   gtk_label_set_label (self->state, state);
