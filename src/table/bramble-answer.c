@@ -149,9 +149,17 @@ bramble_answer_new (const BrambleAnswer *answer,
   gtk_widget_add_css_class (button, "answer");
   g_object_set_data_full (G_OBJECT (button), "bramble-answer", parts, free_parts);
   bramble_name_button (button, answer->text);
+  /* What it would do in words has the price in it. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  answer->price ? answer->price : answer->about ? answer->about : "", -1);
+                                  answer->about ? answer->about : answer->price ? answer->price : "", -1);
   return button;
+}
+
+/* Returns what one says with it. */
+const char *
+bramble_answer_get_text (GtkWidget *button)
+{
+  return gtk_label_get_text (parts_of (button)->text);
 }
 
 /* Returns (nullable): what it would do, in words. */
@@ -166,6 +174,17 @@ gboolean
 bramble_answer_get_ends (GtkWidget *button)
 {
   return parts_of (button)->ends;
+}
+
+/* Whether it goes without its picture, which takes room from what it says. */
+void
+bramble_answer_set_plain (GtkWidget *button,
+                          gboolean   plain)
+{
+  GtkWidget *picture = parts_of (button)->picture;
+
+  if (picture)
+    gtk_widget_set_visible (picture, !plain);
 }
 
 /* Whether it has too much to say for a button that is only @width wide. */

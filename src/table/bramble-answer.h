@@ -35,10 +35,13 @@ typedef void (*BrambleDressAnswer) (const BrambleAsk *ask,
 GtkWidget  *bramble_answer_new       (const BrambleAnswer *answer,
                                       gboolean             toggle,
                                       GString             *taken);
+const char *bramble_answer_get_text  (GtkWidget           *button);
 const char *bramble_answer_get_about (GtkWidget           *button);
 gboolean    bramble_answer_get_ends  (GtkWidget           *button);
 gboolean    bramble_answer_is_wide   (GtkWidget           *button,
                                       double               width);
+void        bramble_answer_set_plain (GtkWidget           *button,
+                                      gboolean             plain);
 void        bramble_answer_set_key   (GtkWidget           *button,
                                       guint                key);
 

@@ -43,7 +43,9 @@ read_things (BrambleBoard *self,
              const char   *kind)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
-  Search search = { kind, bramble_match_get_viewer (priv->match), g_string_new (NULL) };
+  /* Only the numbers of players are seats. */
+  gboolean players = g_strcmp0 (kind, BRAMBLE_BOARD_GET_CLASS (self)->seat_kind) == 0;
+  Search search = { kind, players ? bramble_match_get_viewer (priv->match) : -1, g_string_new (NULL) };
 
   if (kind)
     bramble_board_visit_targets (self, read_target, &search);

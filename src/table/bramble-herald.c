@@ -11,6 +11,10 @@
  * cuts short the one before it. */
 #define BREATH 120
 
+/* When the keyboard has just gone elsewhere, a reader first says where, with all that
+ * describes it. What came sooner than that, in ms, would be said with it and again. */
+#define PAUSE 450
+
 /* How long a screen reader needs for a letter, in ms: some 180 words a minute,
  * the speed that they come with. */
 #define LETTER 65
@@ -34,6 +38,7 @@ struct _BrambleHerald
   char *text;         /* what was said last, in one piece */
   gint64 began;       /* when it was said, in µs */
   gint64 left_off;    /* when the reader left off, or 0 when it did not */
+  gint64 moved;       /* when the keyboard went elsewhere last, in µs */
   GtkRoot *root;      /* (nullable): where the keyboard is watched */
   guint source;       /* until the next message */
 };
@@ -110,7 +115,8 @@ speak (gpointer user_data)
 static void
 draw_breath (BrambleHerald *self)
 {
-  gint64 wait = MAX (end_of_speech (self) - g_get_monotonic_time (), 0) / G_TIME_SPAN_MILLISECOND;
+  gint64 next = MAX (end_of_speech (self), self->moved + PAUSE * G_TIME_SPAN_MILLISECOND);
+  gint64 wait = MAX (next - g_get_monotonic_time (), 0) / G_TIME_SPAN_MILLISECOND;
 
   g_clear_handle_id (&self->source, g_source_remove);
   if (self->waiting->len > 0 || self->question)
@@ -121,8 +127,9 @@ draw_breath (BrambleHerald *self)
 static void
 focus_moved (BrambleHerald *self)
 {
+  self->moved = g_get_monotonic_time ();
   if (self->left_off == 0)
-    self->left_off = g_get_monotonic_time ();
+    self->left_off = self->moved;
   if (self->source > 0)
     draw_breath (self);
 }

@@ -107,7 +107,7 @@ lay_corners (BrambleLeaf *self,
 
   natural_size (self->marks, (int) width, &marks_width, &marks_height);
   place (self->marks, width - marks_width - 0.3 * unit, bottom - marks_height - 0.3 * unit,
-         marked && marks_width > 1 && bottom - top > marks_height ? marks_width : 0, marks_height);
+         marked && marks_width > 1 && marks_width < width && bottom - top > marks_height ? marks_width : 0, marks_height);
   place (self->tick, 0, 0, 0, 0);
   natural_size (self->tag, (int) width, &tag_width, &tag_height);
   place (self->tag, width - tag_width - 0.3 * unit, top + 0.3 * unit, is_said (self->tag) ? tag_width : 0, tag_height);
@@ -234,6 +234,26 @@ lay_words (BrambleLeaf   *self,
   place (self->note, x, y, heights->note > 0 && y + heights->note <= bottom + 1 ? width : 0, heights->note);
 }
 
+/* How wide a picture may be that has words beside it: as wide as they let it. */
+static double
+find_picture_width (BrambleLeaf *self,
+                    int          width,
+                    int          height,
+                    Heights     *heights)
+{
+  static const double parts[] = { 0.36, 0.28, 0.2, 0 };
+  double gap = 2 * GAP * bramble_frame_unit (GTK_WIDGET (self));
+
+  for (guint i = 0;; i++)
+    {
+      double picture = MIN (parts[i] * width, height);
+
+      *heights = measure_words (self, (int) (width - picture - gap), height, 0);
+      if (heights->name + heights->when + heights->text + heights->gaps <= height || i + 1 == G_N_ELEMENTS (parts))
+        return picture;
+    }
+}
+
 /* All of it can be read, below the picture or, where it is broad, beside it. */
 static void
 lay_full (BrambleLeaf *self,
@@ -243,14 +263,16 @@ lay_full (BrambleLeaf *self,
   double unit = bramble_frame_unit (GTK_WIDGET (self));
   gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   gboolean beside = width > BROAD * height;
-  double picture_width = beside ? MIN (0.36 * width, height) : width;
-  double x = beside && !leftwards ? picture_width + 2 * GAP * unit : 0;
+  Heights heights = { 0 };
+  double picture_width = beside ? find_picture_width (self, width, height, &heights) : width;
+  double x = beside && !leftwards && picture_width > 0 ? picture_width + 2 * GAP * unit : 0;
   double words = beside ? width - picture_width - 2 * GAP * unit : width;
-  Heights heights = measure_words (self, (int) words, height, beside ? 0 : PICTURE * unit);
-  double picture = beside ? height
-                          : MAX (0, height - heights.name - heights.when - heights.text - heights.note - heights.gaps);
-  double y = heights.name + GAP * unit;
+  double picture, y;
 
+  if (!beside)
+    heights = measure_words (self, (int) words, height, PICTURE * unit);
+  picture = beside ? height : MAX (0, height - heights.name - heights.when - heights.text - heights.note - heights.gaps);
+  y = heights.name + GAP * unit;
   place (self->plate, 0, 0, 0, 0);
   place (self->title, 0, 0, 0, 0);
   place (self->name, x, 0, words, heights.name);

@@ -103,9 +103,15 @@ bramble_name_buttons (GtkWidget *root)
 
   if (name)
     bramble_name_button (root, name);
+  /* GTK makes a description of a tooltip, too, and it would be heard twice. */
+  if (name && g_strcmp0 (name, gtk_widget_get_tooltip_text (root)) == 0)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   if (name && GTK_IS_MENU_BUTTON (root))
     {
-      bramble_name_button (gtk_widget_get_first_child (root), name);
+      GtkWidget *inside = gtk_widget_get_first_child (root);
+
+      bramble_name_button (inside, name);
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (inside), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
       return;
     }
   if (GTK_IS_DROP_DOWN (root))

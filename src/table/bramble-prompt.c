@@ -33,6 +33,8 @@ struct _BramblePrompt
   GtkWidget parent_instance;
 
   BrambleText *question;
+  GtkWidget *go_on;    /* beside it, while everything stands still amid an answer */
+  gboolean paused;     /* everything stands still */
   BrambleSlots *slots;
   GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
@@ -93,6 +95,26 @@ create_bottom (BramblePrompt *self)
   gtk_widget_set_visible (self->confirm, FALSE);
 }
 
+/* The question, and what lets everything go on while there are answers beneath. */
+static GtkWidget *
+create_head (BramblePrompt *self)
+{
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  /* However long a question is, the answers stay in their places. */
+  self->question = BRAMBLE_TEXT (bramble_text_new ("question"));
+  gtk_widget_set_hexpand (GTK_WIDGET (self->question), TRUE);
+  self->go_on = gtk_button_new_with_mnemonic (C_("pace", "_Go on"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "board.pause");
+  gtk_widget_add_css_class (self->go_on, "answer");
+  gtk_widget_add_css_class (self->go_on, "suggested-action");
+  gtk_widget_set_valign (self->go_on, GTK_ALIGN_START);
+  gtk_widget_set_visible (self->go_on, FALSE);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->question));
+  gtk_box_append (GTK_BOX (head), self->go_on);
+  return head;
+}
+
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
@@ -104,11 +126,9 @@ bramble_prompt_init (BramblePrompt *self)
   self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
   gtk_widget_set_vexpand (GTK_WIDGET (self->slots), TRUE);
   box = gtk_widget_get_first_child (GTK_WIDGET (self));
-  /* However long a question is, the answers stay in their places. */
-  self->question = BRAMBLE_TEXT (bramble_text_new ("question"));
   self->offer = BRAMBLE_OFFER_VIEW (bramble_offer_view_new ());
   gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->offer));
-  gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->question));
+  gtk_box_prepend (GTK_BOX (box), create_head (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -189,6 +209,13 @@ set_question (BramblePrompt *self,
                                   waiting ? _("Waiting for the others…") : question, -1);
 }
 
+/* Whoever waits has a button for it among what is going on. */
+static void
+show_go_on (BramblePrompt *self)
+{
+  gtk_widget_set_visible (self->go_on, self->paused && gtk_widget_get_visible (GTK_WIDGET (self->slots)));
+}
+
 static void
 remove_answers (BramblePrompt *self)
 {
@@ -266,6 +293,7 @@ bramble_prompt_show (BramblePrompt *self,
   gtk_widget_set_visible (GTK_WIDGET (self->slots), ask.n_options > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), ask.n_options == 0);
   bramble_waiting_set_going (self->waiting, !bramble_match_get_over (match));
+  show_go_on (self);
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
@@ -347,6 +375,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
   set_question (self, bramble_plan_get_question (plan), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), FALSE);
+  show_go_on (self);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {
       gboolean had_focus = has_focus (self);
@@ -398,7 +427,9 @@ bramble_prompt_set_paused (BramblePrompt *self,
 {
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
+  self->paused = paused;
   bramble_waiting_set_paused (self->waiting, paused);
+  show_go_on (self);
 }
 
 /* Whether the keyboard is on what lets everything stand still or hurry. */
@@ -479,21 +510,31 @@ char *
 bramble_prompt_dup_words (BramblePrompt *self)
 {
   g_autoptr (GString) words = NULL;
+  guint more;
 
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
 
+  more = bramble_slots_get_more_key (self->slots);
   words = g_string_new (bramble_text_get (self->question));
   for (guint i = 0; i < self->texts->len; i++)
     {
       const char *text = g_ptr_array_index (self->texts, i);
       guint key = bramble_slots_get_key (self->slots, i);
 
+      /* Those on other pages are heard when they are turned up. */
+      if (key == 0 && more > 0)
+        continue;
       g_string_append_c (words, '\n');
       if (key > 0)
         /* Translators: an answer after the digit that gives it, read aloud */
         g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key % N_DIGITS, text);
       else
         g_string_append (words, text);
+    }
+  if (more > 0)
+    {
+      g_string_append_c (words, '\n');
+      g_string_append_printf (words, C_("answer", "%1$u: %2$s"), more % N_DIGITS, _("More answers"));
     }
   return g_string_free (g_steal_pointer (&words), FALSE);
 }

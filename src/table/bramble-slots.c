@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-answer.h"
 #include "bramble-children.h"
 #include "bramble-frame.h"
@@ -36,7 +37,8 @@ typedef struct
  *
  * Answers stand in a grid whose places never change. The last row is for what
  * ends a choice, and two such answers share it. When there are more answers than
- * places the last two turn pages. What is left free says what the answer with the
+ * places they go without pictures, in smaller letters; when even that does not help,
+ * the last two places turn pages. What is left free says what the answer with the
  * keyboard would do.
  */
 struct _BrambleSlots
@@ -46,6 +48,8 @@ struct _BrambleSlots
   GArray *slots;     /* Slot: the answers there are */
   guint page;        /* that is shown */
   guint n_pages;
+  gboolean tight;    /* these answers take as little room as they can */
+  gboolean planned;  /* it is known where each stands */
   GtkWidget *wanted; /* (nullable): an answer whose page is shown as soon as there is room */
   GtkWidget *bottom; /* (nullable): stands where choices end */
   GtkWidget *back;
@@ -62,24 +66,31 @@ nth (BrambleSlots *self,
   return &g_array_index (self->slots, Slot, i);
 }
 
+/* Says what can be answered now: the keyboard is still on what turned the page. */
+static void
+read_page (BrambleSlots *self)
+{
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < self->slots->len; i++)
+    {
+      guint key = bramble_slots_get_key (self, i);
+
+      if (key == 0)
+        continue;
+      g_string_append (words, words->len > 0 ? "\n" : "");
+      g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key % PLACES, bramble_answer_get_text (nth (self, i)->button));
+    }
+  bramble_announce (GTK_WIDGET (self), words->str);
+}
+
 static void
 turn (BrambleSlots *self,
-      int           by)
+      GtkWidget    *pager)
 {
-  self->page = (self->page + self->n_pages + (guint) by) % MAX (self->n_pages, 1);
+  self->page = (self->page + (pager == self->forth ? 1 : self->n_pages - 1)) % MAX (self->n_pages, 1);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-static void
-turn_back (BrambleSlots *self)
-{
-  turn (self, -1);
-}
-
-static void
-turn_forth (BrambleSlots *self)
-{
-  turn (self, 1);
+  read_page (self);
 }
 
 /* Says what @button would do. */
@@ -150,6 +161,21 @@ plan (BrambleSlots *self,
       place += slot->span;
     }
   return page + 1;
+}
+
+/* From now on these answers take as little room as they can. That is for as long as they are
+ * there: what changes its looks to and fro is never laid out. */
+static void
+set_tight (BrambleSlots *self,
+           gboolean      tight)
+{
+  if (self->tight == tight)
+    return;
+
+  self->tight = tight;
+  for (guint i = 0; i < self->slots->len; i++)
+    bramble_answer_set_plain (nth (self, i)->button, tight);
+  (tight ? gtk_widget_add_css_class : gtk_widget_remove_css_class) (GTK_WIDGET (self), "tight");
 }
 
 /* How many answers end the choice. */
@@ -268,6 +294,52 @@ put_about (BrambleSlots *self,
     put (grid, self->about, first, MIN (left, grid->columns - first % grid->columns));
 }
 
+/* Finds out where each answer stands, on how many pages. */
+static void
+plan_pages (BrambleSlots *self,
+            const Grid   *grid)
+{
+  guint capacity = PLACES - count_end_places (self);
+
+  self->n_pages = plan (self, capacity, grid->columns, grid->width);
+  if (self->n_pages > 1 && !self->tight)
+    {
+      set_tight (self, TRUE);
+      self->n_pages = plan (self, capacity, grid->columns, grid->width);
+    }
+  if (self->n_pages > 1)
+    self->n_pages = plan (self, capacity - 2, grid->columns, grid->width);
+  self->planned = TRUE;
+}
+
+static Grid
+make_grid (GtkWidget *widget,
+           int        width,
+           int        height)
+{
+  double unit = bramble_frame_unit (widget);
+  gboolean compact = bramble_frame_is_compact (widget);
+  guint rows = compact ? SHORT : LONG;
+  Grid grid = { .columns = compact ? LONG : SHORT, .gap = GAP * unit, .room = width,
+                .leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL };
+
+  grid.width = (width - grid.gap * (grid.columns - 1)) / grid.columns;
+  grid.height = MIN ((height - grid.gap * (rows - 1)) / rows, TALLEST * unit);
+  return grid;
+}
+
+/* Whoever is told the keys of answers is told them before these are laid out: the room is
+ * what it was, and where there was none yet, all are taken to be narrow. */
+static void
+ensure_planned (BrambleSlots *self)
+{
+  int width = gtk_widget_get_width (GTK_WIDGET (self));
+  Grid grid = make_grid (GTK_WIDGET (self), width > 0 ? width : G_MAXINT16, 0);
+
+  if (!self->planned && self->slots->len > 0)
+    plan_pages (self, &grid);
+}
+
 static void
 bramble_slots_size_allocate (GtkWidget *widget,
                              int        width,
@@ -275,19 +347,11 @@ bramble_slots_size_allocate (GtkWidget *widget,
                              int        baseline)
 {
   BrambleSlots *self = BRAMBLE_SLOTS (widget);
-  double unit = bramble_frame_unit (widget);
-  gboolean compact = bramble_frame_is_compact (widget);
-  guint rows = compact ? SHORT : LONG;
-  Grid grid = { .columns = compact ? LONG : SHORT, .gap = GAP * unit, .room = width,
-                .leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL };
+  Grid grid = make_grid (widget, width, height);
   guint capacity = PLACES - count_end_places (self);
   guint used = 0;
 
-  grid.width = (width - grid.gap * (grid.columns - 1)) / grid.columns;
-  grid.height = MIN ((height - grid.gap * (rows - 1)) / rows, TALLEST * unit);
-  self->n_pages = plan (self, capacity, grid.columns, grid.width);
-  if (self->n_pages > 1)
-    self->n_pages = plan (self, capacity - 2, grid.columns, grid.width);
+  plan_pages (self, &grid);
   find_wanted (self);
   self->page = MIN (self->page, self->n_pages - 1);
 
@@ -353,8 +417,7 @@ bramble_slots_class_init (BrambleSlotsClass *klass)
 static GtkWidget *
 create_pager (BrambleSlots *self,
               const char   *icon,
-              const char   *name,
-              GCallback     pressed)
+              const char   *name)
 {
   GtkWidget *button = gtk_button_new_from_icon_name (icon);
 
@@ -362,7 +425,7 @@ create_pager (BrambleSlots *self,
   bramble_name_button (button, name);
   gtk_widget_add_css_class (button, "answer");
   gtk_widget_add_css_class (button, "pager");
-  g_signal_connect_swapped (button, "clicked", pressed, self);
+  g_signal_connect_swapped (button, "clicked", G_CALLBACK (turn), self);
   gtk_widget_set_parent (button, GTK_WIDGET (self));
   return button;
 }
@@ -372,8 +435,8 @@ bramble_slots_init (BrambleSlots *self)
 {
   self->slots = g_array_new (FALSE, TRUE, sizeof (Slot));
   self->n_pages = 1;
-  self->back = create_pager (self, "go-previous-symbolic", _("Answers before these"), G_CALLBACK (turn_back));
-  self->forth = create_pager (self, "go-next-symbolic", _("More answers"), G_CALLBACK (turn_forth));
+  self->back = create_pager (self, "go-previous-symbolic", _("Answers before these"));
+  self->forth = create_pager (self, "go-next-symbolic", _("More answers"));
   self->about = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (self->about), PANGO_WRAP_WORD_CHAR);
@@ -425,6 +488,7 @@ bramble_slots_add (BrambleSlots *self,
   if (self->slots->len == 0)
     tell_about (self, answer);
   g_array_append_val (self->slots, slot);
+  self->planned = FALSE;
 }
 
 /* Takes all answers away. */
@@ -436,6 +500,8 @@ bramble_slots_clear (BrambleSlots *self)
   for (guint i = 0; i < self->slots->len; i++)
     gtk_widget_unparent (nth (self, i)->button);
   g_array_set_size (self->slots, 0);
+  set_tight (self, FALSE);
+  self->planned = FALSE;
   self->page = 0;
   self->n_pages = 1;
   self->wanted = NULL;
@@ -475,6 +541,7 @@ bramble_slots_get_key (BrambleSlots *self,
 
   g_return_val_if_fail (BRAMBLE_IS_SLOTS (self) && position < self->slots->len, 0);
 
+  ensure_planned (self);
   slot = nth (self, position);
   if (bramble_answer_get_ends (slot->button))
     return end_key (self, slot);
@@ -491,6 +558,7 @@ bramble_slots_get_by_key (BrambleSlots *self,
 
   g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), NULL);
 
+  ensure_planned (self);
   for (guint i = 0; i < self->slots->len; i++)
     {
       Slot *slot = nth (self, i);
@@ -504,4 +572,14 @@ bramble_slots_get_by_key (BrambleSlots *self,
     return key == forth - 1 ? self->back : key == forth ? self->forth : NULL;
 
   return NULL;
+}
+
+/* Returns the digit that shows more answers, where the zero is 10, or 0 when all are shown. */
+guint
+bramble_slots_get_more_key (BrambleSlots *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), 0);
+
+  ensure_planned (self);
+  return self->n_pages > 1 ? PLACES - count_ends (self) : 0;
 }

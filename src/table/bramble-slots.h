@@ -22,6 +22,7 @@ GtkWidget *bramble_slots_get        (BrambleSlots *self,
                                      guint         position);
 guint      bramble_slots_get_key    (BrambleSlots *self,
                                      guint         position);
+guint      bramble_slots_get_more_key (BrambleSlots *self);
 GtkWidget *bramble_slots_get_by_key (BrambleSlots *self,
                                      guint         key);
 

@@ -264,7 +264,9 @@ show_head (BrambleStage        *self,
 
       gtk_widget_add_css_class (arrow, "arrow");
       gtk_box_append (self->head, arrow);
-      gtk_box_append (self->head, create_words (acting->place, NULL, FALSE));
+      words = create_words (acting->place, NULL, TRUE);
+      gtk_widget_set_hexpand (words, TRUE);
+      gtk_box_append (self->head, words);
     }
   if (acting->place_art)
     {

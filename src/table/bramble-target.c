@@ -11,8 +11,13 @@
 #include "bramble-contrast.h"
 #include "bramble-leaf.h"
 
-/* What is larger than that would be covered by its tooltip, in pixels. */
-#define LARGE 96
+/* What is higher than that GTK would cover with its tooltip, in pixels; and so many
+ * letters are in a line of one. */
+#define HIGH 48
+#define TIP_CHARS 46
+
+/* The words of it, kept with the target. */
+#define TIP "bramble-tip"
 
 /**
  * BrambleTarget:
@@ -146,8 +151,27 @@ drop (BrambleTarget *self,
                                      bramble_thing_get_name (self->thing));
 }
 
-/* GTK puts a tooltip at the pointer, and so over what is large: that says what
- * there is to say when it is touched, and has it written on it. */
+/* The words of a tooltip, which the window has room for. */
+static GtkWidget *
+dress_tip (BrambleTarget *self,
+           const char    *text)
+{
+  GtkWidget *label = g_object_get_data (G_OBJECT (self), TIP);
+
+  if (label == NULL)
+    {
+      label = gtk_label_new (NULL);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), TIP_CHARS);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      g_object_set_data_full (G_OBJECT (self), TIP, g_object_ref_sink (label), g_object_unref);
+    }
+  gtk_label_set_label (GTK_LABEL (label), text);
+  return label;
+}
+
+/* GTK puts the tooltip of what is high at the pointer, and so over it: that says what there
+ * is to say when it is touched, and has most of it written on it. */
 static gboolean
 bramble_target_query_tooltip (GtkWidget  *widget,
                               int         x,
@@ -157,10 +181,10 @@ bramble_target_query_tooltip (GtkWidget  *widget,
 {
   const char *text = gtk_widget_get_tooltip_text (widget);
 
-  if (text == NULL || MIN (gtk_widget_get_width (widget), gtk_widget_get_height (widget)) > LARGE)
+  if (text == NULL || gtk_widget_get_height (widget) > HIGH)
     return FALSE;
 
-  gtk_tooltip_set_text (tooltip, text);
+  gtk_tooltip_set_custom (tooltip, dress_tip (BRAMBLE_TARGET (widget), text));
   return TRUE;
 }
 

@@ -13,7 +13,8 @@
  * BrambleText:
  *
  * Words that never ask for more room than the style sheet gives them, where
- * they look like a label: when there is more to say, the letters get smaller.
+ * they look like a label: when there is more to say, the letters get smaller, and
+ * what even the smallest have no room for ends in dots.
  * A label would have everything laid out again for that, which cannot be while
  * everything is laid out.
  */
@@ -51,7 +52,8 @@ fitting_size (BrambleText *self,
               int          width,
               int          height)
 {
-  double size = 1;
+  /* No word is broken while smaller letters can help it. */
+  double size = bramble_text_fit_words (self, width);
 
   while (size > SMALLEST && bramble_text_height (self, width, size) > height)
     size -= STEP;
@@ -84,6 +86,11 @@ bramble_text_snapshot (GtkWidget   *widget,
     return;
 
   layout = lay_out (self, width, self->size > 0 ? self->size : fitting_size (self, width, height));
+  if (self->size <= 0)
+    {
+      pango_layout_set_height (layout, height * PANGO_SCALE);
+      pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+    }
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
   gtk_snapshot_append_layout (snapshot, layout, &colour);
 }

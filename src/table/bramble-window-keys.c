@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "bramble-contrast.h"
+#include "bramble-name.h"
 
 /* The table, or NULL when there is none. */
 static BrambleBoard *
@@ -122,6 +123,16 @@ fullscreen_action (GtkWidget  *widget,
     gtk_window_fullscreen (GTK_WINDOW (widget));
 }
 
+/* GTK names the button that searches after the class of its picture. */
+static void
+name_search (GtkWidget *widget)
+{
+  if (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_IMAGE (gtk_button_get_child (GTK_BUTTON (widget))))
+    bramble_name_button (widget, g_dgettext ("gtk40", "Search Shortcuts"));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    name_search (child);
+}
+
 /* The window of shortcuts, which is made when somebody first wants to see it. */
 static void
 shortcuts_action (GtkWidget  *widget,
@@ -139,6 +150,7 @@ shortcuts_action (GtkWidget  *widget,
       gtk_widget_add_css_class (GTK_WIDGET (overlay), "bramble");
       gtk_widget_add_css_class (GTK_WIDGET (overlay), "shortcuts");
       bramble_contrast_follow (GTK_WIDGET (overlay));
+      name_search (GTK_WIDGET (overlay));
     }
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }

@@ -45,6 +45,7 @@ struct _BrambleWindow
   GtkWidget *undo;
   GtkWidget *redo;
   GtkWidget *hint;
+  GtkWidget *hand;
   GtkWidget *log_button;
 };
 

@@ -86,6 +86,19 @@ name_page (BrambleWindow *self,
   bramble_name_page (self->pages, page, gtk_label_get_label (self->title));
 }
 
+/* Whether somebody plays here who has cards that are theirs alone. */
+static gboolean
+has_hands (BrambleWindow *self)
+{
+  if (self->match == NULL || bramble_match_get_replay (self->match) || presentation (self)->hand == NULL)
+    return FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (self->match)); i++)
+    if (!bramble_seat_get_computer (bramble_match_get_seat (self->match, i)))
+      return TRUE;
+
+  return FALSE;
+}
+
 void
 bramble_window_show_page (BrambleWindow *self,
                           const char    *page)
@@ -97,6 +110,7 @@ bramble_window_show_page (BrambleWindow *self,
   gtk_widget_set_visible (self->undo, table);
   gtk_widget_set_visible (self->redo, table);
   gtk_widget_set_visible (self->hint, table);
+  gtk_widget_set_visible (self->hand, table && has_hands (self));
   gtk_widget_set_visible (self->log_button, table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-seed", table);
@@ -357,6 +371,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   CHILD (undo);
   CHILD (redo);
   CHILD (hint);
+  CHILD (hand);
   CHILD (log_button);
 #undef CHILD
   gtk_widget_class_bind_template_callback (widget_class, close_trouble);

@@ -11,6 +11,7 @@
 #include "board-kit.h"
 #include "bramble-board.h"
 #include "bramble-motion.h"
+#include "bramble-prompt.h"
 #include "bramble-settings.h"
 #include "bramble-steps.h"
 #include "bramble-waiting.h"
@@ -156,6 +157,60 @@ what_stands_still_goes_on_later (const BrambleGame *game)
   close_table (&table);
 }
 
+/* A button that is seen in the prompt, or NULL. */
+static GtkWidget *
+find_button (GtkWidget  *widget,
+             const char *label)
+{
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return gtk_widget_get_mapped (widget) ? widget : NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, label);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* Whoever is asked already, while something still moves, can let it go on where they look. */
+static void
+what_stands_still_before_a_question_has_a_button (const BrambleGame *game)
+{
+  Table table;
+  GtkWidget *prompt;
+
+  if (!hands_have_board (game))
+    {
+      g_test_skip ("this game has no table");
+      return;
+    }
+  open_table (&table, game);
+  prompt = look_nth (table.board, BRAMBLE_TYPE_PROMPT, 0);
+  for (guint i = 0; i < PATIENCE && !(asks_me (&table) && bramble_motion_get_playing (table.motion)); i++)
+    {
+      set_pace ("off");
+      wait_for_me (&table);
+      if (bramble_match_get_over (table.match))
+        break;
+      set_pace ("slow");
+      g_assert_true (bramble_match_answer (table.match, 0));
+    }
+  if (asks_me (&table) && bramble_motion_get_playing (table.motion))
+    {
+      gtk_widget_activate_action (table.board, "board.pause", NULL);
+      look_run_for (60);
+      g_test_message ("waiting %d", gtk_widget_get_mapped (look_nth (prompt, BRAMBLE_TYPE_WAITING, 0)));
+      g_assert_nonnull (find_button (prompt, "_Go on"));
+      g_signal_emit_by_name (find_button (prompt, "_Go on"), "clicked");
+      g_assert_null (find_button (prompt, "_Go on"));
+    }
+  else
+    g_test_skip ("nothing moves before a question here");
+  close_table (&table);
+}
+
 /* A picture in the air stays where it is, and nothing is drawn for it. */
 static void
 what_flies_stays_in_the_air (const BrambleGame *game)
@@ -218,6 +273,7 @@ what_is_hurried_is_told_all_the_same (const BrambleGame *game)
 
 static const KitGameTest tests[] = {
   { "what-stands-still-goes-on-later", what_stands_still_goes_on_later },
+  { "what-stands-still-before-a-question-has-a-button", what_stands_still_before_a_question_has_a_button },
   { "what-flies-stays-in-the-air", what_flies_stays_in_the_air },
   { "what-is-hurried-is-told-all-the-same", what_is_hurried_is_told_all_the_same },
   { NULL },

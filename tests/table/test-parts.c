@@ -13,6 +13,7 @@
 #include <bramble-popover.h>
 #include <bramble-preferences.h>
 #include <bramble-settings.h>
+#include <bramble-picture.h>
 #include <bramble-slots.h>
 
 static void
@@ -212,6 +213,10 @@ test_slots (void)
     }
   discard = add_answer (slots, "Discard", TRUE);
   pass = add_answer (slots, "Pass", TRUE);
+  /* Who is told the keys is told them at once, and which of them shows more. */
+  g_assert_cmpuint (bramble_slots_get_key (self, 5), ==, 6);
+  g_assert_cmpuint (bramble_slots_get_key (self, 6), ==, 0);
+  g_assert_cmpuint (bramble_slots_get_more_key (self), ==, 8);
   gtk_window_present (GTK_WINDOW (window));
   wait_until_mapped (pass);
   look_run_for (60);
@@ -238,6 +243,35 @@ test_slots (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Answers go without pictures before they need pages, and have them where there is room. */
+static void
+test_tight (void)
+{
+  for (guint n = 4; n <= 12; n += 8)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *slots = bramble_slots_new (NULL);
+      g_autoptr (GString) taken = g_string_new (NULL);
+
+      gtk_widget_set_size_request (slots, 300, 300);
+      gtk_window_set_child (GTK_WINDOW (window), slots);
+      for (guint i = 0; i < n; i++)
+        {
+          BrambleAnswer answer = { .text = (char *) "Go", .art = (char *) "app/icon" };
+
+          bramble_slots_add (BRAMBLE_SLOTS (slots), bramble_answer_new (&answer, FALSE, taken));
+        }
+      gtk_window_present (GTK_WINDOW (window));
+      wait_until_mapped (bramble_slots_get (BRAMBLE_SLOTS (slots), 0));
+      look_run_for (60);
+      g_assert_cmpint (gtk_widget_get_visible (look_nth (slots, BRAMBLE_TYPE_PICTURE, 0)), ==, n <= 10);
+      g_assert_cmpint (gtk_widget_has_css_class (slots, "tight"), ==, n > 10);
+      bramble_slots_clear (BRAMBLE_SLOTS (slots));
+      g_assert_false (gtk_widget_has_css_class (slots, "tight"));
+      gtk_window_destroy (GTK_WINDOW (window));
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -247,5 +281,6 @@ main (int    argc,
   g_test_add_func ("/preferences", test_preferences);
   g_test_add_func ("/popover", test_popover);
   g_test_add_func ("/slots", test_slots);
+  g_test_add_func ("/slots/tight", test_tight);
   return g_test_run ();
 }

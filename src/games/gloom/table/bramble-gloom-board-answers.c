@@ -6,6 +6,7 @@
 #include "bramble-gloom-board-private.h"
 
 #include <glib/gi18n.h>
+#include <bramble-gloom-cards.h>
 #include <rules/asks.h>
 #include <rules/text.h>
 
@@ -27,7 +28,7 @@ show_card (BrambleAnswer *answer,
            guint          card)
 {
   set_art (answer, g_strdup (bramble_gloom_card_sign (card)), 1);
-  answer->about = g_strdup (gloom_card_effect (card));
+  answer->about = bramble_gloom_card_text (card);
 }
 
 /* A card that can be read in hand is called by its name alone. */
@@ -38,7 +39,7 @@ show_held_card (BrambleAnswer *answer,
   g_free (answer->text);
   answer->text = g_strdup (gloom_card_name (card));
   set_art (answer, g_strdup (bramble_gloom_card_sign (card)), 1);
-  answer->about = g_strdup (gloom_card_effect (card));
+  answer->about = bramble_gloom_card_text (card);
 }
 
 /* What a Character would be worth, and which points would be covered. */

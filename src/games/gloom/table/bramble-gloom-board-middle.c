@@ -69,8 +69,9 @@ bramble_gloom_board_bind_middle (BrambleGloomBoard *self)
                                  bramble_fan_new (&bramble_gloom_stories_row, n == 2 ? &bramble_gloom_stories_column
                                                                                      : &bramble_gloom_stories_row));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->piles),
-                                 bramble_fan_new (&bramble_gloom_piles_row, n == 2 ? &bramble_gloom_piles_column
-                                                                                   : &bramble_gloom_piles_row));
+                                 bramble_fan_new (&bramble_gloom_piles_row, &bramble_gloom_piles_column));
+  if (n == GLOOM_MAX_SEATS)
+    gtk_widget_add_css_class (GTK_WIDGET (self->piles), "narrow");
   bramble_bind_box (self->stories, bramble_gloom_table_get_stories (self->table), create_story, self);
 }
 

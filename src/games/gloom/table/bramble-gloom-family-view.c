@@ -14,6 +14,7 @@
 #include "bramble-gloom-pile.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 
 /**
  * BrambleGloomFamilyView:
@@ -42,7 +43,7 @@ family_changed (BrambleGloomFamilyView *self)
   g_autofree char *score = gloom_number (bramble_gloom_family_get_score (self->family));
   /* Translators: how many Characters of a family are finished, and their Self-Worth together; short */
   g_autofree char *words = g_strdup_printf (ngettext ("%1$u finished: %2$s", "%1$u finished: %2$s", finished), finished, score);
-  g_autofree char *state = self->terse ? g_strdup_printf ("✓%u %s", finished, score) : g_steal_pointer (&words);
+  g_autofree char *state = self->terse ? g_strdup_printf ("\u200e✓%u %s", finished, score) : g_steal_pointer (&words);
   g_autofree char *hand = g_strdup_printf ("%u", bramble_gloom_family_get_hand_size (self->family));
 
   gtk_label_set_label (self->state, state);
@@ -62,14 +63,14 @@ create_head (BrambleGloomFamilyView *self)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *symbol = bramble_picture_new (bramble_gloom_family_get_symbol (self->family), 1, 1);
-  GtkWidget *name = gtk_label_new (bramble_gloom_family_get_name (self->family));
+  GtkWidget *name = bramble_text_new ("player-name");
   GtkWidget *back = bramble_picture_new ("gloom/cards/back", 5, 7);
 
   gtk_widget_add_css_class (head, "head");
   gtk_widget_add_css_class (symbol, "symbol");
-  gtk_widget_add_css_class (name, "player-name");
-  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_tooltip_text (name, bramble_gloom_family_get_name (self->family));
+  bramble_text_set (BRAMBLE_TEXT (name), bramble_gloom_family_get_name (self->family));
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_valign (name, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (who), symbol);
   gtk_box_append (GTK_BOX (who), name);
   self->seat = BRAMBLE_TARGET (bramble_target_new (bramble_thing_number ("seat", bramble_gloom_family_get_seat (self->family)),
@@ -78,7 +79,6 @@ create_head (BrambleGloomFamilyView *self)
   self->state = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_ellipsize (self->state, PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (self->state, 1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->state), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->state), "state");
   self->hand_size = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (back, "hand-sign");
@@ -172,7 +172,7 @@ bramble_gloom_family_view_new (BrambleGloomTable  *table,
 
   self->table = g_object_ref (table);
   self->family = g_object_ref (family);
-  self->terse = !own && g_list_model_get_n_items (bramble_gloom_table_get_families (table)) == GLOOM_MAX_SEATS;
+  self->terse = !own && g_list_model_get_n_items (bramble_gloom_table_get_families (table)) >= GLOOM_MAX_SEATS - 1;
   gtk_widget_add_css_class (GTK_WIDGET (self), bramble_gloom_family_get_look (family));
   gtk_widget_add_css_class (GTK_WIDGET (self), own ? "own" : "rival");
   gtk_widget_set_parent (create_head (self), GTK_WIDGET (self));

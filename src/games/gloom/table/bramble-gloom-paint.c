@@ -13,7 +13,7 @@
 #include "bramble-miniature.h"
 
 /* How much smaller letters may get to fit, and in which steps. */
-#define SMALLEST 0.62
+#define SMALLEST 0.56
 #define STEP 0.06
 
 const GdkRGBA bramble_gloom_ink = { 0.13f, 0.10f, 0.14f, 1 };

@@ -332,6 +332,8 @@ paint_plaque (const Brush *brush,
   g_autofree char *ended = finished && second == NULL && !brush->narrow ? g_strconcat (first, " ✓", NULL) : NULL;
   double size = MIN (WORTH_SIZE * brush->unit, height * 0.72);
   graphene_rect_t all = GRAPHENE_RECT_INIT (1, y, width - 2, height - 2);
+  /* Its edge is round: no letter comes near it. */
+  graphene_rect_t line = GRAPHENE_RECT_INIT (4, y, width - 8, height - 2);
   graphene_rect_t left = GRAPHENE_RECT_INIT (2, y, width / 2 - 3, height - 2);
   graphene_rect_t right = GRAPHENE_RECT_INIT (width / 2, y + 1, width / 2 - 3, height - 4);
   guint type = BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_CENTRED;
@@ -348,18 +350,19 @@ paint_plaque (const Brush *brush,
     }
   if (second == NULL && name)
     {
-      float part = width * 0.42f;
+      float part = MIN (width * 0.42f, (float) bramble_gloom_text_width (brush->widget, first, size, type) + 3);
 
       bramble_gloom_paint_text (brush->widget, brush->snapshot, name,
-                                &GRAPHENE_RECT_INIT (4, y, width - part - 6, height - 2), NAME_SIZE * brush->unit, type,
+                                &GRAPHENE_RECT_INIT (4, y, width - part - 8, height - 2), NAME_SIZE * brush->unit, type,
                                 finished ? &bramble_gloom_bone : &bramble_gloom_ink);
-      bramble_gloom_paint_text (brush->widget, brush->snapshot, first, &GRAPHENE_RECT_INIT (width - part, y, part - 3, height - 2),
-                                size, type, finished ? &bramble_gloom_bone : &bramble_gloom_ink);
+      bramble_gloom_paint_text (brush->widget, brush->snapshot, first,
+                                &GRAPHENE_RECT_INIT (width - part - 4, y, part, height - 2), size, type,
+                                finished ? &bramble_gloom_bone : &bramble_gloom_ink);
       return;
     }
   if (second == NULL)
     {
-      bramble_gloom_paint_text (brush->widget, brush->snapshot, ended ? ended : first, &all, size, type,
+      bramble_gloom_paint_text (brush->widget, brush->snapshot, ended ? ended : first, &line, size, type,
                                 finished ? &bramble_gloom_bone : &bramble_gloom_ink);
       return;
     }

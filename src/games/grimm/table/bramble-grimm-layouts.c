@@ -120,6 +120,28 @@ static const BramblePart rival_small[] = {
   { NULL },
 };
 
+/* On a small table, too, fewer players have broader boards. */
+static const BramblePart rival_small_3[] = {
+  { "seat", 0.2, 0, 19, 3.6 },
+  { "stock", 19.4, 0, 21.6, 3.6, BRAMBLE_PART_WIDER },
+  { "hand", 41.4, 0, 5.8, 3.6, BRAMBLE_PART_RIGHT },
+  { "sites", 0.2, 3.8, 26, 7.6, BRAMBLE_PART_WIDER },
+  { "cards", 26.6, 4.6, 7.6, 6, BRAMBLE_PART_RIGHT },
+  { "friend", 34.6, 4.2, 12.6, 7, BRAMBLE_PART_RIGHT },
+  { NULL },
+};
+
+static const BramblePart rival_small_2[] = {
+  { "seat", 0.2, 0.4, 19, 4.2 },
+  { "stock", 0.2, 5.6, 19, 4.4 },
+  { "sites", 19.6, 0.4, 34, 11, BRAMBLE_PART_WIDER },
+  { "hand", 54, 1, 6, 9.6, BRAMBLE_PART_RIGHT },
+  { "cards", 60.4, 1.4, 9.4, 8.8, BRAMBLE_PART_RIGHT },
+  { "friend", 70.2, 0.4, 8.6, 10.8, BRAMBLE_PART_RIGHT },
+  { "friend-text", 79.2, 0.4, 18, 10.8, BRAMBLE_PART_RIGHT },
+  { NULL },
+};
+
 static const BramblePart own_wide[] = {
   { "seat", 0.6, 0.4, 23.4, 5 },
   { "actions", 0.6, 5.6, 23.4, 3.4 },
@@ -140,10 +162,10 @@ const BrambleSheet *
 bramble_grimm_rival_sheet (guint    players,
                            gboolean is_compact)
 {
-  static const BrambleSheet small = { 31.5, 12, rival_small };
+  static const BrambleSheet small[] = { { 97.4, 12, rival_small_2 }, { 47.8, 12, rival_small_3 }, { 31.5, 12, rival_small } };
   static const BrambleSheet sheets[] = { { 114, 13.4, rival_2 }, { 56.2, 13.4, rival_3 }, { 36.9, 18.8, rival_4 } };
 
-  return is_compact ? &small : &sheets[CLAMP (players, 2, 4) - 2];
+  return is_compact ? &small[CLAMP (players, 2, 4) - 2] : &sheets[CLAMP (players, 2, 4) - 2];
 }
 
 const BrambleSheet *
