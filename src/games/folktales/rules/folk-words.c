@@ -6,6 +6,7 @@
 #include "folk-game.h"
 
 #include <string.h>
+#include <words.h>
 
 const char *const folk_phase_ids[FOLK_N_PHASES] = { "before", "after" };
 const char *const folk_over_ids[FOLK_N_OVERS] = { "no", "gate", "turns" };
@@ -192,7 +193,7 @@ folk_word_used (GString *text,
   for (guint i = 0; i < G_N_ELEMENTS (used_ids); i++)
     if ((used >> i) & 1)
       {
-        g_string_append_printf (text, "%s%s", between, used_ids[i]);
+        bramble_words_add (text, "%s%s", between, used_ids[i]);
         between = ",";
       }
   if (used == 0)
@@ -267,7 +268,7 @@ word_field (GString   *text,
   switch (kind)
     {
     case SEAT:
-      g_string_append_printf (text, "seat-%u", value + 1);
+      bramble_words_add (text, "seat-%u", value + 1);
       return;
     case FIELD:
       g_string_append (text, value < FOLK_N_FIELDS ? folk_board_fields ()[value].id : "?");
@@ -282,7 +283,7 @@ word_field (GString   *text,
       g_string_append (text, value < FOLK_N_MOVES ? move_ids[value] : "?");
       return;
     case NUMBER:
-      g_string_append_printf (text, "%u", value);
+      bramble_words_add (text, "%u", value);
       return;
     }
 
@@ -294,15 +295,15 @@ void
 folk_word_frame (GString         *text,
                  const FolkFrame *f)
 {
-  g_string_append_printf (text, " %s:%s", f->proc < FOLK_N_PROCS ? proc_ids[f->proc] : "?",
-                          f->step < FOLK_N_STEPS ? step_ids[f->step] : "?");
+  bramble_words_add (text, " %s:%s", f->proc < FOLK_N_PROCS ? proc_ids[f->proc] : "?",
+                     f->step < FOLK_N_STEPS ? step_ids[f->step] : "?");
   for (guint i = 0; i < G_N_ELEMENTS (frame_fields); i++)
     {
       guint value = *((const guint8 *) f + frame_fields[i].offset);
 
       if (value == frame_fields[i].usual)
         continue;
-      g_string_append_printf (text, ":%s=", frame_fields[i].key);
+      bramble_words_add (text, ":%s=", frame_fields[i].key);
       word_field (text, frame_fields[i].kind, value);
     }
 }

@@ -7,6 +7,7 @@
 
 #include <stddef.h>
 #include <string.h>
+#include <words.h>
 
 const char *const gloom_proc_ids[GLOOM_N_PROCS] = {
   [GLOOM_PROC_GAME] = "game",
@@ -198,7 +199,7 @@ void
 gloom_word_frame (GString          *text,
                   const GloomFrame *f)
 {
-  g_string_append_printf (text, " %s:%s", gloom_proc_ids[f->proc], gloom_step_ids[f->step]);
+  bramble_words_add (text, " %s:%s", gloom_proc_ids[f->proc], gloom_step_ids[f->step]);
   for (guint i = 0; i < gloom_n_fields; i++)
     {
       const GloomField *field = &gloom_fields[i];
@@ -207,10 +208,10 @@ gloom_word_frame (GString          *text,
       if (value == field->usual)
         continue;
       if (field->kind == GLOOM_FIELD_CARD)
-        g_string_append_printf (text, ",%s=%s", field->key, value < GLOOM_N_CARDS ? gloom_cards[value].id : "?");
+        bramble_words_add (text, ",%s=%s", field->key, value < GLOOM_N_CARDS ? gloom_cards[value].id : "?");
       else if (field->kind == GLOOM_FIELD_SEAT)
-        g_string_append_printf (text, ",%s=seat-%u", field->key, value + 1u);
+        bramble_words_add (text, ",%s=seat-%u", field->key, value + 1u);
       else
-        g_string_append_printf (text, ",%s=%u", field->key, value);
+        bramble_words_add (text, ",%s=%u", field->key, value);
     }
 }
