@@ -15,7 +15,7 @@ bramble_archive_begin_write (BrambleArchive *archive,
                              guint8         *bytes,
                              gsize           size)
 {
-  *archive = (BrambleArchive) { .mode = BRAMBLE_ARCHIVE_WRITE, .bytes = bytes, .size = size };
+  *archive = (BrambleArchive) { .mode = BRAMBLE_ARCHIVE_WRITE, .bytes = bytes, .size = size, .hash = FNV_OFFSET };
 }
 
 void
@@ -33,6 +33,11 @@ bramble_archive_begin_hash (BrambleArchive *archive)
   *archive = (BrambleArchive) { .mode = BRAMBLE_ARCHIVE_HASH, .hash = FNV_OFFSET };
 }
 
+/**
+ * bramble_archive_end_hash:
+ *
+ * Returns: the hash of what was visited by hashing or writing
+ */
 guint64
 bramble_archive_end_hash (BrambleArchive *archive)
 {
@@ -43,38 +48,58 @@ bramble_archive_end_hash (BrambleArchive *archive)
   return h ^ (h >> 32);
 }
 
+/* One more number of a hash. The values of all hashes are in saved games. */
+static inline void
+mix (BrambleArchive *archive,
+     guint64         value)
+{
+  guint64 hash = (archive->hash ^ value) * FNV_PRIME;
+
+  archive->hash = hash ^ (hash >> 47);
+}
+
+/* Where the next @width bytes are written or read, or %NULL when there are not so many. */
+static inline guint8 *
+go_on (BrambleArchive *archive,
+       gsize           width)
+{
+  guint8 *here = archive->bytes + archive->at;
+
+  if (archive->size - archive->at < width)
+    {
+      archive->failed = TRUE;
+      return NULL;
+    }
+  archive->at += width;
+  return here;
+}
+
 static void
 visit (BrambleArchive *archive,
        guint64        *value,
        guint           width)
 {
+  guint8 *bytes;
+
   switch (archive->mode)
     {
     case BRAMBLE_ARCHIVE_HASH:
-      archive->hash = (archive->hash ^ *value) * FNV_PRIME;
-      archive->hash ^= archive->hash >> 47;
+      mix (archive, *value);
       archive->at += width;
       return;
 
     case BRAMBLE_ARCHIVE_WRITE:
-      if (archive->size - archive->at < width)
-        {
-          archive->failed = TRUE;
-          return;
-        }
-      for (guint i = 0; i < width; i++)
-        archive->bytes[archive->at++] = (guint8) (*value >> (8 * i));
+      mix (archive, *value);
+      bytes = go_on (archive, width);
+      for (guint i = 0; bytes && i < width; i++)
+        bytes[i] = (guint8) (*value >> (8 * i));
       return;
 
     case BRAMBLE_ARCHIVE_READ:
       *value = 0;
-      if (archive->size - archive->at < width)
-        {
-          archive->failed = TRUE;
-          return;
-        }
-      for (guint i = 0; i < width; i++)
-        *value |= (guint64) archive->bytes[archive->at++] << (8 * i);
+      bytes = go_on (archive, width);
+      for (guint i = 0; bytes && i < width; i++)
+        *value |= (guint64) bytes[i] << (8 * i);
       return;
     }
 }
@@ -89,18 +114,7 @@ bramble_archive_u8 (BrambleArchive *archive,
                     guint8         *value,
                     guint           max)
 {
-  guint64 wide = *value;
-
-  visit (archive, &wide, 1);
-  if (archive->mode == BRAMBLE_ARCHIVE_READ)
-    {
-      if (wide > max)
-        {
-          archive->failed = TRUE;
-          wide = 0;
-        }
-      *value = (guint8) wide;
-    }
+  bramble_archive_bytes (archive, value, 1, max);
 }
 
 void
@@ -130,6 +144,43 @@ bramble_archive_u64 (BrambleArchive *archive,
   visit (archive, value, 8);
 }
 
+/* Eight small numbers at a time, and the rest one by one. */
+static inline void
+hash_bytes (BrambleArchive *archive,
+            const guint8   *values,
+            guint           n_values)
+{
+  guint i = 0;
+
+  for (; i + 8 <= n_values; i += 8)
+    {
+      guint64 word;
+
+      memcpy (&word, &values[i], sizeof word);
+      mix (archive, GUINT64_FROM_LE (word));
+    }
+  for (; i < n_values; i++)
+    mix (archive, values[i]);
+}
+
+/* What is too large, or not there, reads as zero. */
+static void
+read_bytes (BrambleArchive *archive,
+            guint8         *values,
+            guint           n_values,
+            guint           max)
+{
+  const guint8 *bytes = go_on (archive, n_values);
+
+  for (guint i = 0; i < n_values; i++)
+    {
+      gboolean good = bytes && bytes[i] <= max;
+
+      values[i] = good ? bytes[i] : 0;
+      archive->failed |= !good;
+    }
+}
+
 /**
  * bramble_archive_bytes:
  *
@@ -142,18 +193,24 @@ bramble_archive_bytes (BrambleArchive *archive,
                        guint           n_values,
                        guint           max)
 {
-  guint i = 0;
+  guint8 *bytes;
 
-  if (archive->mode == BRAMBLE_ARCHIVE_HASH)
-    for (; i + 8 <= n_values; i += 8)
-      {
-        guint64 word = 0;
+  switch (archive->mode)
+    {
+    case BRAMBLE_ARCHIVE_HASH:
+      hash_bytes (archive, values, n_values);
+      archive->at += n_values;
+      return;
 
-        for (guint j = 0; j < 8; j++)
-          word |= (guint64) values[i + j] << (8 * j);
-        visit (archive, &word, 8);
-      }
+    case BRAMBLE_ARCHIVE_WRITE:
+      hash_bytes (archive, values, n_values);
+      bytes = go_on (archive, n_values);
+      if (bytes)
+        memcpy (bytes, values, n_values);
+      return;
 
-  for (; i < n_values; i++)
-    bramble_archive_u8 (archive, &values[i], max);
+    case BRAMBLE_ARCHIVE_READ:
+      read_bytes (archive, values, n_values, max);
+      return;
+    }
 }

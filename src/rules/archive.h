@@ -24,7 +24,7 @@ typedef struct
   guint8 *bytes;   /* what is written to or read from; unused for a hash */
   gsize size;      /* of @bytes */
   gsize at;        /* how far the visit has come */
-  guint64 hash;    /* FNV-1a over eight-byte words, so far */
+  guint64 hash;    /* FNV-1a over eight-byte words, so far; a writing visit has it, too */
   gboolean failed; /* bytes ran out, or a number was out of its bounds */
 } BrambleArchive;
 

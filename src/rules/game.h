@@ -382,6 +382,9 @@ gboolean bramble_game_read        (const BrambleGame   *game,
                                    GError             **error);
 guint64  bramble_game_hash        (const BrambleGame   *game,
                                    gconstpointer        state);
+gboolean bramble_game_equal       (const BrambleGame   *game,
+                                   gconstpointer        a,
+                                   gconstpointer        b);
 const BrambleLevel *
          bramble_game_level       (const BrambleGame   *game,
                                    const char          *id);

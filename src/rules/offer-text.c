@@ -221,7 +221,7 @@ write_side (const BrambleTrade   *trade,
             GString              *line)
 {
   for (guint i = 0; i < BRAMBLE_OFFER_KINDS && side[i].n > 0; i++)
-    g_string_append_printf (line, " %s-%s %u", verb, trade->thing_id (side[i].thing), side[i].n);
+    bramble_words_add (line, " %s-%s %u", verb, trade->thing_id (side[i].thing), side[i].n);
 }
 
 /* Adds " give-berry 2 want-leaf 1" to an event or a position in words, and what
@@ -234,7 +234,7 @@ bramble_offer_write_pairs (const BrambleTrade *trade,
   write_side (trade, offer->given, "give", line);
   write_side (trade, offer->wanted, "want", line);
   if (offer->rather != BRAMBLE_OFFER_NOTHING)
-    g_string_append_printf (line, " rather %s", trade->thing_id (offer->rather));
+    bramble_words_add (line, " rather %s", trade->thing_id (offer->rather));
 }
 
 /* Adds all of an offer, such as " seat-1 seat-2 tries 0 give-berry 2". */
@@ -243,12 +243,12 @@ bramble_offer_write_words (const BrambleTrade *trade,
                            const BrambleOffer *offer,
                            GString            *line)
 {
-  g_string_append_printf (line, " seat-%u", offer->from + 1u);
+  bramble_words_add (line, " seat-%u", offer->from + 1u);
   if (offer->to != BRAMBLE_NO_SEAT)
-    g_string_append_printf (line, " seat-%u", offer->to + 1u);
+    bramble_words_add (line, " seat-%u", offer->to + 1u);
   else
     g_string_append (line, " none");
-  g_string_append_printf (line, " tries %u", offer->tries);
+  bramble_words_add (line, " tries %u", offer->tries);
   bramble_offer_write_pairs (trade, offer, line);
 }
 

@@ -114,7 +114,7 @@ bramble_proof_open (BrambleProof      *proof,
     return bramble_proof_fail (error, "“%s” is asked openly and in secret", game->ask_id (ask));
 
   game->view (state, BRAMBLE_NO_SEAT, proof->view);
-  if (!bramble_proof_asked_alike (proof, state, ask, proof->view))
+  if (!bramble_proof_asked_alike (proof, ask, proof->view))
     return bramble_proof_fail (error, "“%s” is asked openly, but needs what only seat %u knows", game->ask_id (ask),
                                ask->seat + 1u);
 
@@ -158,20 +158,29 @@ static void
 bring_same_chance (BrambleProof *proof)
 {
   g_autofree char *shown = NULL;
-  g_auto (GStrv) lines = NULL;
+  const char *seed;
 
   if (bramble_rng_below (&proof->rng, 4) != 0)
     return;
 
   shown = proof->game->show (proof->before, BRAMBLE_NO_SEAT);
-  lines = g_strsplit (shown, "\n", -1);
-  for (guint i = 0; lines[i]; i++)
-    if (g_str_has_prefix (lines[i], "seed "))
-      {
-        g_auto (GStrv) words = g_strsplit (lines[i], " ", -1);
+  seed = strstr (shown, "\nseed ");
+  if (seed)
+    {
+      g_autofree char *line = g_strndup (seed + 1, strcspn (seed + 1, "\n"));
+      g_auto (GStrv) words = g_strsplit (line, " ", -1);
 
-        proof->game->place (proof->view, (const char *const *) words, NULL, NULL);
-      }
+      proof->game->place (proof->view, (const char *const *) words, NULL, NULL);
+    }
+}
+
+/* Which option of @other is the one that was answered, or -1. */
+static int
+find_answer (const BrambleAsk *other,
+             const BrambleAsk *asked,
+             guint             option)
+{
+  return other->seat == asked->seat && other->kind == asked->kind ? bramble_ask_find (other, &asked->options[option]) : -1;
 }
 
 /* Of these nobody else knows that they are asked: of one because all answer at once. */
@@ -204,9 +213,12 @@ bramble_proof_asking (BrambleProof      *proof,
   game->resample (proof->view, witness, &proof->rng);
   if (!game->check (proof->view, error))
     return FALSE;
+  game->ask (proof->view, &other);
+  if (find_answer (&other, asked, option) < 0)
+    return TRUE;
   bring_same_chance (proof);
   game->ask (proof->view, &other);
-  found = other.seat == asked->seat && other.kind == asked->kind ? bramble_ask_find (&other, &asked->options[option]) : -1;
+  found = find_answer (&other, asked, option);
   if (found < 0)
     return TRUE;
 

@@ -16,11 +16,15 @@ struct _BrambleProof
   guint8 *before;       /* the state before the answer */
   guint8 *kept;         /* the same, written and read */
   guint8 *copy;         /* a clone */
-  guint8 *view;         /* what a seat sees, or might be so */
+  guint8 *seen;         /* what a seat sees */
+  guint8 *view;         /* the same, or what might be so */
   guint8 *other;        /* another view, to compare with */
   BrambleEvents events; /* what the last answer told */
   BrambleEvents told;   /* what another answer would tell */
   GArray *answers;      /* guint16: all of them, for the replay */
+  gsize n_written;      /* how many bytes the state is */
+  guint8 written[BRAMBLE_MAX_WRITTEN]; /* and which */
+  GPtrArray *words;     /* char *: what is asked in the last position that was proved thoroughly, and its options */
   BrambleRng rng;       /* for filling in views */
 };
 
@@ -59,7 +63,6 @@ gboolean bramble_proof_views   (BrambleProof        *proof,
                                 const BrambleAsk    *ask,
                                 GError             **error);
 gboolean bramble_proof_asked_alike (BrambleProof    *proof,
-                                    gconstpointer    state,
                                     const BrambleAsk *ask,
                                     gconstpointer    other);
 

@@ -20,31 +20,28 @@ shown_alike (const BrambleGame *game,
   return strcmp (one, other) == 0;
 }
 
-/* Whether @seat, who is asked, is asked the same in a state or view that looks
- * the same. */
+/* Whether the same is asked in a state or view that should look the same, in the words
+ * that bramble_proof_ask() has found. */
 gboolean
 bramble_proof_asked_alike (BrambleProof     *proof,
-                           gconstpointer     state,
                            const BrambleAsk *ask,
                            gconstpointer     other)
 {
   const BrambleGame *game = proof->game;
-  g_autofree char *question = game->ask_text (state, ask, bramble_proof_names);
-  g_autofree char *again = NULL;
+  g_autofree char *question = NULL;
   BrambleAsk seen;
 
   game->ask (other, &seen);
   if (!bramble_asks_equal (ask, &seen))
     return FALSE;
-  again = game->ask_text (other, &seen, bramble_proof_names);
-  if (strcmp (question, again) != 0)
+  question = game->ask_text (other, &seen, bramble_proof_names);
+  if (strcmp (question, g_ptr_array_index (proof->words, 0)) != 0)
     return FALSE;
   for (guint i = 0; i < ask->n_options; i++)
     {
-      g_autofree char *option = game->option_text (state, ask, i, bramble_proof_names);
-      g_autofree char *same = game->option_text (other, &seen, i, bramble_proof_names);
+      g_autofree char *option = game->option_text (other, &seen, i, bramble_proof_names);
 
-      if (strcmp (option, same) != 0)
+      if (strcmp (option, g_ptr_array_index (proof->words, i + 1)) != 0)
         return FALSE;
     }
 
@@ -57,23 +54,22 @@ check_filled_in (BrambleProof      *proof,
                  gconstpointer      state,
                  const BrambleAsk  *ask,
                  guint              seat,
-                 guint64            seen,
                  GError           **error)
 {
   const BrambleGame *game = proof->game;
   gboolean asked = ask->n_options > 0 && ask->seat == seat;
 
-  if (asked && !bramble_proof_asked_alike (proof, state, ask, proof->view))
+  if (asked && !bramble_proof_asked_alike (proof, ask, proof->view))
     return bramble_proof_fail (error, "seat %u is asked something else than its view says", seat + 1);
   game->resample (proof->view, seat, &proof->rng);
   if (!game->check (proof->view, error))
     return FALSE;
   game->view (proof->view, seat, proof->other);
-  if (bramble_game_hash (game, proof->other) != seen)
+  if (!bramble_game_equal (game, proof->other, proof->seen))
     return bramble_proof_fail (error, "a view of seat %u that was filled in shows something else", seat + 1);
   if (!shown_alike (game, state, proof->view, seat))
     return bramble_proof_fail (error, "seat %u is shown in words what it may not know", seat + 1);
-  if (asked && !bramble_proof_asked_alike (proof, state, ask, proof->view))
+  if (asked && !bramble_proof_asked_alike (proof, ask, proof->view))
     return bramble_proof_fail (error, "seat %u is asked by what it may not know", seat + 1);
 
   return TRUE;
@@ -92,14 +88,13 @@ bramble_proof_views (BrambleProof      *proof,
   for (guint i = 0; i <= n_seats; i++)
     {
       guint seat = i < n_seats ? i : BRAMBLE_NO_SEAT;
-      guint64 seen;
 
-      game->view (state, seat, proof->view);
-      seen = bramble_game_hash (game, proof->view);
+      game->view (state, seat, proof->seen);
+      memcpy (proof->view, proof->seen, game->state_size);
       game->view (proof->view, seat, proof->other);
-      if (bramble_game_hash (game, proof->other) != seen)
+      if (!bramble_game_equal (game, proof->other, proof->seen))
         return bramble_proof_fail (error, "the view of a view is another one");
-      if (seat != BRAMBLE_NO_SEAT && !check_filled_in (proof, state, ask, seat, seen, error))
+      if (seat != BRAMBLE_NO_SEAT && !check_filled_in (proof, state, ask, seat, error))
         return FALSE;
     }
 

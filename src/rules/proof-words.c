@@ -33,6 +33,20 @@ is_text (const char *text)
   return TRUE;
 }
 
+/* Keeps what is asked in words, for who compares. */
+static void
+find_words (BrambleProof     *proof,
+            gconstpointer     state,
+            const BrambleAsk *ask)
+{
+  const BrambleGame *game = proof->game;
+
+  g_ptr_array_set_size (proof->words, 0);
+  g_ptr_array_add (proof->words, game->ask_text (state, ask, bramble_proof_names));
+  for (guint i = 0; i < ask->n_options; i++)
+    g_ptr_array_add (proof->words, game->option_text (state, ask, i, bramble_proof_names));
+}
+
 gboolean
 bramble_proof_ask (BrambleProof      *proof,
                    gconstpointer      state,
@@ -40,20 +54,24 @@ bramble_proof_ask (BrambleProof      *proof,
                    GError           **error)
 {
   const BrambleGame *game = proof->game;
-  g_autofree char *question = game->ask_text (state, ask, bramble_proof_names);
+  char ids[BRAMBLE_MAX_OPTIONS][64];
+  const char *question;
 
+  find_words (proof, state, ask);
+  question = g_ptr_array_index (proof->words, 0);
   if (!is_id (game->ask_id (ask)) || !is_text (question))
     return bramble_proof_fail (error, "“%s” is no ask for people: “%s”", game->ask_id (ask), question);
   for (guint i = 0; i < ask->n_options; i++)
     {
-      g_autofree char *text = game->option_text (state, ask, i, bramble_proof_names);
-      char id[64] = "";
+      const char *text = g_ptr_array_index (proof->words, i + 1);
 
-      game->option_id (ask, i, id, sizeof id);
-      if (!is_id (id) || !is_text (text))
-        return bramble_proof_fail (error, "“%s” of “%s” is no option for people: “%s”", id, game->ask_id (ask), text);
-      if (bramble_ask_find_option (game, ask, id) != (int) i)
-        return bramble_proof_fail (error, "two options of “%s” are called “%s”", game->ask_id (ask), id);
+      ids[i][0] = '\0';
+      game->option_id (ask, i, ids[i], sizeof ids[i]);
+      if (!is_id (ids[i]) || !is_text (text))
+        return bramble_proof_fail (error, "“%s” of “%s” is no option for people: “%s”", ids[i], game->ask_id (ask), text);
+      for (guint j = 0; j < i; j++)
+        if (strcmp (ids[i], ids[j]) == 0)
+          return bramble_proof_fail (error, "two options of “%s” are called “%s”", game->ask_id (ask), ids[i]);
     }
 
   return TRUE;
@@ -102,12 +120,17 @@ check_reader (const BrambleGame   *game,
   BrambleEvent seen;
   gboolean told = bramble_event_for_seat (event, seat, &seen);
   g_autofree char *text = game->event_text (event, seat, bramble_proof_names);
-  g_autofree char *poorer = game->event_text (&seen, seat, bramble_proof_names);
+  g_autofree char *poorer = NULL;
 
   if (!told && text)
     return bramble_proof_fail (error, "“%s” is for others to read", text);
-  if (told && g_strcmp0 (text, poorer) != 0)
-    return bramble_proof_fail (error, "“%s” says more than may be known: “%s”", text, poorer);
+  /* What everybody is told and shown is made no poorer. */
+  if (told && memcmp (event, &seen, sizeof seen) != 0)
+    {
+      poorer = game->event_text (&seen, seat, bramble_proof_names);
+      if (g_strcmp0 (text, poorer) != 0)
+        return bramble_proof_fail (error, "“%s” says more than may be known: “%s”", text, poorer);
+    }
   if (text && !is_text (text))
     return bramble_proof_fail (error, "“%s” are no words for people", text);
 

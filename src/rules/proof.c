@@ -38,11 +38,13 @@ bramble_proof_new (const BrambleGame  *game,
   proof->before = g_malloc0 (game->state_size);
   proof->kept = g_malloc0 (game->state_size);
   proof->copy = g_malloc0 (game->state_size);
+  proof->seen = g_malloc0 (game->state_size);
   proof->view = g_malloc0 (game->state_size);
   proof->other = g_malloc0 (game->state_size);
   make_room (&proof->events);
   make_room (&proof->told);
   proof->answers = g_array_new (FALSE, FALSE, sizeof (guint16));
+  proof->words = g_ptr_array_new_with_free_func (g_free);
   bramble_rng_seed (&proof->rng, ~setup->seed);
   return proof;
 }
@@ -53,11 +55,13 @@ bramble_proof_free (BrambleProof *proof)
   g_free (proof->before);
   g_free (proof->kept);
   g_free (proof->copy);
+  g_free (proof->seen);
   g_free (proof->view);
   g_free (proof->other);
   g_free (proof->events.events);
   g_free (proof->told.events);
   g_array_unref (proof->answers);
+  g_ptr_array_unref (proof->words);
   g_free (proof);
 }
 
@@ -96,22 +100,24 @@ bramble_asks_equal (const BrambleAsk *a,
 }
 
 static gboolean
-check_bytes (BrambleProof   *proof,
+write_state (BrambleProof   *proof,
              gconstpointer   state,
-             guint64         hash,
              GError        **error)
 {
-  const BrambleGame *game = proof->game;
-  guint8 bytes[BRAMBLE_MAX_WRITTEN];
-  gsize size = bramble_game_write (game, state, bytes, sizeof bytes);
+  proof->n_written = bramble_game_write (proof->game, state, proof->written, sizeof proof->written);
+  return proof->n_written > 0 || bramble_proof_fail (error, "the state could not be written");
+}
 
-  if (size == 0)
-    return bramble_proof_fail (error, "the state could not be written");
-  if (!bramble_game_read (game, proof->kept, bytes, size, error))
-    return FALSE;
-  if (bramble_game_hash (game, proof->kept) != hash)
-    return bramble_proof_fail (error, "what was written and read differs");
-  return TRUE;
+/* Whether @state is written like the one that was written last. */
+static gboolean
+is_written_alike (BrambleProof  *proof,
+                  gconstpointer  state)
+{
+  guint8 bytes[BRAMBLE_MAX_WRITTEN];
+  gsize size;
+
+  size = bramble_game_write (proof->game, state, bytes, sizeof bytes);
+  return size == proof->n_written && memcmp (bytes, proof->written, size) == 0;
 }
 
 /* A field that no visit comes to is not in the bytes and not in the hash, but it is
@@ -246,7 +252,6 @@ static gboolean
 check_position (BrambleProof      *proof,
                 gconstpointer      state,
                 const BrambleAsk  *ask,
-                guint64            hash,
                 GError           **error)
 {
   const BrambleGame *game = proof->game;
@@ -254,7 +259,8 @@ check_position (BrambleProof      *proof,
 
   if (proof->events.lost > 0)
     return bramble_proof_fail (error, "an answer has more events than there is room for");
-  if (!game->check (state, error) || !check_bytes (proof, state, hash, error)
+  /* Bytes hold the hash of what was written, and nothing is read that has another. */
+  if (!game->check (state, error) || !bramble_game_read (game, proof->kept, proof->written, proof->n_written, error)
       || !check_result (proof, state, ask, error) || !check_refusals (proof, state, ask, error))
     return FALSE;
   game->ask (state, &again);
@@ -304,26 +310,27 @@ bramble_proof_begin (BrambleProof  *proof,
     return FALSE;
   game->ask (state, ask);
 
-  return check_position (proof, state, ask, bramble_game_hash (game, state), error)
+  return write_state (proof, state, error)
+         && check_position (proof, state, ask, error)
          && bramble_proof_told (proof, error)
          && check_thoroughly (proof, state, ask, error);
 }
 
-/* Whether the same answer leads to the same position, and the same ask. */
+/* Whether the same answer leads from @copy to the same position, and the same ask. */
 static gboolean
 plays_on (BrambleProof     *proof,
-          gpointer          state,
+          gpointer          copy,
           const BrambleAsk *asked,
           guint             option,
-          const BrambleAsk *next,
-          guint64           hash)
+          gconstpointer     state,
+          const BrambleAsk *next)
 {
   BrambleAsk ask;
 
   bramble_ask_copy (&ask, asked);
-  return proof->game->answer (state, &ask, option, NULL)
-         && bramble_game_hash (proof->game, state) == hash
-         && bramble_asks_equal (&ask, next);
+  return proof->game->answer (copy, &ask, option, NULL)
+         && bramble_asks_equal (&ask, next)
+         && (memcmp (copy, state, proof->game->state_size) == 0 || is_written_alike (proof, copy));
 }
 
 /**
@@ -344,7 +351,6 @@ bramble_proof_answer (BrambleProof  *proof,
   const BrambleGame *game = proof->game;
   BrambleAsk asked;
   guint16 small = (guint16) option;
-  guint64 hash;
 
   bramble_ask_copy (&asked, ask);
   g_array_append_val (proof->answers, small);
@@ -352,15 +358,16 @@ bramble_proof_answer (BrambleProof  *proof,
   proof->events.n_events = 0;
   if (!game->answer (state, ask, option, &proof->events))
     return bramble_proof_fail (error, "option %u of %u is refused", option, asked.n_options);
-  hash = bramble_game_hash (game, state);
+  if (!write_state (proof, state, error))
+    return FALSE;
 
   memcpy (proof->copy, proof->before, game->state_size);
-  if (!plays_on (proof, proof->copy, &asked, option, ask, hash))
+  if (!plays_on (proof, proof->copy, &asked, option, state, ask))
     return bramble_proof_fail (error, "a clone plays on differently");
-  if (!plays_on (proof, proof->kept, &asked, option, ask, hash))
+  if (!plays_on (proof, proof->kept, &asked, option, state, ask))
     return bramble_proof_fail (error, "what was written and read plays on differently");
 
-  if (!check_position (proof, state, ask, hash, error)
+  if (!check_position (proof, state, ask, error)
       || (game->check_events && !game->check_events (proof->before, state, &proof->events, error))
       || !bramble_proof_asking (proof, state, &asked, option, ask, error))
     return FALSE;
@@ -393,6 +400,6 @@ bramble_proof_end (BrambleProof   *proof,
     if (!game->answer (proof->copy, &ask, g_array_index (proof->answers, guint16, i), NULL))
       return bramble_proof_fail (error, "a replay refuses an answer");
 
-  return bramble_game_hash (game, proof->copy) == bramble_game_hash (game, state)
+  return bramble_game_equal (game, proof->copy, state)
          || bramble_proof_fail (error, "a replay ends differently");
 }

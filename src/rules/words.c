@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Words come from consoles and files: whatever does not fit is -1 or refused.
+ *
+ * A proof shows every position to everybody, a hundred lines at a time, and compares. What
+ * the C library does for a format would take most of its time; these lines need little of it.
  */
 
 #include "words.h"
@@ -18,6 +21,79 @@ seat_id (guint value)
 }
 
 const BrambleVocabulary bramble_seat_words = { "SEAT", BRAMBLE_MAX_SEATS, seat_id };
+
+static void
+add_number (GString *text,
+            guint64  number,
+            gboolean negative)
+{
+  char digits[24];
+  gsize at = sizeof digits;
+
+  do
+    digits[--at] = (char) ('0' + number % 10);
+  while ((number /= 10) > 0);
+  if (negative)
+    digits[--at] = '-';
+  g_string_append_len (text, &digits[at], (gssize) (sizeof digits - at));
+}
+
+/* Adds one argument as the letters after a % say. Returns how many letters they are. */
+static gsize
+add_argument (GString    *text,
+              const char *letters,
+              va_list    *args)
+{
+  int number;
+
+  switch (letters[0])
+    {
+    case 's':
+      g_string_append (text, va_arg (*args, const char *));
+      return 1;
+
+    case 'u':
+      add_number (text, va_arg (*args, guint), FALSE);
+      return 1;
+
+    case 'd':
+      number = va_arg (*args, int);
+      add_number (text, number < 0 ? 0 - (guint64) number : (guint64) number, number < 0);
+      return 1;
+
+    default:
+      /* The only other one, whatever it is called here. */
+      g_assert (g_str_has_prefix (letters, G_GUINT64_FORMAT));
+      add_number (text, va_arg (*args, guint64), FALSE);
+      return sizeof G_GUINT64_FORMAT - 1;
+    }
+}
+
+/**
+ * bramble_words_add:
+ * @format: may hold %s, %u, %d and %G_GUINT64_FORMAT, and no other conversion or flag
+ *
+ * Adds to @text, like g_string_append_printf(), in a tenth of the time.
+ */
+void
+bramble_words_add (GString    *text,
+                   const char *format,
+                   ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  while (*format != '\0')
+    {
+      gsize plain = strcspn (format, "%");
+
+      g_string_append_len (text, format, (gssize) plain);
+      format += plain;
+      if (*format == '%')
+        format += 1 + add_argument (text, format + 1, &args);
+    }
+  va_end (args);
+}
 
 /* Says why a position cannot be. Returns %FALSE, for whoever says so too. */
 gboolean
@@ -175,8 +251,8 @@ bramble_frame_write (const BrambleFrameWords *words,
                      const guint8            *frame,
                      GString                 *text)
 {
-  g_string_append_printf (text, " %s:%s", frame[0] < words->n_procs ? words->procs[frame[0]] : "?",
-                          frame[1] < words->n_steps ? words->steps[frame[1]] : "?");
+  bramble_words_add (text, " %s:%s", frame[0] < words->n_procs ? words->procs[frame[0]] : "?",
+                     frame[1] < words->n_steps ? words->steps[frame[1]] : "?");
   for (guint i = 0; i < words->n_fields; i++)
     {
       const BrambleFrameField *field = &words->fields[i];
@@ -184,10 +260,11 @@ bramble_frame_write (const BrambleFrameWords *words,
 
       if (value == field->usual)
         continue;
-      g_string_append_printf (text, "%c%s=", words->between, field->key);
+      g_string_append_c (text, words->between);
+      bramble_words_add (text, "%s=", field->key);
       if (field->words)
         g_string_append (text, value < field->words->n && field->words->id (value) ? field->words->id (value) : "?");
       else
-        g_string_append_printf (text, "%u", value);
+        bramble_words_add (text, "%u", value);
     }
 }

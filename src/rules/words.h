@@ -41,6 +41,9 @@ typedef struct
 /* Seats, "seat-1" and so on: whoever reads one knows how many there are. */
 extern const BrambleVocabulary bramble_seat_words;
 
+void     bramble_words_add       (GString                 *text,
+                                  const char              *format,
+                                  ...) G_GNUC_PRINTF (2, 3);
 gboolean bramble_refuse          (GError                 **error,
                                   const char              *format,
                                   ...) G_GNUC_PRINTF (2, 3);

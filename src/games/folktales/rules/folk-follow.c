@@ -218,7 +218,7 @@ folk_check_events (gconstpointer         before,
   if (ended != folk_is_over (end))
     return bramble_refuse (error, "the events tell of another end");
   forget_inner (&told, end);
-  if (bramble_game_hash (&folktales_game, &told) != bramble_game_hash (&folktales_game, end))
+  if (!bramble_game_equal (&folktales_game, &told, end))
     return bramble_refuse (error, "the events tell of another position");
 
   return TRUE;

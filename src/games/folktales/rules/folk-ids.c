@@ -5,6 +5,8 @@
 
 #include "folk-game.h"
 
+#include <words.h>
+
 const char *
 folk_ask_id (const BrambleAsk *ask)
 {
@@ -200,25 +202,25 @@ write_letter (GString    *line,
     case NOTHING:
       return;
     case A_HERO:
-      g_string_append_printf (line, " %s %s", key, folk_hero_ids[value]);
+      bramble_words_add (line, " %s %s", key, folk_hero_ids[value]);
       return;
     case A_CARD:
-      g_string_append_printf (line, " %s %s", key, folk_cards[value].id);
+      bramble_words_add (line, " %s %s", key, folk_cards[value].id);
       return;
     case A_FIELD:
-      g_string_append_printf (line, " %s %s", key, folk_board_fields ()[value].id);
+      bramble_words_add (line, " %s %s", key, folk_board_fields ()[value].id);
       return;
     case A_TILE:
-      g_string_append_printf (line, " %s %s", key, folk_tile_ids[value]);
+      bramble_words_add (line, " %s %s", key, folk_tile_ids[value]);
       return;
     case A_MEETING:
-      g_string_append_printf (line, " %s %s", key, folk_adventure_ids[value]);
+      bramble_words_add (line, " %s %s", key, folk_adventure_ids[value]);
       return;
     case A_ROW:
-      g_string_append_printf (line, " %s %s", key, row_ids[value]);
+      bramble_words_add (line, " %s %s", key, row_ids[value]);
       return;
     case A_COUNT:
-      g_string_append_printf (line, " %s %u", key, value);
+      bramble_words_add (line, " %s %u", key, value);
       return;
     }
 
@@ -232,28 +234,28 @@ folk_event_line (const BrambleEvent *event)
   GString *line = g_string_new (folk_event_id (event));
 
   if (event->seat != FOLK_NONE)
-    g_string_append_printf (line, " seat seat-%u", event->seat + 1u);
+    bramble_words_add (line, " seat seat-%u", event->seat + 1u);
   if (event->other != FOLK_NONE)
-    g_string_append_printf (line, " other seat-%u", event->other + 1u);
+    bramble_words_add (line, " other seat-%u", event->other + 1u);
   write_letter (line, "a", letters[event->kind].a, event->a);
   write_letter (line, "b", letters[event->kind].b, event->b);
   write_letter (line, "c", letters[event->kind].c, event->c);
   if (event->card != FOLK_NONE)
-    g_string_append_printf (line, " number %u", event->card);
+    bramble_words_add (line, " number %u", event->card);
   if (event->kind >= FOLK_EVENT_PUT && event->kind <= FOLK_EVENT_DECLINED)
     {
-      g_string_append_printf (line, " from seat-%u to seat-%u", event->offer.from + 1u, event->offer.to + 1u);
+      bramble_words_add (line, " from seat-%u to seat-%u", event->offer.from + 1u, event->offer.to + 1u);
       bramble_offer_write_pairs (&folk_trade, &event->offer, line);
     }
   if (event->kind == FOLK_EVENT_GAME_OVER)
     {
-      g_string_append_printf (line, " why %s", folk_over_ids[event->b]);
+      bramble_words_add (line, " why %s", folk_over_ids[event->b]);
       for (guint seat = 0; seat < FOLK_MAX_SEATS; seat++)
         if ((event->a >> seat) & 1)
-          g_string_append_printf (line, " winner seat-%u", seat + 1);
+          bramble_words_add (line, " winner seat-%u", seat + 1);
     }
   if (event->n != 0)
-    g_string_append_printf (line, " n %d", event->n);
+    bramble_words_add (line, " n %d", event->n);
 
   return g_string_free (line, FALSE);
 }

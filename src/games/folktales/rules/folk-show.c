@@ -8,6 +8,8 @@
 
 #include "folk-game.h"
 
+#include <words.h>
+
 static const char *
 yes_no (gboolean yes)
 {
@@ -18,12 +20,12 @@ static void
 show_choices (GString         *text,
               const FolkState *s)
 {
-  g_string_append_printf (text, "players %u\nquests-each %u\nteam-size %u\nexact-end %s\nlong-game %s\nkind-fairies %s\n",
-                          s->n_seats, s->n_quests, s->team_size, yes_no (s->exact), yes_no (s->long_game),
-                          yes_no (s->kind_fairies));
+  bramble_words_add (text, "players %u\nquests-each %u\nteam-size %u\nexact-end %s\nlong-game %s\nkind-fairies %s\n",
+                     s->n_seats, s->n_quests, s->team_size, yes_no (s->exact), yes_no (s->long_game),
+                     yes_no (s->kind_fairies));
   for (guint seat = 0; folk_is_over (s) && seat < s->n_seats; seat++)
     if ((folk_winners (s) >> seat) & 1)
-      g_string_append_printf (text, "winner seat-%u\n", seat + 1);
+      bramble_words_add (text, "winner seat-%u\n", seat + 1);
 }
 
 /* A line for a number that everybody has. */
@@ -35,7 +37,7 @@ show_numbers (GString         *text,
 {
   g_string_append (text, key);
   for (guint seat = 0; seat < s->n_seats; seat++)
-    g_string_append_printf (text, " seat-%u %u", seat + 1, *((const guint8 *) &s->seats[seat] + offset));
+    bramble_words_add (text, " seat-%u %u", seat + 1, *((const guint8 *) &s->seats[seat] + offset));
   g_string_append_c (text, '\n');
 }
 
@@ -45,13 +47,13 @@ show_quests (GString         *text,
 {
   g_string_append (text, "heroes");
   for (guint seat = 0; seat < s->n_seats; seat++)
-    g_string_append_printf (text, " seat-%u %s", seat + 1, folk_hero_ids[s->seats[seat].hero]);
+    bramble_words_add (text, " seat-%u %s", seat + 1, folk_hero_ids[s->seats[seat].hero]);
   g_string_append (text, "\nquests");
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
-      g_string_append_printf (text, " seat-%u", seat + 1);
+      bramble_words_add (text, " seat-%u", seat + 1);
       for (guint i = 0; i < s->n_quests; i++)
-        g_string_append_printf (text, " %s", folk_cards[s->seats[seat].quests[i]].id);
+        bramble_words_add (text, " %s", folk_cards[s->seats[seat].quests[i]].id);
     }
   g_string_append_c (text, '\n');
   show_numbers (text, s, "done", G_STRUCT_OFFSET (FolkSeat, done));
@@ -68,9 +70,9 @@ show_fields (GString         *text,
     {
       const FolkSeat *p = &s->seats[seat];
 
-      g_string_append_printf (text, " seat-%u %s", seat + 1, board[p->field].id);
+      bramble_words_add (text, " seat-%u %s", seat + 1, board[p->field].id);
       if (p->goal != FOLK_NONE)
-        g_string_append_printf (text, "/%s", board[p->goal].id);
+        bramble_words_add (text, "/%s", board[p->goal].id);
     }
   g_string_append_c (text, '\n');
 }
@@ -85,10 +87,10 @@ show_biscuits (GString         *text,
       const FolkSeat *p = &s->seats[seat];
       guint n = 0;
 
-      g_string_append_printf (text, " seat-%u", seat + 1);
+      bramble_words_add (text, " seat-%u", seat + 1);
       for (guint i = 0; i < FOLK_N_NUMBERS; i++)
         for (guint j = 0; j < p->biscuits[i]; j++, n++)
-          g_string_append_printf (text, " %u", folk_biscuit_steps[i]);
+          bramble_words_add (text, " %u", folk_biscuit_steps[i]);
       for (; n < p->n_biscuits; n++)
         g_string_append (text, " ?");
       if (n == 0)
@@ -103,7 +105,7 @@ show_lost (GString         *text,
 {
   g_string_append (text, "lost");
   for (guint seat = 0; seat < s->n_seats; seat++)
-    g_string_append_printf (text, " seat-%u %u%s", seat + 1, s->seats[seat].lost, s->seats[seat].resting ? "/resting" : "");
+    bramble_words_add (text, " seat-%u %u%s", seat + 1, s->seats[seat].lost, s->seats[seat].resting ? "/resting" : "");
   g_string_append_c (text, '\n');
 }
 
@@ -114,13 +116,13 @@ show_tiles (GString         *text,
   g_string_append (text, "tiles");
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
-      g_string_append_printf (text, " seat-%u", seat + 1);
+      bramble_words_add (text, " seat-%u", seat + 1);
       for (guint tile = 0; tile < FOLK_N_TILES; tile++)
         for (guint i = 0; i < s->seats[seat].tiles[tile]; i++)
           {
-            g_string_append_printf (text, " %s", folk_tile_ids[tile]);
+            bramble_words_add (text, " %s", folk_tile_ids[tile]);
             if (folk_uses (s, seat, tile) > 0)
-              g_string_append_printf (text, "/%u", folk_uses (s, seat, tile));
+              bramble_words_add (text, "/%u", folk_uses (s, seat, tile));
           }
       if (s->seats[seat].n_tiles == 0)
         g_string_append (text, " none");
@@ -133,11 +135,11 @@ static void
 show_turn (GString         *text,
            const FolkState *s)
 {
-  g_string_append_printf (text, "%s seat-%u %u", folk_is_over (s) ? "over" : "turn", s->active + 1u, s->round);
+  bramble_words_add (text, "%s seat-%u %u", folk_is_over (s) ? "over" : "turn", s->active + 1u, s->round);
   if (folk_is_over (s))
-    g_string_append_printf (text, " %s", folk_over_ids[s->over]);
+    bramble_words_add (text, " %s", folk_over_ids[s->over]);
   if (s->winner != FOLK_NONE)
-    g_string_append_printf (text, " seat-%u", s->winner + 1u);
+    bramble_words_add (text, " seat-%u", s->winner + 1u);
   g_string_append_c (text, '\n');
 }
 
@@ -145,7 +147,7 @@ static void
 show_now (GString         *text,
           const FolkState *s)
 {
-  g_string_append_printf (text, "now %s offers %u bonus %u used ", folk_phase_ids[s->phase], s->offers, s->bonus);
+  bramble_words_add (text, "now %s offers %u bonus %u used ", folk_phase_ids[s->phase], s->offers, s->bonus);
   folk_word_used (text, s->used);
   for (guint i = 0; i < s->depth; i++)
     folk_word_frame (text, &s->stack[i]);
@@ -175,7 +177,7 @@ folk_show (gconstpointer state,
     folk_view (state, seat, &s);
 
   show_choices (text, &s);
-  g_string_append_printf (text, "start seat-%u\n", s.start + 1u);
+  bramble_words_add (text, "start seat-%u\n", s.start + 1u);
   show_quests (text, &s);
   show_fields (text, &s);
   show_turn (text, &s);
@@ -189,7 +191,7 @@ folk_show (gconstpointer state,
   if (!folk_is_over (&s))
     show_now (text, &s);
   if (seat == FOLK_NONE)
-    g_string_append_printf (text, "seed %" G_GUINT64_FORMAT "\n", s.rng.state);
+    bramble_words_add (text, "seed %" G_GUINT64_FORMAT "\n", s.rng.state);
 
   return g_string_free (text, FALSE);
 }

@@ -200,7 +200,7 @@ folk_word_used (GString *text,
   for (guint i = 0; i < G_N_ELEMENTS (used_ids); i++)
     if ((used >> i) & 1)
       {
-        g_string_append_printf (text, "%s%s", between, used_ids[i]);
+        bramble_words_add (text, "%s%s", between, used_ids[i]);
         between = ",";
       }
   if (used == 0)

@@ -5,6 +5,8 @@
 
 #include "gloom.h"
 
+#include <string.h>
+
 /* Numbers that are used as an index must be one. */
 static gboolean
 check_ranges (const GloomState  *s,
@@ -145,8 +147,9 @@ check_cards (const GloomState  *s,
         counts[s->stack[i].answer]++;
     }
   for (guint seat = 0; seat < s->n_seats; seat++)
-    for (guint card = 0; card < GLOOM_N_DECK; card++)
-      counts[card] = (guint8) (counts[card] + gloom_in_set (s->hands[seat], card));
+    for (guint half = 0; half < 2; half++)
+      for (guint64 left = s->hands[seat][half]; left != 0; left &= left - 1)
+        counts[half * 64 + (guint) __builtin_ctzll (left)]++;
 
   for (guint card = 0; card < G_N_ELEMENTS (counts); card++)
     {
@@ -165,8 +168,10 @@ static gboolean
 check_knowledge (const GloomState  *s,
                  GError           **error)
 {
+  static const guint8 nobody[GLOOM_MAX_SEATS] = { 0 };
+
   for (guint card = 0; card < GLOOM_N_DECK; card++)
-    for (guint viewer = 0; viewer < GLOOM_MAX_SEATS; viewer++)
+    for (guint viewer = 0; viewer < GLOOM_MAX_SEATS && memcmp (s->known[card], nobody, sizeof nobody) != 0; viewer++)
       {
         guint owners = s->known[card][viewer];
         gboolean held = FALSE;

@@ -5,6 +5,8 @@
 
 #include "gloom.h"
 
+#include <words.h>
+
 const char *const gloom_icon_ids[GLOOM_N_ICONS] = {
   [GLOOM_NO_ICON] = "none",
   [GLOOM_CROWN] = "crown",
@@ -110,7 +112,7 @@ add_card (GString    *line,
           guint       card)
 {
   if (card < GLOOM_N_CARDS)
-    g_string_append_printf (line, " %s %s", key, gloom_cards[card].id);
+    bramble_words_add (line, " %s %s", key, gloom_cards[card].id);
 }
 
 static void
@@ -119,7 +121,7 @@ add_seat (GString    *line,
           guint       seat)
 {
   if (seat < GLOOM_MAX_SEATS)
-    g_string_append_printf (line, " %s seat-%u", key, seat + 1);
+    bramble_words_add (line, " %s seat-%u", key, seat + 1);
 }
 
 /* An event for programs: the id, and pairs of a key and a value. */
@@ -137,20 +139,20 @@ gloom_event_line (const BrambleEvent *event)
       for (guint seat = 0; seat < GLOOM_MAX_SEATS; seat++)
         if ((event->a >> seat) & 1)
           add_seat (line, "winner", seat);
-      g_string_append_printf (line, " by %s", gloom_over_ids[event->c]);
+      bramble_words_add (line, " by %s", gloom_over_ids[event->c]);
     }
   else if (event->kind == GLOOM_EVENT_ORDER_GIVEN)
-    g_string_append_printf (line, " order %s", gloom_order_ids[event->c]);
+    bramble_words_add (line, " order %s", gloom_order_ids[event->c]);
   else if (event->kind == GLOOM_EVENT_IDLE)
-    g_string_append_printf (line, " why %s", idle_ids[event->c]);
+    bramble_words_add (line, " why %s", idle_ids[event->c]);
   else
     {
       add_card (line, "hero", event->b);
       if (event->c != GLOOM_NONE)
-        g_string_append_printf (line, " place %u", event->c + 1u);
+        bramble_words_add (line, " place %u", event->c + 1u);
     }
   if (event->n != 0)
-    g_string_append_printf (line, " n %d", event->n);
+    bramble_words_add (line, " n %d", event->n);
 
   return g_string_free (line, FALSE);
 }

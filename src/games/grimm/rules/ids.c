@@ -6,6 +6,7 @@
 #include "grimm.h"
 
 #include <string.h>
+#include <words.h>
 
 #include "asks.h"
 #include "events.h"
@@ -183,7 +184,7 @@ append_place (GString *line,
   else if (place < 8)
     g_string_append (line, grimm_location_ids[place - 4]);
   else if (place < 12)
-    g_string_append_printf (line, "%s-tower", grimm_seat_ids[place - 8]);
+    bramble_words_add (line, "%s-tower", grimm_seat_ids[place - 8]);
   else
     g_string_append (line, "supply");
 }
@@ -208,20 +209,20 @@ append_letters (GString            *line,
           g_string_append (line, " at ");
           append_place (line, event->a);
         }
-      g_string_append_printf (line, " type %s", grimm_type_ids[event->c]);
+      bramble_words_add (line, " type %s", grimm_type_ids[event->c]);
       return;
 
     case GRIMM_EVENT_GATHER_PEEKED:
     case GRIMM_EVENT_GATHER_CHANGED:
     case GRIMM_EVENT_GATHER_SHUFFLED:
       if (event->card < GRIMM_N_LOCATIONS)
-        g_string_append_printf (line, " location %s", grimm_location_ids[event->card]);
+        bramble_words_add (line, " location %s", grimm_location_ids[event->card]);
       return;
 
     case GRIMM_EVENT_GATHERS_LOCKED:
       for (guint l = 0; event->card < GRIMM_HIDDEN && l < GRIMM_N_LOCATIONS; l++)
         if ((event->card >> l) & 1)
-          g_string_append_printf (line, " kept %s", grimm_location_ids[l]);
+          bramble_words_add (line, " kept %s", grimm_location_ids[l]);
       return;
 
     case GRIMM_EVENT_REGAL_CAME:
@@ -232,15 +233,15 @@ append_letters (GString            *line,
     case GRIMM_EVENT_CARD_PLACED:
     case GRIMM_EVENT_UNIQUE_LEFT:
     case GRIMM_EVENT_DECLARED_CARD:
-      g_string_append_printf (line, " location %s", grimm_location_ids[event->a]);
+      bramble_words_add (line, " location %s", grimm_location_ids[event->a]);
       return;
 
     case GRIMM_EVENT_WINDOW_BEGAN:
-      g_string_append_printf (line, " window %s", grimm_window_ids[event->a]);
+      bramble_words_add (line, " window %s", grimm_window_ids[event->a]);
       return;
 
     case GRIMM_EVENT_CARD_IDLE:
-      g_string_append_printf (line, " why %s", idle_ids[MIN (event->a, GRIMM_IDLE_OTHERWISE)]);
+      bramble_words_add (line, " why %s", idle_ids[MIN (event->a, GRIMM_IDLE_OTHERWISE)]);
       return;
 
     case GRIMM_EVENT_DECLARED_ALONE:
@@ -249,20 +250,20 @@ append_letters (GString            *line,
 
     case GRIMM_EVENT_SECTION_BUILT:
     case GRIMM_EVENT_SECTION_LOST:
-      g_string_append_printf (line, " site %u section %s", event->a + 1u, grimm_section_ids[event->b]);
+      bramble_words_add (line, " site %u section %s", event->a + 1u, grimm_section_ids[event->b]);
       G_GNUC_FALLTHROUGH;
     case GRIMM_EVENT_BONUS_TAKEN:
-      g_string_append_printf (line, " type %s", grimm_type_ids[event->c]);
+      bramble_words_add (line, " type %s", grimm_type_ids[event->c]);
       return;
 
     case GRIMM_EVENT_SITE_GAINED:
-      g_string_append_printf (line, " site %u", event->a + 1u);
+      bramble_words_add (line, " site %u", event->a + 1u);
       return;
 
     case GRIMM_EVENT_GAME_WON:
       for (guint seat = 0; seat < GRIMM_MAX_SEATS; seat++)
         if ((event->a >> seat) & 1)
-          g_string_append_printf (line, " winner %s", grimm_seat_ids[seat]);
+          bramble_words_add (line, " winner %s", grimm_seat_ids[seat]);
       return;
 
     case GRIMM_EVENT_ROUND_BEGAN:
@@ -310,17 +311,17 @@ grimm_event_line (const BrambleEvent *event)
   GString *line = g_string_new (event_ids[event->kind]);
 
   if (event->seat < GRIMM_MAX_SEATS)
-    g_string_append_printf (line, " seat %s", grimm_seat_ids[event->seat]);
+    bramble_words_add (line, " seat %s", grimm_seat_ids[event->seat]);
   if (event->other < GRIMM_MAX_SEATS)
-    g_string_append_printf (line, " other %s", grimm_seat_ids[event->other]);
+    bramble_words_add (line, " other %s", grimm_seat_ids[event->other]);
   if (event->cause < GRIMM_N_CARDS)
-    g_string_append_printf (line, " cause %s", grimm_cards[event->cause].id);
+    bramble_words_add (line, " cause %s", grimm_cards[event->cause].id);
 
   append_letters (line, event);
   if (carries_a_card (event) && event->card < GRIMM_N_CARDS)
-    g_string_append_printf (line, " card %s", grimm_cards[event->card].id);
+    bramble_words_add (line, " card %s", grimm_cards[event->card].id);
   if (event->n != 0)
-    g_string_append_printf (line, " n %d", event->n);
+    bramble_words_add (line, " n %d", event->n);
 
   return g_string_free (line, FALSE);
 }

@@ -10,6 +10,7 @@
 #include "position.h"
 
 #include <string.h>
+#include <words.h>
 
 #include "asks.h"
 #include "show.h"
@@ -60,25 +61,25 @@ show_frame (GString          *text,
             const GrimmState *s,
             const GrimmFrame *f)
 {
-  g_string_append_printf (text, " %s:step=%u", proc_ids[f->proc], f->step);
+  bramble_words_add (text, " %s:step=%u", proc_ids[f->proc], f->step);
   if (f->owner != GRIMM_NONE)
-    g_string_append_printf (text, ",owner=%s", grimm_show_seat (f->owner));
+    bramble_words_add (text, ",owner=%s", grimm_show_seat (f->owner));
   if (f->cause != GRIMM_NONE)
-    g_string_append_printf (text, ",cause=%s", grimm_show_card (f->cause));
+    bramble_words_add (text, ",cause=%s", grimm_show_card (f->cause));
   for (guint i = 1; i < G_N_ELEMENTS (numbers); i++)
     if (G_STRUCT_MEMBER (guint8, f, numbers[i].offset) != 0)
-      g_string_append_printf (text, ",%s=%u", numbers[i].name, G_STRUCT_MEMBER (guint8, f, numbers[i].offset));
+      bramble_words_add (text, ",%s=%u", numbers[i].name, G_STRUCT_MEMBER (guint8, f, numbers[i].offset));
   if (f->left != 0)
-    g_string_append_printf (text, ",left=%u", f->left);
+    bramble_words_add (text, ",left=%u", f->left);
   if (f->proc == GRIMM_PROC_ROUND && dreams_gone (s) != 0)
-    g_string_append_printf (text, ",dreamt=%u", dreams_gone (s));
+    bramble_words_add (text, ",dreamt=%u", dreams_gone (s));
   if (f->proc == GRIMM_PROC_COLLECT && s->draft_left != 0)
-    g_string_append_printf (text, ",draft=%u", s->draft_left);
+    bramble_words_add (text, ",draft=%u", s->draft_left);
   if (grimm_sum (f->tally) > 0)
-    g_string_append_printf (text, ",tally=%u/%u/%u", f->tally[0], f->tally[1], f->tally[2]);
+    bramble_words_add (text, ",tally=%u/%u/%u", f->tally[0], f->tally[1], f->tally[2]);
   for (guint i = 0; i < GRIMM_MAX_SEATS; i++)
     if (f->cards[i] != GRIMM_NONE)
-      g_string_append_printf (text, ",card-%u=%s", i + 1, grimm_show_card (f->cards[i]));
+      bramble_words_add (text, ",card-%u=%s", i + 1, grimm_show_card (f->cards[i]));
 }
 
 /* What is going on in the middle of an effect: the window, what is asked of whom,
@@ -87,11 +88,11 @@ void
 grimm_show_now (GString          *text,
                 const GrimmState *s)
 {
-  g_string_append_printf (text, "now %s %s %s", grimm_window_ids[s->window], grimm_asks[s->ask_kind].id,
-                          grimm_show_seat (s->ask_seat));
+  bramble_words_add (text, "now %s %s %s", grimm_window_ids[s->window], grimm_asks[s->ask_kind].id,
+                     grimm_show_seat (s->ask_seat));
   for (guint i = 0; i < s->depth; i++)
     show_frame (text, s, &s->stack[i]);
-  g_string_append_printf (text, "\nwindow %s\n", grimm_window_ids[s->window]);
+  bramble_words_add (text, "\nwindow %s\n", grimm_window_ids[s->window]);
 }
 
 /* Reading. */

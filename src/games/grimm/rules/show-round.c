@@ -5,6 +5,8 @@
 
 #include "show.h"
 
+#include <words.h>
+
 #include "asks.h"
 #include "grimm.h"
 
@@ -44,7 +46,7 @@ grimm_show_gathers (GString          *text,
       const GrimmPlayer *p = &s->players[seat];
 
       if (p->gather != GRIMM_NONE && p->gather_home != seat)
-        g_string_append_printf (text, "swapped %s %s\n", grimm_seat_ids[seat], grimm_seat_ids[p->gather_home]);
+        bramble_words_add (text, "swapped %s %s\n", grimm_seat_ids[seat], grimm_seat_ids[p->gather_home]);
     }
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
@@ -52,11 +54,11 @@ grimm_show_gathers (GString          *text,
 
       if (strange == 0)
         continue;
-      g_string_append_printf (text, "strange %s", grimm_seat_ids[seat]);
+      bramble_words_add (text, "strange %s", grimm_seat_ids[seat]);
       for (guint card = 0; card < 4 * s->n_seats; card++)
         if ((strange >> card) & 1)
-          g_string_append_printf (text, " %s-of-%s", grimm_location_ids[GRIMM_GATHER_LOCATION (card)],
-                                  grimm_seat_ids[GRIMM_GATHER_HOME (card)]);
+          bramble_words_add (text, " %s-of-%s", grimm_location_ids[GRIMM_GATHER_LOCATION (card)],
+                             grimm_seat_ids[GRIMM_GATHER_HOME (card)]);
       g_string_append_c (text, '\n');
     }
 }
@@ -70,12 +72,11 @@ show_seen (GString    *text,
            guint       seen)
 {
   if (seen == 0 && usual != 0)
-    g_string_append_printf (text, "%s %s none\n", key, grimm_seat_ids[seat]);
+    bramble_words_add (text, "%s %s none\n", key, grimm_seat_ids[seat]);
   else if (seen != usual && seen != GRIMM_ALL_SEATS)
     {
-      g_autofree char *start = g_strdup_printf ("%s %s", key, grimm_seat_ids[seat]);
-
-      grimm_show_set (text, start, grimm_seat_ids, GRIMM_MAX_SEATS, seen);
+      bramble_words_add (text, "%s %s", key, grimm_seat_ids[seat]);
+      grimm_show_set (text, "", grimm_seat_ids, GRIMM_MAX_SEATS, seen);
     }
 }
 
@@ -87,31 +88,32 @@ grimm_show_knowledge (GString          *text,
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
       const GrimmPlayer *p = &s->players[seat];
-      g_autofree char *unlocked = g_strdup_printf ("unlocked %s", grimm_seat_ids[seat]);
 
       if (p->gather != GRIMM_NONE)
         show_seen (text, "gather-seen", seat, 1u << seat, p->gather_seen);
       if (p->fable != GRIMM_NONE)
         show_seen (text, "fable-seen", seat, p->dreamt ? 0 : 1u << seat, p->fable_seen);
-      grimm_show_set (text, unlocked, grimm_location_ids, GRIMM_N_LOCATIONS, p->unlocked);
+      if (p->unlocked != 0)
+        bramble_words_add (text, "unlocked %s", grimm_seat_ids[seat]);
+      grimm_show_set (text, "", grimm_location_ids, GRIMM_N_LOCATIONS, p->unlocked);
       if (p->locked_late)
-        g_string_append_printf (text, "late-mermaid %s yes\n", grimm_seat_ids[seat]);
+        bramble_words_add (text, "late-mermaid %s yes\n", grimm_seat_ids[seat]);
     }
   for (guint viewer = 0; viewer < s->n_seats; viewer++)
     {
       for (guint fable = 0; fable < GRIMM_N_FABLES; fable++)
         for (guint slot = 0; slot < 2; slot++)
-          {
-            g_autofree char *knows = g_strdup_printf ("knows %s %s", grimm_seat_ids[viewer], grimm_cards[fable].id);
-
-            grimm_show_set (text, knows, grimm_seat_ids, GRIMM_MAX_SEATS, HOLDERS (s->known[viewer][fable], slot));
-          }
+          if (HOLDERS (s->known[viewer][fable], slot) != 0)
+            {
+              bramble_words_add (text, "knows %s %s", grimm_seat_ids[viewer], grimm_cards[fable].id);
+              grimm_show_set (text, "", grimm_seat_ids, GRIMM_MAX_SEATS, HOLDERS (s->known[viewer][fable], slot));
+            }
       if (s->deck_known[viewer] != 0)
         {
-          g_string_append_printf (text, "knows-deck %s", grimm_seat_ids[viewer]);
+          bramble_words_add (text, "knows-deck %s", grimm_seat_ids[viewer]);
           for (guint place = 1; place <= s->n_deck; place++)
             if ((s->deck_known[viewer] >> (s->n_deck - place)) & 1)
-              g_string_append_printf (text, " %u", place);
+              bramble_words_add (text, " %u", place);
           g_string_append_c (text, '\n');
         }
     }
@@ -139,13 +141,13 @@ grimm_show_round (GString          *text,
     {
       for (guint seat = 0; seat < s->n_seats; seat++)
         if ((s->winners >> seat) & 1)
-          g_string_append_printf (text, "winner %s\n", grimm_seat_ids[seat]);
-      g_string_append_printf (text, "won-by %s\n", won_by_ids[s->won_by]);
+          bramble_words_add (text, "winner %s\n", grimm_seat_ids[seat]);
+      bramble_words_add (text, "won-by %s\n", won_by_ids[s->won_by]);
       /* When all else is set it is the end of the game that says who has won. */
-      g_string_append_printf (text, "window %s\n", grimm_window_ids[s->window]);
+      bramble_words_add (text, "window %s\n", grimm_window_ids[s->window]);
       for (guint seat = 0; seat < s->n_seats; seat++)
         if (s->players[seat].dreamt)
-          g_string_append_printf (text, "dream %s\n", grimm_seat_ids[seat]);
+          bramble_words_add (text, "dream %s\n", grimm_seat_ids[seat]);
       return;
     }
 
@@ -158,9 +160,9 @@ grimm_show_round (GString          *text,
   if (s->window == GRIMM_WINDOW_PLAN)
     grimm_show_set (text, "plans-shown", grimm_seat_ids, GRIMM_MAX_SEATS, s->plans_shown);
   if (s->ask_kind == GRIMM_ASK_ACTION)
-    g_string_append_printf (text, "turn %s\n", grimm_seat_ids[top->owner]);
+    bramble_words_add (text, "turn %s\n", grimm_seat_ids[top->owner]);
   if (grimm_is_calm (s))
-    g_string_append_printf (text, "asks %s %s\n", grimm_asks[s->ask_kind].id, grimm_show_seat (s->ask_seat));
+    bramble_words_add (text, "asks %s %s\n", grimm_asks[s->ask_kind].id, grimm_show_seat (s->ask_seat));
   else
     grimm_show_now (text, s);
 }

@@ -204,7 +204,7 @@ skeleton_check_events (gconstpointer         before,
   /* What chance will bring next, and how many answers there were, is never told. */
   told.rng = end->rng;
   told.turn = end->turn;
-  if (bramble_game_hash (&skeleton_game, &told) != bramble_game_hash (&skeleton_game, end))
+  if (!bramble_game_equal (&skeleton_game, &told, end))
     return refuse (error, "the events tell of another position");
 
   skeleton_result (end, &result);

@@ -5,6 +5,8 @@
 
 #include "state.h"
 
+#include <words.h>
+
 const char *
 skeleton_ask_id (const BrambleAsk *ask)
 {
@@ -82,32 +84,32 @@ skeleton_event_line (const BrambleEvent *event)
   const guint8 faces[] = { event->a, event->b, event->c };
 
   if (event->seat < SKELETON_MAX_SEATS)
-    g_string_append_printf (line, " seat seat-%u", event->seat + 1u);
+    bramble_words_add (line, " seat seat-%u", event->seat + 1u);
   if (event->other < SKELETON_MAX_SEATS)
-    g_string_append_printf (line, " other seat-%u", event->other + 1u);
+    bramble_words_add (line, " other seat-%u", event->other + 1u);
   for (guint i = 0; event->kind == SKELETON_EVENT_THROWN && i < G_N_ELEMENTS (faces); i++)
     if (faces[i] > 0)
-      g_string_append_printf (line, " die %u", faces[i]);
+      bramble_words_add (line, " die %u", faces[i]);
   if (event->cause == SKELETON_LEAF)
     g_string_append (line, " cause leaf");
   if (event->kind >= SKELETON_EVENT_PUT && event->kind <= SKELETON_EVENT_DECLINED)
     {
-      g_string_append_printf (line, " from seat-%u to seat-%u", event->offer.from + 1u, event->offer.to + 1u);
+      bramble_words_add (line, " from seat-%u to seat-%u", event->offer.from + 1u, event->offer.to + 1u);
       bramble_offer_write_pairs (&skeleton_trade, &event->offer, line);
     }
   if (event->card != BRAMBLE_NO_SEAT)
-    g_string_append_printf (line, " dice %u", event->card);
+    bramble_words_add (line, " dice %u", event->card);
   if (event->kind == SKELETON_EVENT_ENDED)
     {
       static const char *const outcomes[] = { "playing", "won", "lost", "drawn" };
 
-      g_string_append_printf (line, " outcome %s", outcomes[event->a]);
+      bramble_words_add (line, " outcome %s", outcomes[event->a]);
       for (guint seat = 0; seat < SKELETON_MAX_SEATS; seat++)
         if ((event->b >> seat) & 1)
-          g_string_append_printf (line, " winner seat-%u", seat + 1);
+          bramble_words_add (line, " winner seat-%u", seat + 1);
     }
   if (event->n != 0)
-    g_string_append_printf (line, " n %d", event->n);
+    bramble_words_add (line, " n %d", event->n);
 
   return g_string_free (line, FALSE);
 }

@@ -9,6 +9,7 @@
 #include "state.h"
 
 #include <string.h>
+#include <words.h>
 
 static gboolean
 set_berries (SkeletonState     *s,
@@ -204,7 +205,7 @@ show_dice (const SkeletonState *s,
            GString             *text)
 {
   if (s->thrown > 0)
-    g_string_append_printf (text, "throwing %u %u", s->thrown, s->at_stake);
+    bramble_words_add (text, "throwing %u %u", s->thrown, s->at_stake);
   for (guint i = 0; i < s->n_seats; i++)
     {
       guint seat = skeleton_nth_seat (s, i);
@@ -212,11 +213,11 @@ show_dice (const SkeletonState *s,
       if (s->dice[seat] == 0)
         continue;
       if (s->thrown == 0)
-        g_string_append_printf (text, "dice seat-%u", seat + 1);
+        bramble_words_add (text, "dice seat-%u", seat + 1);
       if (s->dice[seat] == SKELETON_HIDDEN)
         g_string_append (text, " ?");
       else
-        g_string_append_printf (text, " %u", s->dice[seat]);
+        bramble_words_add (text, " %u", s->dice[seat]);
       if (s->thrown == 0)
         g_string_append_c (text, '\n');
     }
@@ -241,23 +242,23 @@ skeleton_show (gconstpointer state,
   if (seat != BRAMBLE_NO_SEAT)
     skeleton_view (state, seat, &s);
 
-  g_string_append_printf (text, "players %u\nmode %s\ngoal %u\ngentle %s\npoker-face %s\n", s.n_seats,
-                          skeleton_choices[SKELETON_CHOICE_MODE].values[s.mode].id, s.goal, s.gentle ? "yes" : "no",
-                          s.poker_face ? "yes" : "no");
-  g_string_append_printf (text, "start seat-%u\nrounds-over %u\n", s.start + 1u, s.done);
+  bramble_words_add (text, "players %u\nmode %s\ngoal %u\ngentle %s\npoker-face %s\n", s.n_seats,
+                     skeleton_choices[SKELETON_CHOICE_MODE].values[s.mode].id, s.goal, s.gentle ? "yes" : "no",
+                     s.poker_face ? "yes" : "no");
+  bramble_words_add (text, "start seat-%u\nrounds-over %u\n", s.start + 1u, s.done);
   for (guint i = 0; i < s.n_seats; i++)
-    g_string_append_printf (text, "berries seat-%u %u\nleaves seat-%u %u\n", i + 1, s.berries[i], i + 1, s.leaves[i]);
+    bramble_words_add (text, "berries seat-%u %u\nleaves seat-%u %u\n", i + 1, s.berries[i], i + 1, s.leaves[i]);
   if (s.wasp >= SKELETON_GONE)
     g_string_append (text, s.wasp == SKELETON_GONE ? "wasp gone\n" : "wasp ?\n");
   else
-    g_string_append_printf (text, "wasp seat-%u\n", s.wasp + 1u);
+    bramble_words_add (text, "wasp seat-%u\n", s.wasp + 1u);
   g_string_append (text, s.offer.from == BRAMBLE_NO_SEAT ? "offer none" : s.made ? "offer made" : "offer making");
   if (s.offer.from != BRAMBLE_NO_SEAT)
     bramble_offer_write_words (&skeleton_trade, &s.offer, text);
   g_string_append_c (text, '\n');
   show_dice (&s, text);
   if (seat == BRAMBLE_NO_SEAT)
-    g_string_append_printf (text, "seed %" G_GUINT64_FORMAT "\n", s.rng.state);
+    bramble_words_add (text, "seed %" G_GUINT64_FORMAT "\n", s.rng.state);
 
   return g_string_free (text, FALSE);
 }
