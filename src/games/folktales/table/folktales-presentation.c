@@ -9,6 +9,8 @@
 #include <rules/folk-game.h>
 
 #include "bramble-folk-board.h"
+#include "bramble-folk-final.h"
+#include "bramble-folk-hand.h"
 #include "bramble-folk-preview.h"
 #include "bramble-picture.h"
 
@@ -38,4 +40,6 @@ const BramblePresentation folktales_presentation = {
   .draw = draw,
   .board = bramble_folk_board_new,
   .preview = bramble_folk_preview_new,
+  .hand = bramble_folk_fill_hand,
+  .show_final = bramble_folk_show_final,
 };
