@@ -10,7 +10,7 @@
 #include "bramble-folk-roads.h"
 
 /* ms from one field to the next, at normal pace. */
-#define STEP 260
+#define STEP 220
 
 /* Steps of the grid that a figure rises on its way to the next field. */
 #define HOP 1.2
@@ -34,6 +34,8 @@ bramble_folk_map_show_route (BrambleFolkMap *self,
   g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
   g_return_if_fail (route < BRAMBLE_FOLK_ROUTES);
 
+  if (n <= 1 && self->routes[route] == NULL)
+    return;
   g_clear_pointer (&self->routes[route], gsk_render_node_unref);
   if (n > 1)
     self->routes[route] = bramble_folk_roads_new_route (fields, n, route > 0);
