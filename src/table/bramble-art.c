@@ -27,7 +27,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
 #define MOST_THREADS 4
 
 /* Pictures that are shown at once at most, while others are still being rendered. */
-#define TOGETHER 12
+#define TOGETHER 32
 
 /**
  * BrambleArt:
