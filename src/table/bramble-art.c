@@ -22,8 +22,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (RsvgHandle, g_object_unref)
 /* s without a picture being rendered until memory is given back. */
 #define REST 1
 
+/* Threads that render at the same time at most. Each needs far more memory than the pixels that
+ * stay, so more of them than there are processors are of no use. */
+#define MOST_THREADS 4
+
 /* Pictures that are shown at once at most, while others are still being rendered. */
-#define TOGETHER 12
+#define TOGETHER 32
 
 /**
  * BrambleArt:
@@ -41,6 +45,7 @@ struct _BrambleArt
   GHashTable *textures; /* "id@WxH" -> Entry */
   GHashTable *latest;   /* id -> key of the texture made last */
   GHashTable *pending;  /* keys that are being rendered */
+  GThreadPool *threads; /* that render */
   GPtrArray *unshown;   /* ids of which nobody was told yet that they are there */
   guint64 clock;        /* counts uses */
   gsize bytes;          /* of all textures */
@@ -145,13 +150,12 @@ render (const Job  *job,
 }
 
 static void
-render_in_thread (GTask        *task,
-                  gpointer      source_object,
-                  gpointer      task_data,
-                  GCancellable *cancellable)
+render_in_thread (gpointer data,
+                  gpointer user_data)
 {
+  g_autoptr (GTask) task = data;
   GError *error = NULL;
-  GdkTexture *texture = render (task_data, &error);
+  GdkTexture *texture = render (g_task_get_task_data (task), &error);
 
   if (texture)
     g_task_return_pointer (task, texture, g_object_unref);
@@ -269,6 +273,7 @@ bramble_art_finalize (GObject *object)
   g_hash_table_unref (self->latest);
   g_hash_table_unref (self->pending);
   g_ptr_array_unref (self->unshown);
+  g_thread_pool_free (self->threads, FALSE, TRUE);
 
   G_OBJECT_CLASS (bramble_art_parent_class)->finalize (object);
 }
@@ -293,6 +298,8 @@ bramble_art_init (BrambleArt *self)
   self->latest = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   self->pending = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   self->unshown = g_ptr_array_new_with_free_func (g_free);
+  self->threads = g_thread_pool_new (render_in_thread, NULL, (int) MIN (g_get_num_processors (), MOST_THREADS), FALSE,
+                                     NULL);
 }
 
 /**
@@ -354,7 +361,7 @@ bramble_art_peek (BrambleArt *self,
       job->outlined = self->outlined;
       g_hash_table_add (self->pending, g_strdup (key));
       g_task_set_task_data (task, job, free_job);
-      g_task_run_in_thread (task, render_in_thread);
+      g_thread_pool_push (self->threads, g_steal_pointer (&task), NULL);
     }
   if (entry == NULL)
     {

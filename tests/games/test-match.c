@@ -8,6 +8,8 @@
 #include <bramble-advice.h>
 #include <bramble-analysis.h>
 #include <bramble-log.h>
+#include <bramble-statistics.h>
+#include <bramble-verdict.h>
 #include <string.h>
 
 #include "match-kit.h"
@@ -441,6 +443,68 @@ games_are_gone_on_with (const BrambleGame *game)
     }
 }
 
+/* The game as it is, and how it ends instead. */
+static const BrambleGame *whole;
+static BrambleOutcome ending;
+
+/* Nobody wins, or the first two seats, which are one side. */
+static void
+end_otherwise (gconstpointer  state,
+               BrambleResult *result)
+{
+  whole->result (state, result);
+  if (result->outcome == BRAMBLE_PLAYING)
+    return;
+  result->outcome = ending;
+  result->winners = ending == BRAMBLE_WON ? 3 : 0;
+  memset (result->sides, 1, sizeof result->sides);
+  result->sides[0] = 0;
+  result->sides[1] = 0;
+}
+
+/* Games may be lost by all, end without a winner, or be won by a team. That is right, is said
+ * as it is, and counts as what it is. */
+static void
+games_end_in_all_ways (const BrambleGame *game)
+{
+  static const struct
+  {
+    BrambleOutcome outcome;
+    const char *verdict;
+    guint wins; /* of the two people */
+  } ends[] = {
+    { BRAMBLE_LOST, "All lose together", 0 },
+    { BRAMBLE_DRAWN, "Nobody wins", 0 },
+    { BRAMBLE_WON, "Anna and Bruno share the win!", 2 },
+  };
+  static BrambleGame other;
+  BrambleSetup setup = usual_setup (game);
+
+  whole = game;
+  other = *game;
+  other.result = end_otherwise;
+  setup.seats = MIN (3, game->max_seats);
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      g_autoptr (BrambleStatistics) statistics = bramble_statistics_new ();
+      BrambleRecord *record = new_record (&other, &setup, 3, FALSE, TRUE);
+      g_autoptr (BrambleMatch) match = NULL;
+      g_autofree char *verdict = NULL;
+      BrambleRng rng = { 5 };
+      BrambleTally tally;
+
+      ending = ends[i].outcome;
+      kit_play (record, &rng, G_MAXUINT);
+      bramble_statistics_add (statistics, record);
+      bramble_statistics_get (statistics, game->id, setup.seats, "person", &tally);
+      g_assert_cmpuint (tally.games, ==, 2);
+      g_assert_cmpuint (tally.wins, ==, ends[i].wins);
+      match = bramble_match_new (record);
+      verdict = bramble_verdict_dup (match);
+      g_assert_cmpstr (verdict, ==, ends[i].verdict);
+    }
+}
+
 static const KitGameTest tests[] = {
   { "saves-come-back", saves_come_back },
   { "set-positions-come-back", set_positions_come_back },
@@ -453,6 +517,7 @@ static const KitGameTest tests[] = {
   { "people-can-have-advice", people_can_have_advice },
   { "finished-games-are-analysed", finished_games_are_analysed },
   { "games-are-gone-on-with", games_are_gone_on_with },
+  { "games-end-in-all-ways", games_end_in_all_ways },
   { NULL },
 };
 

@@ -390,6 +390,27 @@ faults_are_found (const BrambleGame *game)
     }
 }
 
+static void
+all_lose (gconstpointer  state,
+          BrambleResult *result)
+{
+  nobody_wins (state, result);
+  result->outcome = result->outcome == BRAMBLE_PLAYING ? BRAMBLE_PLAYING : BRAMBLE_LOST;
+}
+
+/* Nothing is wrong with a game that all can lose. */
+static void
+a_loss_of_all_is_right (const BrambleGame *game)
+{
+  BrambleGame hard = *game;
+  g_autoptr (GError) error = NULL;
+
+  whole = game;
+  hard.result = all_lose;
+  g_assert_false (finds (&hard, &error));
+  g_assert_no_error (error);
+}
+
 static gboolean
 place_nothing (gpointer            state,
                const char *const  *words,
@@ -473,6 +494,7 @@ broken_offers_are_found (const BrambleGame *game)
 
 static const KitGameTest tests[] = {
   { "faults-are-found", faults_are_found },
+  { "a-loss-of-all-is-right", a_loss_of_all_is_right },
   { "what-cannot-be-set-is-found", what_cannot_be_set_is_found },
   { "broken-offers-are-found", broken_offers_are_found },
   { NULL },

@@ -316,6 +316,8 @@ main (int    argc,
   g_test_add_func ("/start/the-rest-when-it-is-wanted", test_later);
   g_test_add_func ("/start/no-ring", test_ring);
   status = g_test_run ();
+  /* What is rendered still has no window to be seen in. */
+  g_signal_handlers_disconnect_by_func (bramble_art_get_default (), note_picture, NULL);
   g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
   look_settle ();
   g_object_unref (application);

@@ -227,6 +227,9 @@ card (GrimmRun   *r,
       return rule->effect (r, f);
     case GRIMM_PART_NEXT:
     case GRIMM_PART_FABLE:
+      /* Who only thinks a game through is told of nothing. */
+      if (r->events == NULL)
+        return rule->effect (r, f);
       grimm_watch_card (r, f);
       flow = rule->effect (r, f);
       if (flow == BRAMBLE_DONE)

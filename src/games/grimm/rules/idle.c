@@ -33,7 +33,7 @@ void
 grimm_watch_card (GrimmRun         *r,
                   const GrimmFrame *f)
 {
-  if (r->events == NULL || f->step != 0 || f->index != 0 || f->left != 0)
+  if (f->step != 0 || f->index != 0 || f->left != 0)
     return;
 
   r->watched = r->s->depth;
@@ -139,7 +139,7 @@ void
 grimm_end_card (GrimmRun         *r,
                 const GrimmFrame *f)
 {
-  if (r->events == NULL || r->watched != r->s->depth || n_told (r) != r->told)
+  if (r->watched != r->s->depth || n_told (r) != r->told)
     return;
 
   grimm_tell_idle (r, f->owner, f->cause, find_reason (r->s, f));

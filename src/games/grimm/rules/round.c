@@ -251,8 +251,8 @@ pigs_stand (GrimmRun *r)
 }
 
 /* Window I: Gather cards home, resolved Fables discarded, Monsters off. */
-void
-grimm_cards_back (GrimmRun *r)
+static G_ALWAYS_INLINE inline void
+cards_back (GrimmRun *r)
 {
   GrimmState *s = r->s;
   guint all = (1u << s->n_locations) - 1;
@@ -277,6 +277,14 @@ grimm_cards_back (GrimmRun *r)
       player->fable = GRIMM_NONE;
       player->fable_seen = 0;
     }
+}
+
+/* The same for a position that is set there. Every round of every game that is thought
+ * through does it, too: there it is part of the loop. */
+void
+grimm_cards_back (GrimmRun *r)
+{
+  cards_back (r);
 }
 
 /* Of the seats in @seats, those that have the most houses of @type. */
@@ -451,7 +459,7 @@ grimm_round (GrimmRun   *r,
       return enter (r, f, GRIMM_WINDOW_BACK);
 
     case GRIMM_WINDOW_BACK:
-      grimm_cards_back (r);
+      cards_back (r);
       return enter (r, f, GRIMM_WINDOW_BUILD_START);
 
     case GRIMM_WINDOW_BUILD_START:
