@@ -115,7 +115,7 @@ the_console_plays_to_the_end (const BrambleGame *game)
 static void
 play_verifies (const BrambleGame *game)
 {
-  const guint games = kit_often (KIT_SLOW ? 4 : 10, 40);
+  const guint games = kit_often (KIT_SLOW ? 1 : 10, 40);
   g_autoptr (Run) one = lab (game, "play --games %u --seed 3 --verify", games);
   g_autoptr (Run) two = lab (game, "play --games %u --seed 3 --threads 2", games);
   /* Up to the speed, which differs. */

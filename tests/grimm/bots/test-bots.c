@@ -9,6 +9,7 @@
 #include <rules/choices.h>
 
 #include "test-setup.h"
+#include "test-slow.h"
 
 static void
 there_are_four_levels (void)
@@ -124,6 +125,12 @@ wins_of (const BrambleLevel *bot,
 static void
 levels_are_ordered (void)
 {
+  /* Whole games of strong players take long with sanitizers, and show nothing new there. */
+  if (KIT_SLOW)
+    {
+      g_test_skip ("a build that is slowed down plays as well as any other");
+      return;
+    }
   g_assert_cmpuint (wins_of (test_level ("gosling"), &bramble_chance, 40), >=, 20);
   g_assert_cmpuint (wins_of (test_level ("fox"), test_level ("gosling"), 40), >=, 16);
 }

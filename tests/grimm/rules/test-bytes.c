@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "test-slow.h"
+
 /* Bytes. */
 
 static void
@@ -149,7 +151,7 @@ alter_bytes (const GrimmState *s,
 static void
 altered_bytes_are_refused_or_a_position (void)
 {
-  kit_random_games (20, 200, alter_bytes);
+  kit_random_games (kit_often (KIT_SLOW ? 2 : 8, 20), 200, alter_bytes);
 }
 
 static void

@@ -312,6 +312,8 @@ lay_fields (const Way *way,
     bends[++n_bends] = way->bends[i];
   if (way->to != FOLK_NONE)
     bends[++n_bends] = junctions[way->to].place;
+  /* A way that ends nowhere has a bend. */
+  g_assert (n_bends > 1);
   bends[0] = mix (bends[2], bends[1], 2);
   bends[n_bends + 1] = mix (bends[n_bends - 1], bends[n_bends], 2);
 
