@@ -266,6 +266,24 @@ bramble_lesson_due (const BrambleRecord *record)
 }
 
 /**
+ * bramble_lesson_fits_still:
+ * @step: what was to be said before, and was not read
+ *
+ * Returns: whether it can be said now just as well. What speaks of something that has
+ *   happened cannot.
+ */
+gboolean
+bramble_lesson_fits_still (const BrambleRecord     *record,
+                           const BrambleLessonStep *step)
+{
+  const BrambleGame *game = bramble_record_game (record);
+  g_auto (Moment) moment = { .game = game, .view = g_malloc0 (game->state_size),
+                             .events = g_ptr_array_new_with_free_func (g_free) };
+
+  return step->event == NULL && !step->again && look_at (record, bramble_record_at (record), &moment) && is_due (&moment, step);
+}
+
+/**
  * bramble_lesson_suggested:
  * @path: (out caller-allocates): BRAMBLE_PLAN_LENGTH answers, one after the other
  *

@@ -13,6 +13,8 @@ BrambleRecord *bramble_lesson_begin     (const BrambleGame       *game,
                                          const char *const       *names,
                                          GError                 **error);
 GPtrArray     *bramble_lesson_due       (const BrambleRecord     *record);
+gboolean       bramble_lesson_fits_still (const BrambleRecord    *record,
+                                         const BrambleLessonStep *step);
 guint          bramble_lesson_suggested (const BrambleRecord     *record,
                                          const BrambleLessonStep *step,
                                          BrambleOption           *path);

@@ -23,7 +23,8 @@ typedef struct
   GtkWidget *picture; /* (nullable) */
   char *about;        /* (nullable) */
   gboolean ends;
-  gboolean priced;    /* something else comes of it */
+  GtkWidget *price;   /* (nullable): what else comes of it */
+  gboolean plain;     /* it takes as little room as it can */
 } Parts;
 
 void
@@ -34,6 +35,7 @@ bramble_answer_clear (BrambleAnswer *answer)
   g_clear_pointer (&answer->price, g_free);
   g_clear_pointer (&answer->price_art, g_free);
   g_clear_pointer (&answer->about, g_free);
+  g_clear_pointer (&answer->heard, g_free);
 }
 
 static void
@@ -114,13 +116,14 @@ bramble_answer_new (const BrambleAnswer *answer,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_autofree char *text = with_mnemonic (answer->text, taken);
   Parts *parts = g_new0 (Parts, 1);
+  /* What it would do in words has the price in it. */
+  const char *heard = answer->heard ? answer->heard : answer->about ? answer->about : answer->price;
 
   parts->key = BRAMBLE_TEXT (bramble_text_new ("key"));
   gtk_widget_set_valign (GTK_WIDGET (parts->key), GTK_ALIGN_CENTER);
   parts->text = GTK_LABEL (create_label ("said"));
   parts->about = g_strdup (answer->about);
   parts->ends = answer->ends;
-  parts->priced = answer->price != NULL;
   gtk_label_set_text_with_mnemonic (parts->text, text);
   gtk_label_set_wrap_mode (parts->text, PANGO_WRAP_WORD);
   gtk_label_set_mnemonic_widget (parts->text, button);
@@ -141,6 +144,7 @@ bramble_answer_new (const BrambleAnswer *answer,
       gtk_label_set_wrap (GTK_LABEL (price), FALSE);
       gtk_label_set_ellipsize (GTK_LABEL (price), PANGO_ELLIPSIZE_END);
       gtk_widget_set_tooltip_text (price, answer->price);
+      parts->price = price;
       gtk_box_append (GTK_BOX (box), price);
       if (answer->price_art)
         gtk_box_append (GTK_BOX (box), create_picture (answer->price_art, 4.0f / 3));
@@ -149,9 +153,7 @@ bramble_answer_new (const BrambleAnswer *answer,
   gtk_widget_add_css_class (button, "answer");
   g_object_set_data_full (G_OBJECT (button), "bramble-answer", parts, free_parts);
   bramble_name_button (button, answer->text);
-  /* What it would do in words has the price in it. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  answer->about ? answer->about : answer->price ? answer->price : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heard ? heard : "", -1);
   return button;
 }
 
@@ -176,15 +178,17 @@ bramble_answer_get_ends (GtkWidget *button)
   return parts_of (button)->ends;
 }
 
-/* Whether it goes without its picture, which takes room from what it says. */
+/* Whether it goes without its picture, which takes room from what it says, and is broad for
+ * a price only when it must be. */
 void
 bramble_answer_set_plain (GtkWidget *button,
                           gboolean   plain)
 {
-  GtkWidget *picture = parts_of (button)->picture;
+  Parts *parts = parts_of (button);
 
-  if (picture)
-    gtk_widget_set_visible (picture, !plain);
+  parts->plain = plain;
+  if (parts->picture)
+    gtk_widget_set_visible (parts->picture, !plain);
 }
 
 /* Whether it has too much to say for a button that is only @width wide. */
@@ -195,8 +199,15 @@ bramble_answer_is_wide (GtkWidget *button,
   Parts *parts = parts_of (button);
   int without, least, line, two;
 
-  if (parts->priced)
+  if (parts->price && !parts->plain)
     return TRUE;
+  if (parts->price)
+    {
+      int cut, whole;
+
+      gtk_widget_measure (parts->price, GTK_ORIENTATION_HORIZONTAL, -1, &cut, &whole, NULL, NULL);
+      width -= whole - cut;
+    }
 
   /* Everything but the text is there in any case. */
   gtk_widget_measure (button, GTK_ORIENTATION_HORIZONTAL, -1, &without, NULL, NULL, NULL);

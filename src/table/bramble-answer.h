@@ -20,6 +20,7 @@ typedef struct
   char *price;     /* (nullable): translated, short; what else comes of it */
   char *price_art; /* (nullable): a picture of that */
   char *about;     /* (nullable): translated; what it would do */
+  char *heard;     /* (nullable): translated; that, and what can be seen of it, for who listens */
   gboolean ends;   /* it ends a choice, and stands below the others */
 } BrambleAnswer;
 

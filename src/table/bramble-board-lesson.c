@@ -143,6 +143,7 @@ show_page (BrambleBoard *self)
   guint n = step ? bramble_lesson_suggested (bramble_match_get_record (priv->match), step, path) : 0;
   g_autofree char *advice = dup_advice (self, path, n);
 
+  priv->n_read = MAX (priv->n_read, priv->page + 1);
   gtk_widget_set_visible (GTK_WIDGET (priv->note), step != NULL);
   bramble_board_visit_targets (self, point_out, step ? find_thing (self, step) : NULL);
   if (step == NULL)
@@ -190,6 +191,38 @@ bramble_board_dup_lesson (BrambleBoard *self)
   return g_strjoin (advice ? "\n" : NULL, bramble_note_get_text (priv->note), advice, NULL);
 }
 
+/* Whoever answers before they have read all of it reads the rest as soon as it fits again, and
+ * before what else is @due. */
+static void
+keep_unread (BrambleBoard *self,
+             GPtrArray    *due)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  guint n_kept = 0;
+
+  if (priv->unread == NULL)
+    priv->unread = g_ptr_array_new ();
+  /* What is taken back is said again anyway. */
+  if (bramble_match_get_step (priv->match) <= priv->due_at)
+    g_ptr_array_set_size (priv->unread, 0);
+  else
+    for (guint i = priv->n_read; priv->due && i < priv->due->len; i++)
+      g_ptr_array_add (priv->unread, g_ptr_array_index (priv->due, i));
+  for (guint i = 0; i < priv->unread->len;)
+    {
+      gpointer step = g_ptr_array_index (priv->unread, i);
+
+      if (!g_ptr_array_find (due, step, NULL) && !bramble_lesson_fits_still (bramble_match_get_record (priv->match), step))
+        {
+          i++;
+          continue;
+        }
+      if (!g_ptr_array_find (due, step, NULL))
+        g_ptr_array_insert (due, (int) n_kept++, step);
+      g_ptr_array_remove_index (priv->unread, i);
+    }
+}
+
 /* Everything has come to rest: what the lesson has to say about it is said. */
 void
 bramble_board_show_lesson (BrambleBoard *self)
@@ -214,9 +247,12 @@ bramble_board_show_lesson (BrambleBoard *self)
       return;
     }
   priv->lesson_step = (int) bramble_match_get_step (priv->match);
+  keep_unread (self, due);
   g_clear_pointer (&priv->due, g_ptr_array_unref);
   priv->due = g_steal_pointer (&due);
+  priv->due_at = bramble_match_get_step (priv->match);
   priv->page = 0;
+  priv->n_read = 0;
   show_page (self);
   say_page (self, bramble_herald_say);
 }

@@ -64,6 +64,9 @@ typedef struct
   guint n_advised;
   GPtrArray *due;      /* (nullable): BrambleLessonStep: what the lesson says about this moment */
   guint page;          /* which of them is said */
+  guint n_read;        /* how many of them were said by now */
+  GPtrArray *unread;   /* (nullable): BrambleLessonStep: what was not read at earlier questions */
+  guint due_at;        /* the step that they were first said at */
   int lesson_step;     /* the step that they are about, or -1 */
   const BrambleTab *tabs; /* the pages of the book */
   const char *turned_from; /* (nullable): the page that the book was turned from by itself */

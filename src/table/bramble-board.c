@@ -136,6 +136,7 @@ bramble_board_dispose (GObject *object)
   g_clear_object (&priv->plan);
   g_clear_pointer (&priv->said, g_free);
   g_clear_pointer (&priv->due, g_ptr_array_unref);
+  g_clear_pointer (&priv->unread, g_ptr_array_unref);
   g_clear_pointer (&priv->moves, g_ptr_array_unref);
   g_clear_pointer (&priv->events, g_array_unref);
   g_clear_object (&priv->log);

@@ -49,6 +49,9 @@ struct _BrambleSlots
   guint page;        /* that is shown */
   guint n_pages;
   gboolean tight;    /* these answers take as little room as they can */
+  guint tight_columns; /* since there were so many, of so many pixels, with such letters */
+  double tight_width;
+  int tight_font;
   gboolean planned;  /* it is known where each stands */
   GtkWidget *wanted; /* (nullable): an answer whose page is shown as soon as there is room */
   GtkWidget *bottom; /* (nullable): stands where choices end */
@@ -93,30 +96,13 @@ turn (BrambleSlots *self,
   read_page (self);
 }
 
-/* Says what @button would do. */
+/* Says what @button, one of the answers, would do. */
 static void
-tell_about (BrambleSlots *self,
-            GtkWidget    *button)
+tell_about (GtkWidget *button)
 {
   const char *about = bramble_answer_get_about (button);
 
-  gtk_label_set_label (GTK_LABEL (self->about), about ? about : "");
-}
-
-static void
-entered (GtkEventController *controller,
-         BrambleSlots       *self)
-{
-  tell_about (self, gtk_event_controller_get_widget (controller));
-}
-
-static void
-pointed_at (GtkEventController *controller,
-            double              x,
-            double              y,
-            BrambleSlots       *self)
-{
-  entered (controller, self);
+  gtk_label_set_label (GTK_LABEL (BRAMBLE_SLOTS (gtk_widget_get_parent (button))->about), about ? about : "");
 }
 
 /* Shows a child, or not, to eyes and to whoever has the screen read: GTK tells a
@@ -163,8 +149,8 @@ plan (BrambleSlots *self,
   return page + 1;
 }
 
-/* From now on these answers take as little room as they can. That is for as long as they are
- * there: what changes its looks to and fro is never laid out. */
+/* From now on these answers take as little room as they can. That is for as long as they get no
+ * other: what changes its looks to and fro is never laid out. */
 static void
 set_tight (BrambleSlots *self,
            gboolean      tight)
@@ -300,11 +286,19 @@ plan_pages (BrambleSlots *self,
             const Grid   *grid)
 {
   guint capacity = PLACES - count_end_places (self);
+  PangoContext *context = gtk_widget_get_pango_context (GTK_WIDGET (self));
+  int font = pango_font_description_get_size (pango_context_get_font_description (context));
 
+  /* Letters get their size only after they are first laid out. */
+  if (grid->columns != self->tight_columns || grid->width > self->tight_width || font != self->tight_font)
+    set_tight (self, FALSE);
   self->n_pages = plan (self, capacity, grid->columns, grid->width);
   if (self->n_pages > 1 && !self->tight)
     {
       set_tight (self, TRUE);
+      self->tight_columns = grid->columns;
+      self->tight_width = grid->width;
+      self->tight_font = font;
       self->n_pages = plan (self, capacity, grid->columns, grid->width);
     }
   if (self->n_pages > 1)
@@ -478,15 +472,15 @@ bramble_slots_add (BrambleSlots *self,
 
   g_return_if_fail (BRAMBLE_IS_SLOTS (self));
 
-  g_signal_connect (focus, "enter", G_CALLBACK (entered), self);
-  g_signal_connect (pointer, "enter", G_CALLBACK (pointed_at), self);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (tell_about), answer);
+  g_signal_connect_swapped (pointer, "enter", G_CALLBACK (tell_about), answer);
   gtk_widget_add_controller (answer, focus);
   gtk_widget_add_controller (answer, pointer);
   /* The keyboard goes from one to the next, and then to what ends the choice. */
   gtk_widget_insert_before (answer, GTK_WIDGET (self), self->back);
   /* Until another one is pointed at, the first is spoken of. */
   if (self->slots->len == 0)
-    tell_about (self, answer);
+    tell_about (answer);
   g_array_append_val (self->slots, slot);
   self->planned = FALSE;
 }

@@ -244,6 +244,38 @@ whoever_does_not_learns_too (const BrambleGame *game)
     learn (game, FALSE);
 }
 
+/* Who answers before they have read everything can read the rest at the next question. */
+static void
+what_was_not_read_is_said_later (const BrambleGame *game)
+{
+  Learner learner;
+  g_autoptr (GPtrArray) unread = g_ptr_array_new ();
+  guint n_kept = 0;
+
+  if (!can_be_learnt (game))
+    return;
+
+  begin (&learner, game);
+  for (guint i = 0; i < ANSWERS && wait_for_question (&learner); i++)
+    {
+      GPtrArray *due = bramble_board_private (get_board (&learner))->due;
+
+      for (guint k = 0; k < unread->len; k++)
+        if (bramble_lesson_fits_still (bramble_match_get_record (learner.window->match), g_ptr_array_index (unread, k)))
+          {
+            g_assert_true (g_ptr_array_find (due, g_ptr_array_index (unread, k), NULL));
+            n_kept++;
+          }
+      g_ptr_array_set_size (unread, 0);
+      for (guint k = 1; k < due->len; k++)
+        g_ptr_array_add (unread, g_ptr_array_index (due, k));
+      answer (&learner, FALSE);
+    }
+  if (n_kept == 0)
+    g_test_skip ("everything fits one question only");
+  end (&learner);
+}
+
 /* Who leaves the lesson and the program comes back to where they were. */
 static void
 lessons_are_resumed (const BrambleGame *game)
@@ -287,6 +319,7 @@ lessons_are_resumed (const BrambleGame *game)
 static const KitGameTest tests[] = {
   { "whoever-follows-learns", whoever_follows_learns },
   { "whoever-does-not-learns-too", whoever_does_not_learns_too },
+  { "what-was-not-read-is-said-later", what_was_not_read_is_said_later },
   { "lessons-are-resumed", lessons_are_resumed },
   { NULL },
 };

@@ -28,7 +28,8 @@ show_card (BrambleAnswer *answer,
            guint          card)
 {
   set_art (answer, g_strdup (bramble_gloom_card_sign (card)), 1);
-  answer->about = bramble_gloom_card_text (card);
+  answer->about = g_strdup (gloom_card_effect (card));
+  answer->heard = bramble_gloom_card_text (card);
 }
 
 /* A card that can be read in hand is called by its name alone. */
@@ -39,7 +40,8 @@ show_held_card (BrambleAnswer *answer,
   g_free (answer->text);
   answer->text = g_strdup (gloom_card_name (card));
   set_art (answer, g_strdup (bramble_gloom_card_sign (card)), 1);
-  answer->about = bramble_gloom_card_text (card);
+  answer->about = g_strdup (gloom_card_effect (card));
+  answer->heard = bramble_gloom_card_text (card);
 }
 
 /* What a Character would be worth, and which points would be covered. */
