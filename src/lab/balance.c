@@ -24,10 +24,7 @@ typedef struct
 
 typedef struct
 {
-  const BrambleGame *game;
-  BrambleSetup setup; /* the seed is the first game's */
-  LabEntrant entrants[BRAMBLE_MAX_SEATS];
-  LabProgress progress;
+  LabSeries series;
   GMutex lock;
   double wins[BRAMBLE_MAX_SEATS];
   double squares[BRAMBLE_MAX_SEATS]; /* of shares of wins */
@@ -42,7 +39,7 @@ keep (const Balance       *balance,
       GHashTable          *seen,
       const BrambleEvents *events)
 {
-  const BrambleGame *game = balance->game;
+  const BrambleGame *game = balance->series.game;
 
   for (guint i = 0; i < events->n_events; i++)
     {
@@ -50,7 +47,7 @@ keep (const Balance       *balance,
       g_autofree char *line = NULL;
       g_auto (GStrv) words = NULL;
 
-      if (event->seat >= balance->setup.seats)
+      if (event->seat >= balance->series.setup.seats)
         continue;
       line = game->event_line (event);
       words = g_strsplit (line, " ", -1);
@@ -71,7 +68,7 @@ count (Balance       *balance,
        GHashTable    *seen,
        gconstpointer  state)
 {
-  const BrambleGame *game = balance->game;
+  const BrambleGame *game = balance->series.game;
   double shares[BRAMBLE_MAX_SEATS];
   BrambleResult result;
   GHashTableIter iter;
@@ -80,9 +77,9 @@ count (Balance       *balance,
   game->result (state, &result);
   g_mutex_lock (&balance->lock);
   balance->rounds += game->round (state);
-  for (guint seat = 0; seat < balance->setup.seats; seat++)
+  for (guint seat = 0; seat < balance->series.setup.seats; seat++)
     {
-      shares[seat] = bramble_result_share (&result, balance->setup.seats, seat);
+      shares[seat] = bramble_result_share (&result, balance->series.setup.seats, seat);
       balance->wins[seat] += shares[seat];
       balance->squares[seat] += shares[seat] * shares[seat];
     }
@@ -93,7 +90,7 @@ count (Balance       *balance,
 
       if (fate == NULL)
         g_hash_table_insert (balance->fates, g_strdup (key), fate = g_new0 (Fate, 1));
-      for (guint seat = 0; seat < balance->setup.seats; seat++)
+      for (guint seat = 0; seat < balance->series.setup.seats; seat++)
         if ((GPOINTER_TO_UINT (seats) >> seat) & 1)
           {
             fate->n++;
@@ -111,21 +108,17 @@ play_game (Balance       *balance,
            gpointer       view,
            BrambleEvents *events)
 {
-  const BrambleGame *game = balance->game;
+  const BrambleGame *game = balance->series.game;
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  BrambleSetup setup = balance->setup;
   BrambleRng rng;
   BrambleAsk ask;
 
-  setup.seed = lab_mix (setup.seed, index);
-  bramble_rng_seed (&rng, lab_mix (~balance->setup.seed, index));
   events->n_events = 0;
-  game->set_up (state, &setup, events, NULL);
+  lab_series_begin (&balance->series, index, state, &ask, events, &rng);
   keep (balance, seen, events);
-  game->ask (state, &ask);
   while (ask.n_options > 0)
     {
-      guint option = lab_entrant_choose (&balance->entrants[ask.seat], game, state, &ask, view, bramble_rng_next (&rng));
+      guint option = lab_entrant_choose (&balance->series.entrants[ask.seat], game, state, &ask, view, bramble_rng_next (&rng));
 
       events->n_events = 0;
       game->answer (state, &ask, option, events);
@@ -138,16 +131,16 @@ static gpointer
 work (gpointer data)
 {
   Balance *balance = data;
-  g_autofree guint8 *state = g_malloc0 (balance->game->state_size);
-  g_autofree guint8 *view = g_malloc0 (balance->game->state_size);
+  g_autofree guint8 *state = g_malloc0 (balance->series.game->state_size);
+  g_autofree guint8 *view = g_malloc0 (balance->series.game->state_size);
   g_autofree BrambleEvent *room = g_new (BrambleEvent, BRAMBLE_PROOF_EVENTS);
   BrambleEvents events = { .events = room, .size = BRAMBLE_PROOF_EVENTS };
   guint64 index;
 
-  while (lab_progress_take (&balance->progress, &index))
+  while (lab_progress_take (&balance->series.progress, &index))
     {
       play_game (balance, index, state, view, &events);
-      lab_progress_done (&balance->progress);
+      lab_progress_done (&balance->series.progress);
     }
 
   return NULL;
@@ -167,8 +160,8 @@ margin (double  sum,
 static void
 report (const Balance *balance)
 {
-  guint64 n = balance->progress.n;
-  guint n_seats = balance->setup.seats;
+  guint64 n = balance->series.progress.n;
+  guint n_seats = balance->series.setup.seats;
   g_autoptr (GList) keys = g_list_sort (g_hash_table_get_keys (balance->fates), (GCompareFunc) strcmp);
 
   g_print ("games: %" G_GUINT64_FORMAT "\nmean-rounds: %.2f\n", n, (double) balance->rounds / (double) n);
@@ -184,68 +177,29 @@ report (const Balance *balance)
     }
 }
 
-static void
-run (Balance *balance,
-     int      n_threads)
-{
-  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
-
-  for (int i = 0; i < n_threads; i++)
-    threads[i] = g_thread_new ("balance", work, balance);
-  lab_progress_show (&balance->progress);
-  for (int i = 0; i < n_threads; i++)
-    g_thread_join (threads[i]);
-}
-
 /* bramble-lab balance */
 int
 lab_balance (int    argc,
              char **argv)
 {
-  g_autofree char *seats = NULL;
-  gint64 n_games = 1000;
-  gint64 seed = 1;
-  int n_threads = 1;
   Balance balance = { 0 };
-  const GOptionEntry entries[] = {
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "who plays: " LAB_ENTRANTS, "NAME,NAME…" },
-    { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games", "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
-    G_OPTION_ENTRY_NULL,
-  };
 
-  if (!lab_parse_game (&argc, &argv, entries, "— say which seats and which cards win", &balance.game, &balance.setup))
+  if (!lab_series_parse (&balance.series, argc, argv, NULL, NULL, "— say which seats and which cards win"))
     return 2;
-  if (n_games < 1 || n_games > 10000000 || n_threads < 1 || n_threads > 256)
-    {
-      g_printerr ("bramble-lab: --games takes 1 to 10000000 and --threads 1 to 256\n");
-      return 2;
-    }
-  if (balance.game->card_name == NULL)
+  if (balance.series.game->card_name == NULL)
     {
       g_printerr ("bramble-lab: there are no cards in this game\n");
+      lab_series_clear (&balance.series);
       return 2;
     }
 
-  balance.setup.seats = lab_entrants_parse (balance.entrants, balance.game, seats);
-  if (balance.setup.seats == 0)
-    return 2;
-  balance.setup.seed = (guint64) seed;
-  if (!lab_try_set_up (balance.game, &balance.setup))
-    {
-      lab_entrants_clear (balance.entrants);
-      return 2;
-    }
-
-  balance.progress.n = (guint64) n_games;
   balance.fates = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_mutex_init (&balance.lock);
-  run (&balance, n_threads);
+  lab_series_run (&balance.series, work, &balance);
   report (&balance);
 
   g_mutex_clear (&balance.lock);
   g_hash_table_unref (balance.fates);
-  lab_entrants_clear (balance.entrants);
+  lab_series_clear (&balance.series);
   return 0;
 }

@@ -15,7 +15,7 @@
 static double
 seconds_since (gint64 start)
 {
-  return (double) MAX (g_get_monotonic_time () - start, 1) / G_USEC_PER_SEC;
+  return (double) MAX (lab_time () - start, 1) / G_USEC_PER_SEC;
 }
 
 static void
@@ -39,7 +39,7 @@ play_random (const BrambleGame  *game,
     {
       BrambleRng rng = { 42 };
       guint64 answers = 0;
-      gint64 start = g_get_monotonic_time ();
+      gint64 start = lab_time ();
 
       for (guint i = 0; i < n_games; i++)
         {
@@ -171,7 +171,7 @@ bench_operations (const BrambleGame  *game,
 
       for (guint try = 0; try < TRIES; try++)
         {
-          gint64 start = g_get_monotonic_time ();
+          gint64 start = lab_time ();
 
           for (guint repeat = 0; repeat < 100; repeat++)
             for (guint j = 0; j < positions->len; j++)
@@ -244,7 +244,7 @@ bench_search (const BrambleGame  *game,
     }
   for (guint try = 0; try < TRIES; try++)
     {
-      gint64 start = g_get_monotonic_time ();
+      gint64 start = lab_time ();
 
       answers = 0;
       for (guint i = 0; i < PLAYOUTS; i++)
@@ -258,7 +258,7 @@ bench_search (const BrambleGame  *game,
         }
       search = MIN (search, seconds_since (start) / (double) answers);
 
-      start = g_get_monotonic_time ();
+      start = lab_time ();
       answers = 0;
       for (guint i = 0; i < PLAYOUTS; i++)
         {
@@ -377,20 +377,20 @@ bench_match (const BrambleGame  *game,
 
       for (guint repeat = 0; repeat < repeats; repeat++)
         {
-          start = g_get_monotonic_time ();
+          start = lab_time ();
           for (guint i = 0; i < steps; i++)
             bramble_match_undo (match, BRAMBLE_BY_STEP);
-          back += g_get_monotonic_time () - start;
+          back += lab_time () - start;
 
-          start = g_get_monotonic_time ();
+          start = lab_time ();
           for (guint i = 0; i < steps; i++)
             bramble_match_redo (match, BRAMBLE_BY_STEP);
-          forth += g_get_monotonic_time () - start;
+          forth += lab_time () - start;
         }
       undo = MIN (undo, (double) MAX (back, 1) / G_USEC_PER_SEC / (steps * repeats));
       redo = MIN (redo, (double) MAX (forth, 1) / G_USEC_PER_SEC / (steps * repeats));
 
-      start = g_get_monotonic_time ();
+      start = lab_time ();
       for (guint repeat = 0; repeat < repeats / 10; repeat++)
         {
           g_autofree char *written = bramble_record_to_text (bramble_match_get_record (match));

@@ -6,6 +6,7 @@
 #include "lab.h"
 
 #include <string.h>
+#include <time.h>
 
 gboolean
 lab_no_more (int    argc,
@@ -130,6 +131,15 @@ lab_try_set_up (const BrambleGame  *game,
 
   g_printerr ("bramble-lab: %s\n", error->message);
   return FALSE;
+}
+
+gint64
+lab_time (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
 }
 
 guint64

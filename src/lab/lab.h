@@ -14,6 +14,7 @@ G_BEGIN_DECLS
 
 int lab_balance    (int argc, char **argv);
 int lab_bench      (int argc, char **argv);
+int lab_calibrate  (int argc, char **argv);
 int lab_console    (int argc, char **argv);
 int lab_games      (int argc, char **argv);
 int lab_hint       (int argc, char **argv);
@@ -45,6 +46,10 @@ gboolean lab_parse_game (int                 *argc,
 /* Whether a game can be set up like that. Says so on standard error when not. */
 gboolean lab_try_set_up (const BrambleGame  *game,
                          const BrambleSetup *setup);
+
+/* The processor time of this thread in microseconds: it stands still while others have
+ * the processor, so that a figure is the same on a busy machine. */
+gint64 lab_time (void);
 
 /* Two numbers mixed into one, so that neighbouring games are unlike. */
 guint64 lab_mix (guint64 a,
@@ -93,5 +98,37 @@ gboolean lab_progress_take (LabProgress *progress,
                             guint64     *index);
 void     lab_progress_done (LabProgress *progress);
 void     lab_progress_show (LabProgress *progress);
+
+/* series.c: many games of the same kind, several at once */
+#define LAB_MAX_GAMES 100000000
+
+typedef struct
+{
+  const BrambleGame *game;
+  BrambleSetup setup;                     /* the seed is the first game's */
+  LabEntrant entrants[BRAMBLE_MAX_SEATS]; /* who plays */
+  LabProgress progress;                   /* which games are played */
+  int n_threads;                          /* games at once */
+} LabSeries;
+
+/* Returns (transfer full): who plays when nobody is named. */
+typedef char *(*LabUsual) (const BrambleGame *game);
+
+gboolean lab_series_parse (LabSeries          *series,
+                           int                 argc,
+                           char              **argv,
+                           LabUsual            usual,
+                           const GOptionEntry *more,
+                           const char         *summary);
+void     lab_series_clear (LabSeries          *series);
+void     lab_series_begin (const LabSeries    *series,
+                           guint64             index,
+                           gpointer            state,
+                           BrambleAsk         *ask,
+                           BrambleEvents      *events,
+                           BrambleRng         *rng);
+void     lab_series_run   (LabSeries          *series,
+                           GThreadFunc         work,
+                           gpointer            data);
 
 G_END_DECLS

@@ -9,17 +9,6 @@
 
 typedef struct
 {
-  const BrambleGame *game;
-  BrambleSetup setup;                          /* the seed is the first game's */
-  LabEntrant entrants[BRAMBLE_MAX_SEATS];
-  guint64 n_games;
-  gboolean verify;
-  LabProgress progress;
-} Series;
-
-typedef struct
-{
-  Series *series;
   double wins[BRAMBLE_MAX_SEATS]; /* a shared win is divided */
   guint64 lost;                   /* by all, or drawn */
   guint64 rounds;
@@ -27,11 +16,19 @@ typedef struct
   guint64 violations;
 } Tally;
 
+typedef struct
+{
+  LabSeries series;
+  gboolean verify; /* check everything */
+  GMutex lock;
+  Tally total;
+} Playing;
+
 /* Violations that are told one by one; the others are only counted. */
 #define MAX_TOLD 10
 
 static guint
-choose (const Series     *series,
+choose (const LabSeries  *series,
         gconstpointer     state,
         const BrambleAsk *ask,
         gpointer          view,
@@ -47,12 +44,13 @@ choose (const Series     *series,
 }
 
 static void
-play_game (Tally    *tally,
-           guint64   index,
-           gpointer  state,
-           gpointer  view)
+play_game (const Playing *playing,
+           guint64        index,
+           gpointer       state,
+           gpointer       view,
+           Tally         *tally)
 {
-  Series *series = tally->series;
+  const LabSeries *series = &playing->series;
   const BrambleGame *game = series->game;
   BrambleSetup setup = series->setup;
   g_autoptr (BrambleProof) proof = NULL;
@@ -62,10 +60,8 @@ play_game (Tally    *tally,
   BrambleResult result;
 
   setup.seed = lab_mix (series->setup.seed, index);
-  bramble_rng_seed (&rng, lab_mix (~series->setup.seed, index));
-  game->set_up (state, &setup, NULL, NULL);
-  game->ask (state, &ask);
-  if (series->verify)
+  lab_series_begin (series, index, state, &ask, NULL, &rng);
+  if (playing->verify)
     {
       proof = bramble_proof_new (game, &setup);
       bramble_proof_begin (proof, state, &ask, &error);
@@ -106,41 +102,6 @@ play_game (Tally    *tally,
     tally->wins[seat] += bramble_result_share (&result, setup.seats, seat);
 }
 
-static gpointer
-work (gpointer data)
-{
-  Tally *tally = data;
-  Series *series = tally->series;
-  g_autofree guint8 *state = g_malloc0 (series->game->state_size);
-  g_autofree guint8 *view = g_malloc0 (series->game->state_size);
-  guint64 index;
-
-  while (lab_progress_take (&series->progress, &index))
-    {
-      play_game (tally, index, state, view);
-      lab_progress_done (&series->progress);
-    }
-
-  return NULL;
-}
-
-static void
-report (const Series *series,
-        const Tally  *total,
-        double        seconds)
-{
-  g_print ("games: %" G_GUINT64_FORMAT "\n", series->n_games);
-  for (guint seat = 0; seat < series->setup.seats; seat++)
-    g_print ("wins-%u: %.2f\n", seat + 1, total->wins[seat]);
-  if (total->lost > 0)
-    g_print ("lost-or-drawn: %" G_GUINT64_FORMAT "\n", total->lost);
-  g_print ("mean-rounds: %.2f\n", (double) total->rounds / (double) series->n_games);
-  g_print ("answers: %" G_GUINT64_FORMAT "\n", total->answers);
-  g_print ("games-per-second: %.0f\n", (double) series->n_games / seconds);
-  g_print ("answers-per-second: %.0f\n", (double) total->answers / seconds);
-  g_print ("violations: %" G_GUINT64_FORMAT "\n", total->violations);
-}
-
 static void
 add (Tally       *total,
      const Tally *part)
@@ -153,29 +114,43 @@ add (Tally       *total,
   total->violations += part->violations;
 }
 
-static int
-run (Series *series,
-     int     n_threads)
+static gpointer
+work (gpointer data)
 {
-  g_autofree Tally *tallies = g_new0 (Tally, n_threads);
-  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
-  Tally total = { 0 };
-  gint64 start = g_get_monotonic_time ();
+  Playing *playing = data;
+  LabSeries *series = &playing->series;
+  g_autofree guint8 *state = g_malloc0 (series->game->state_size);
+  g_autofree guint8 *view = g_malloc0 (series->game->state_size);
+  Tally tally = { 0 };
+  guint64 index;
 
-  for (int i = 0; i < n_threads; i++)
+  while (lab_progress_take (&series->progress, &index))
     {
-      tallies[i].series = series;
-      threads[i] = g_thread_new ("play", work, &tallies[i]);
-    }
-  lab_progress_show (&series->progress);
-  for (int i = 0; i < n_threads; i++)
-    {
-      g_thread_join (threads[i]);
-      add (&total, &tallies[i]);
+      play_game (playing, index, state, view, &tally);
+      lab_progress_done (&series->progress);
     }
 
-  report (series, &total, (double) MAX (g_get_monotonic_time () - start, 1) / G_USEC_PER_SEC);
-  return total.violations == 0 ? 0 : 1;
+  g_mutex_lock (&playing->lock);
+  add (&playing->total, &tally);
+  g_mutex_unlock (&playing->lock);
+  return NULL;
+}
+
+static void
+report (const LabSeries *series,
+        const Tally     *total,
+        double           seconds)
+{
+  g_print ("games: %" G_GUINT64_FORMAT "\n", series->progress.n);
+  for (guint seat = 0; seat < series->setup.seats; seat++)
+    g_print ("wins-%u: %.2f\n", seat + 1, total->wins[seat]);
+  if (total->lost > 0)
+    g_print ("lost-or-drawn: %" G_GUINT64_FORMAT "\n", total->lost);
+  g_print ("mean-rounds: %.2f\n", (double) total->rounds / (double) series->progress.n);
+  g_print ("answers: %" G_GUINT64_FORMAT "\n", total->answers);
+  g_print ("games-per-second: %.0f\n", (double) series->progress.n / seconds);
+  g_print ("answers-per-second: %.0f\n", (double) total->answers / seconds);
+  g_print ("violations: %" G_GUINT64_FORMAT "\n", total->violations);
 }
 
 /* bramble-lab play */
@@ -183,38 +158,22 @@ int
 lab_play (int    argc,
           char **argv)
 {
-  g_autofree char *seats = NULL;
-  gint64 n_games = 1000;
-  gint64 seed = 1;
-  int n_threads = 1;
-  int status;
-  Series series = { 0 };
+  Playing playing = { 0 };
   const GOptionEntry entries[] = {
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "a computer player for each seat", "NAME,NAME…" },
-    { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games", "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
-    { "verify", 0, 0, G_OPTION_ARG_NONE, &series.verify, "check every invariant after every answer", NULL },
+    { "verify", 0, 0, G_OPTION_ARG_NONE, &playing.verify, "check every invariant after every answer", NULL },
     G_OPTION_ENTRY_NULL,
   };
+  gint64 start;
 
-  if (!lab_parse_game (&argc, &argv, entries, "— play whole games and report", &series.game, &series.setup))
+  if (!lab_series_parse (&playing.series, argc, argv, NULL, entries, "— play whole games and report"))
     return 2;
-  if (n_games < 1 || n_games > 100000000 || n_threads < 1 || n_threads > 256)
-    {
-      g_printerr ("bramble-lab: --games takes 1 to 100000000 and --threads 1 to 256\n");
-      return 2;
-    }
 
-  series.setup.seats = lab_entrants_parse (series.entrants, series.game, seats);
-  if (series.setup.seats == 0)
-    return 2;
-  series.n_games = (guint64) n_games;
-  series.setup.seed = (guint64) seed;
+  g_mutex_init (&playing.lock);
+  start = g_get_monotonic_time ();
+  lab_series_run (&playing.series, work, &playing);
+  report (&playing.series, &playing.total, (double) MAX (g_get_monotonic_time () - start, 1) / G_USEC_PER_SEC);
 
-  /* What is wrong with a set-up is said once. */
-  series.progress.n = series.n_games;
-  status = lab_try_set_up (series.game, &series.setup) ? run (&series, n_threads) : 2;
-  lab_entrants_clear (series.entrants);
-  return status;
+  g_mutex_clear (&playing.lock);
+  lab_series_clear (&playing.series);
+  return playing.total.violations == 0 ? 0 : 1;
 }

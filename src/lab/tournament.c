@@ -30,12 +30,8 @@ typedef struct
 
 typedef struct
 {
-  const BrambleGame *game;
-  BrambleSetup setup;
-  LabEntrant entrants[BRAMBLE_MAX_SEATS];
-  guint64 n_games;
+  LabSeries series;
   Outcome *outcomes;
-  LabProgress progress;
   GMutex lock;
   Pace paces[BRAMBLE_MAX_SEATS];
 } Tournament;
@@ -47,32 +43,32 @@ play_game (Tournament *tournament,
            gpointer    view,
            Pace       *paces)
 {
-  const BrambleGame *game = tournament->game;
-  guint n_seats = tournament->setup.seats;
+  const BrambleGame *game = tournament->series.game;
+  guint n_seats = tournament->series.setup.seats;
   guint64 deal = index / n_seats;
   guint turned = (guint) (index % n_seats);
-  BrambleSetup setup = tournament->setup;
+  BrambleSetup setup = tournament->series.setup;
   Outcome *outcome = &tournament->outcomes[index];
   BrambleRng rng;
   BrambleAsk ask;
   BrambleResult result;
 
   setup.seed = lab_mix (setup.seed, deal);
-  bramble_rng_seed (&rng, lab_mix (~tournament->setup.seed, index));
+  bramble_rng_seed (&rng, lab_mix (~tournament->series.setup.seed, index));
   game->set_up (state, &setup, NULL, NULL);
   game->ask (state, &ask);
   while (ask.n_options > 0)
     {
       guint place = (ask.seat + turned) % n_seats;
-      gint64 start = g_get_monotonic_time ();
+      gint64 start = lab_time ();
       guint option = 0;
 
       if (ask.n_options > 1)
         {
           gint64 taken;
 
-          option = lab_entrant_choose (&tournament->entrants[place], game, state, &ask, view, bramble_rng_next (&rng));
-          taken = g_get_monotonic_time () - start;
+          option = lab_entrant_choose (&tournament->series.entrants[place], game, state, &ask, view, bramble_rng_next (&rng));
+          taken = lab_time () - start;
           paces[place].answers++;
           paces[place].total += taken;
           paces[place].longest = MAX (paces[place].longest, taken);
@@ -90,15 +86,15 @@ static gpointer
 work (gpointer data)
 {
   Tournament *tournament = data;
-  g_autofree guint8 *state = g_malloc0 (tournament->game->state_size);
-  g_autofree guint8 *view = g_malloc0 (tournament->game->state_size);
+  g_autofree guint8 *state = g_malloc0 (tournament->series.game->state_size);
+  g_autofree guint8 *view = g_malloc0 (tournament->series.game->state_size);
   Pace paces[BRAMBLE_MAX_SEATS] = { { 0 } };
   guint64 index;
 
-  while (lab_progress_take (&tournament->progress, &index))
+  while (lab_progress_take (&tournament->series.progress, &index))
     {
       play_game (tournament, index, state, view, paces);
-      lab_progress_done (&tournament->progress);
+      lab_progress_done (&tournament->series.progress);
     }
 
   g_mutex_lock (&tournament->lock);
@@ -119,8 +115,8 @@ win_rate (const Tournament *tournament,
           const char       *id,
           double           *margin)
 {
-  guint n_seats = tournament->setup.seats;
-  guint64 n_deals = tournament->n_games / n_seats;
+  guint n_seats = tournament->series.setup.seats;
+  guint64 n_deals = tournament->series.progress.n / n_seats;
   double sum = 0, squares = 0;
   double mean;
 
@@ -131,7 +127,7 @@ win_rate (const Tournament *tournament,
 
       for (guint turned = 0; turned < n_seats; turned++)
         for (guint i = 0; i < n_seats; i++)
-          if (strcmp (tournament->entrants[i].id, id) == 0)
+          if (strcmp (tournament->series.entrants[i].id, id) == 0)
             {
               won += tournament->outcomes[deal * n_seats + turned].shares[i];
               n++;
@@ -153,12 +149,12 @@ report_rounds (const Tournament *tournament)
   guint counts[MAX_ROUNDS + 1] = { 0 };
   double sum = 0;
 
-  for (guint64 i = 0; i < tournament->n_games; i++)
+  for (guint64 i = 0; i < tournament->series.progress.n; i++)
     {
       counts[MIN (tournament->outcomes[i].rounds, MAX_ROUNDS)]++;
       sum += tournament->outcomes[i].rounds;
     }
-  g_print ("mean-rounds: %.2f\nrounds:", sum / (double) tournament->n_games);
+  g_print ("mean-rounds: %.2f\nrounds:", sum / (double) tournament->series.progress.n);
   for (guint i = 0; i <= MAX_ROUNDS; i++)
     if (counts[i] > 0)
       g_print (" %u×%u", i, counts[i]);
@@ -168,16 +164,16 @@ report_rounds (const Tournament *tournament)
 static void
 report (const Tournament *tournament)
 {
-  g_print ("games: %" G_GUINT64_FORMAT "\n", tournament->n_games);
-  for (guint i = 0; i < tournament->setup.seats; i++)
+  g_print ("games: %" G_GUINT64_FORMAT "\n", tournament->series.progress.n);
+  for (guint i = 0; i < tournament->series.setup.seats; i++)
     {
-      const char *id = tournament->entrants[i].id;
+      const char *id = tournament->series.entrants[i].id;
       gboolean told = FALSE;
       Pace pace = { 0 };
       double rate, margin;
 
-      for (guint j = 0; j < tournament->setup.seats; j++)
-        if (strcmp (tournament->entrants[j].id, id) == 0)
+      for (guint j = 0; j < tournament->series.setup.seats; j++)
+        if (strcmp (tournament->series.entrants[j].id, id) == 0)
           {
             told |= j < i;
             pace.answers += tournament->paces[j].answers;
@@ -201,16 +197,16 @@ write_csv (const Tournament *tournament,
   g_autoptr (GString) text = g_string_new ("deal,turned,rounds");
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < tournament->setup.seats; i++)
-    g_string_append_printf (text, ",%s", tournament->entrants[i].id);
+  for (guint i = 0; i < tournament->series.setup.seats; i++)
+    g_string_append_printf (text, ",%s", tournament->series.entrants[i].id);
   g_string_append_c (text, '\n');
-  for (guint64 i = 0; i < tournament->n_games; i++)
+  for (guint64 i = 0; i < tournament->series.progress.n; i++)
     {
       const Outcome *outcome = &tournament->outcomes[i];
 
       g_string_append_printf (text, "%" G_GUINT64_FORMAT ",%" G_GUINT64_FORMAT ",%u",
-                              i / tournament->setup.seats, i % tournament->setup.seats, outcome->rounds);
-      for (guint j = 0; j < tournament->setup.seats; j++)
+                              i / tournament->series.setup.seats, i % tournament->series.setup.seats, outcome->rounds);
+      for (guint j = 0; j < tournament->series.setup.seats; j++)
         g_string_append_printf (text, ",%.4g", outcome->shares[j]);
       g_string_append_c (text, '\n');
     }
@@ -219,20 +215,6 @@ write_csv (const Tournament *tournament,
 
   g_printerr ("bramble-lab: %s\n", error->message);
   return FALSE;
-}
-
-static void
-run (Tournament *tournament,
-     int         n_threads)
-{
-  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
-
-  tournament->progress.n = tournament->n_games;
-  for (int i = 0; i < n_threads; i++)
-    threads[i] = g_thread_new ("tournament", work, tournament);
-  lab_progress_show (&tournament->progress);
-  for (int i = 0; i < n_threads; i++)
-    g_thread_join (threads[i]);
 }
 
 /* Every level once, from strong to weak, and who is left over at the weakest. */
@@ -256,55 +238,34 @@ int
 lab_tournament (int    argc,
                 char **argv)
 {
-  g_autofree char *seats = NULL;
   g_autofree char *csv = NULL;
   g_autofree Outcome *outcomes = NULL;
-  gint64 n_games = 1000;
-  gint64 seed = 1;
-  int n_threads = 1;
   Tournament tournament = { 0 };
   const GOptionEntry entries[] = {
-    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "who plays: " LAB_ENTRANTS, "NAME,NAME…" },
-    { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games; every deal is played with all rotations of the seats", "N" },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, "how many games at once", "T" },
     { "csv", 0, 0, G_OPTION_ARG_FILENAME, &csv, "write a line for each game", "FILE" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autoptr (GError) error = NULL;
+  guint64 n_games;
+  guint n_seats;
   int status = 0;
 
-  if (!lab_parse_game (&argc, &argv, entries, "— let computer players compete", &tournament.game, &tournament.setup))
+  if (!lab_series_parse (&tournament.series, argc, argv, all_levels, entries,
+                         "— let computer players compete; every deal is played with all rotations of the seats"))
     return 2;
-  if (n_games < 1 || n_games > 10000000 || n_threads < 1 || n_threads > 256)
-    {
-      g_printerr ("bramble-lab: --games takes 1 to 10000000 and --threads 1 to 256\n");
-      return 2;
-    }
-
-  if (seats == NULL)
-    seats = all_levels (tournament.game);
-  tournament.setup.seats = lab_entrants_parse (tournament.entrants, tournament.game, seats);
-  if (tournament.setup.seats == 0)
-    return 2;
-  tournament.setup.seed = (guint64) seed;
-  if (!lab_try_set_up (tournament.game, &tournament.setup))
-    {
-      lab_entrants_clear (tournament.entrants);
-      return 2;
-    }
 
   /* Whole deals only. */
-  tournament.n_games = ((guint64) n_games + tournament.setup.seats - 1) / tournament.setup.seats * tournament.setup.seats;
-  outcomes = g_new0 (Outcome, tournament.n_games);
+  n_seats = tournament.series.setup.seats;
+  n_games = (tournament.series.progress.n + n_seats - 1) / n_seats * n_seats;
+  tournament.series.progress.n = n_games;
+  outcomes = g_new0 (Outcome, n_games);
   tournament.outcomes = outcomes;
   g_mutex_init (&tournament.lock);
-  run (&tournament, n_threads);
+  lab_series_run (&tournament.series, work, &tournament);
   report (&tournament);
   if (csv && !write_csv (&tournament, csv))
     status = 1;
 
   g_mutex_clear (&tournament.lock);
-  lab_entrants_clear (tournament.entrants);
+  lab_series_clear (&tournament.series);
   return status;
 }

@@ -1,4 +1,4 @@
-/* test-opponents.c: bramble-lab's command line: tournament, balance, tune and hint
+/* test-opponents.c: bramble-lab's command line: tournament, balance, calibrate, tune and hint
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -110,7 +110,6 @@ tournament_refuses_who_is_not_there (void)
     }
 }
 
-/* What is fitted to games predicts games better than nothing does. */
 static void
 balance_tells_of_seats_and_cards (void)
 {
@@ -134,6 +133,44 @@ balance_tells_of_seats_and_cards (void)
   g_assert_cmpuint (n, >, 50);
 }
 
+static void
+calibrate_holds_chances_against_winners (void)
+{
+  static const char *const ways[] = { "", " --tries 3" };
+
+  for (guint way = 0; way < G_N_ELEMENTS (ways); way++)
+    {
+      g_autofree char *command = g_strconcat ("calibrate --seats policy,policy,policy --games 60 --threads 2", ways[way], NULL);
+      g_autoptr (Run) run = run_lab (command);
+      g_auto (GStrv) lines = g_strsplit (run->out, "\n", -1);
+      double n_positions;
+      double n_seats = 0, foretold = 0, won = 0;
+
+      g_assert_cmpint (run->status, ==, 0);
+      g_assert_cmpstr (lines[0], ==, "games: 60");
+      g_assert_true (g_str_has_prefix (lines[1], "positions: "));
+      n_positions = g_ascii_strtod (lines[1] + strlen ("positions: "), NULL);
+      g_assert_cmpfloat (n_positions, >, 60);
+      g_assert_true (g_regex_match_simple ("^log-loss: [0-9.]+ \\(1.0986 when nothing is known\\)$", lines[2], 0, 0));
+      g_assert_true (g_regex_match_simple ("^brier: [0-9.]+$", lines[3], 0, 0));
+      for (guint i = 4; lines[i] && *lines[i]; i++)
+        {
+          double n = g_ascii_strtod (strrchr (lines[i], ',') + 1, NULL);
+
+          g_assert_true (g_regex_match_simple ("^foretold-[0-9]+-[0-9]+: [0-9.]+ %, won [0-9.]+ %, [0-9]+ times$",
+                                               lines[i], 0, 0));
+          n_seats += n;
+          foretold += n * g_ascii_strtod (strchr (lines[i], ':') + 1, NULL) / 100;
+          won += n * g_ascii_strtod (strstr (lines[i], "won") + strlen ("won "), NULL) / 100;
+        }
+      /* Every seat of every position is in one of the classes, and somebody wins. */
+      g_assert_cmpfloat (n_seats, ==, 3 * n_positions);
+      g_assert_cmpfloat_with_epsilon (foretold, n_positions, n_positions / 100);
+      g_assert_cmpfloat_with_epsilon (won, n_positions, n_positions / 100);
+    }
+}
+
+/* What is fitted to games predicts games better than nothing does. */
 static void
 tune_learns_something (void)
 {
@@ -210,6 +247,7 @@ main (int    argc,
   g_test_add_func ("/lab/tournament/knows-twins-and-searches", tournament_knows_twins_and_searches);
   g_test_add_func ("/lab/tournament/refuses-who-is-not-there", tournament_refuses_who_is_not_there);
   g_test_add_func ("/lab/balance/tells-of-seats-and-cards", balance_tells_of_seats_and_cards);
+  g_test_add_func ("/lab/calibrate/holds-chances-against-winners", calibrate_holds_chances_against_winners);
   g_test_add_func ("/lab/tune/learns-something", tune_learns_something);
   g_test_add_func ("/lab/hint/says-what-and-why", hint_says_what_and_why);
   g_test_add_func ("/lab/hint/needs-a-game-that-goes-on", hint_needs_a_game_that_goes_on);

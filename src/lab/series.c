@@ -1,0 +1,103 @@
+/* series.c: many games of the same kind, several at once
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "lab.h"
+
+#define MAX_THREADS 256
+
+/**
+ * lab_series_parse:
+ * @usual: who plays when nobody is named, or %NULL: chance
+ * @more: (nullable): further options of the command, ended by an empty one
+ * @summary: what the command does
+ *
+ * Takes the options that all commands have which play a series of games. Says on
+ * standard error what is wrong. Clear it by lab_series_clear() when it was right.
+ */
+gboolean
+lab_series_parse (LabSeries          *series,
+                  int                 argc,
+                  char              **argv,
+                  LabUsual            usual,
+                  const GOptionEntry *more,
+                  const char         *summary)
+{
+  g_autofree char *seats = NULL;
+  g_autoptr (GArray) entries = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
+  gint64 n_games = 1000;
+  gint64 seed = 1;
+  const GOptionEntry common[] = {
+    { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "who plays: " LAB_ENTRANTS, "NAME,NAME…" },
+    { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games", "N" },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &series->n_threads, "how many games at once", "T" },
+  };
+
+  *series = (LabSeries) { .n_threads = 1 };
+  g_array_append_vals (entries, common, G_N_ELEMENTS (common));
+  for (; more && more->long_name; more++)
+    g_array_append_vals (entries, more, 1);
+  if (!lab_parse_game (&argc, &argv, (const GOptionEntry *) entries->data, summary, &series->game, &series->setup))
+    return FALSE;
+  if (n_games < 1 || n_games > LAB_MAX_GAMES || series->n_threads < 1 || series->n_threads > MAX_THREADS)
+    {
+      g_printerr ("bramble-lab: --games takes 1 to %d and --threads 1 to %d\n", LAB_MAX_GAMES, MAX_THREADS);
+      return FALSE;
+    }
+
+  if (seats == NULL && usual)
+    seats = usual (series->game);
+  series->setup.seats = lab_entrants_parse (series->entrants, series->game, seats);
+  if (series->setup.seats == 0)
+    return FALSE;
+  series->setup.seed = (guint64) seed;
+  series->progress.n = (guint64) n_games;
+  /* What is wrong with a set-up is said once. */
+  if (lab_try_set_up (series->game, &series->setup))
+    return TRUE;
+
+  lab_series_clear (series);
+  return FALSE;
+}
+
+void
+lab_series_clear (LabSeries *series)
+{
+  lab_entrants_clear (series->entrants);
+}
+
+/* Begins game @index of the series in @state, asks @ask, and seeds what decides the
+ * answers. */
+void
+lab_series_begin (const LabSeries *series,
+                  guint64          index,
+                  gpointer         state,
+                  BrambleAsk      *ask,
+                  BrambleEvents   *events,
+                  BrambleRng      *rng)
+{
+  BrambleSetup setup = series->setup;
+
+  setup.seed = lab_mix (setup.seed, index);
+  bramble_rng_seed (rng, lab_mix (~series->setup.seed, index));
+  series->game->set_up (state, &setup, events, NULL);
+  series->game->ask (state, ask);
+}
+
+/* Calls @work with @data in as many threads as were asked for, until all of them
+ * have returned. */
+void
+lab_series_run (LabSeries   *series,
+                GThreadFunc  work,
+                gpointer     data)
+{
+  g_autofree GThread **threads = g_new0 (GThread *, series->n_threads);
+
+  for (int i = 0; i < series->n_threads; i++)
+    threads[i] = g_thread_new ("series", work, data);
+  lab_progress_show (&series->progress);
+  for (int i = 0; i < series->n_threads; i++)
+    g_thread_join (threads[i]);
+}
