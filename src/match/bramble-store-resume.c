@@ -32,7 +32,7 @@ check_unchanged (GFile         *file,
     return TRUE;
 
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
-                       _("This game has been gone on with meanwhile. Open it once more."));
+                       _("This game was continued elsewhere in the meantime. Open it once more."));
   return FALSE;
 }
 

@@ -118,7 +118,7 @@ drop_curtain (BrambleBoard *self,
 {
   BrambleSeat *who = bramble_match_get_seat (bramble_board_private (self)->match, seat);
   /* Translators: %s is a player; the others must not look at the screen now */
-  g_autofree char *text = g_strdup_printf (_("Your turn, %s. Nobody else looks!"), bramble_seat_get_name (who));
+  g_autofree char *text = g_strdup_printf (_("Your turn, %s. Everybody else, please look away."), bramble_seat_get_name (who));
 
   drop_curtain_with (self, seat, text);
 }
@@ -449,7 +449,7 @@ bramble_board_drop_for_hand (BrambleBoard *self,
   BrambleBoardPrivate *priv = bramble_board_private (self);
   BrambleSeat *who = bramble_match_get_seat (priv->match, seat);
   /* Translators: %s is a player; the others must not look at the screen now */
-  g_autofree char *text = g_strdup_printf (_("This is for %s. Nobody else looks!"), bramble_seat_get_name (who));
+  g_autofree char *text = g_strdup_printf (_("This is for %s. Everybody else, please look away."), bramble_seat_get_name (who));
 
   g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);

@@ -7,7 +7,6 @@
 
 #include <bramble-moments.h>
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "bramble-analysis-view.h"
 #include "bramble-children.h"
@@ -72,10 +71,10 @@ is_found (GtkListBoxRow *row,
           gpointer       user_data)
 {
   BrambleJump *self = user_data;
-  g_autofree char *words = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
-  g_autofree char *text = g_utf8_casefold (gtk_label_get_label (GTK_LABEL (gtk_list_box_row_get_child (row))), -1);
+  const char *text = gtk_label_get_label (GTK_LABEL (gtk_list_box_row_get_child (row)));
 
-  return strstr (text, words) != NULL;
+  /* Word by word: the blanks of a name may be ones at which no line is broken. */
+  return g_str_match_string (gtk_editable_get_text (self->search), text, TRUE);
 }
 
 static void

@@ -335,7 +335,7 @@ test_jumping (void)
   GtkListBox *list;
   GtkEditable *search;
   GtkWidget *row;
-  guint all, some;
+  guint all, some, same;
 
   place_init (&place);
   bar = watch (&place, 0);
@@ -351,6 +351,11 @@ test_jumping (void)
   count_found (list, &some, &row);
   g_assert_cmpuint (some, >, 0);
   g_assert_cmpuint (some, <, all);
+  /* Whatever blank is typed, and whatever blank a name has. */
+  gtk_editable_set_text (search, "round\xc2\xa0" "3");
+  g_signal_emit_by_name (search, "search-changed");
+  count_found (list, &same, &row);
+  g_assert_cmpuint (same, ==, some);
   g_signal_emit_by_name (row, "activate");
   kit_run_for (20);
   g_assert_cmpuint (bramble_match_get_round (place.window->match), ==, 3);

@@ -23,7 +23,7 @@ verb_ruling (const GloomClause *clause)
     case GLOOM_GIVE:
       return _("The card that changes hands is known to both. If there is no room for it, it is discarded.");
     case GLOOM_LOOK:
-      return _("You may leave it. What you see is for you alone.");
+      return _("You may decline. What you see is for you alone.");
     case GLOOM_RECOVER:
       return _("Only the topmost 8 cards of the discard pile can be taken.");
     case GLOOM_FREE_PLAY:
@@ -33,8 +33,8 @@ verb_ruling (const GloomClause *clause)
       return _("A second extra action in a turn is lost. One that comes outside of your turn waits for your next.");
     case GLOOM_MOVE:
     case GLOOM_SWAP:
-      return _("A Modifier that is moved was not laid: what it does at once does not happen again. It may not go where a shield "
-               "keeps it away.");
+      return _("A Modifier that is moved does not count as laid: what it does at once does not happen again. It may not go where "
+               "a shield keeps it away.");
     case GLOOM_REMOVE:
     case GLOOM_RETURN:
       return _("What lay beneath can be seen again: points, icons and lasting effects come back.");
@@ -119,7 +119,7 @@ after_ruling (guint after)
     case GLOOM_N_AFTERS:
       return NULL;
     case GLOOM_AFTER_LAID_ON_THIS:
-      return _("It works once a turn, while its text can be seen, and does not wait for itself.");
+      return _("It works once a turn, while its text can be seen, and is not set off by itself.");
     case GLOOM_AFTER_ANOTHER_PLAYS_EVENT:
       return _("It works once a turn, while its text can be seen, when the Event is over. A Response does not count.");
     case GLOOM_AFTER_YOU_LAY_ENDING:

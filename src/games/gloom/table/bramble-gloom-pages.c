@@ -71,7 +71,7 @@ const BramblePage bramble_gloom_chapters[] = {
         N_("When a card leaves a pile, what lay under it can be seen again, and its points, icons and lasting effects are "
            "back. What happens only once does not happen again.") },
       { { NULL },
-        N_("A Modifier that is moved lies on top of its new pile. It was not laid there, so what it does at once does not "
+        N_("A Modifier that is moved lies on top of its new pile. It does not count as laid there, so what it does at once does not "
            "happen; what lasts works for its new owner.") },
     },
   },
@@ -153,7 +153,7 @@ const BramblePage bramble_gloom_chapters[] = {
     {
       { { "gloom/icons/immediate", "gloom/icons/modifier" },
         N_("A free play is a card more, in the middle of an effect, and it costs no action. You may decline it. The rules "
-           "of the card hold, but an Ending needs not be the first action. Free plays can lead to others, four in a turn "
+           "of the card hold, but an Ending need not be the first action. Free plays can lead to others, four in a turn "
            "at most, and are lost outside of your turn.") },
       { { "gloom/cards/back" },
         N_("At the end of your turn you draw up to your limit. That is five, and effects that can be seen change it, but "

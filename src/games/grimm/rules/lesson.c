@@ -200,7 +200,7 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "third-house", .position = "house seat-1 1 * roof;house seat-1 2 * roof;house seat-1 3 * roof", .thing = "seat/1",
-    .text = N_("Three houses! When all have built in this round, the game looks around the table. Whoever has three complete houses "
+    .text = N_("Three houses! When all have built in this round, the houses are counted. Whoever has three complete houses "
                "wins; if several have them, Brick houses decide."),
   },
   {

@@ -122,7 +122,7 @@ const BramblePage bramble_grimm_chapters[] = {
     "winning", N_("Winning"),
     {
       { { "house/straw", "house/wood", "house/brick" },
-        N_("When all have built, the game looks around the table. If anybody has three complete houses or more, it is over.") },
+        N_("When all have built, the houses are counted. If anybody has three complete houses or more, it is over.") },
       { { "house/brick", "house/wood" },
         N_("If several players have three houses, the one of them with most Brick houses wins. If that is equal too, Wood houses decide. A fourth house "
            "is worth nothing by itself.") },
