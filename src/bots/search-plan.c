@@ -8,6 +8,9 @@
  * ("regret matching" with external sampling). The thinking seat chooses among
  * whole plans, that is all answers it gives in secret one after the other; of
  * the others only the first answer is learned, the rest is the quick policy.
+ *
+ * Some of the time the others are taken to do as they are used to. What that is may
+ * be foreseen: by thinking in their place, with what they know in a world that may be.
  */
 
 #include "search-private.h"
@@ -23,6 +26,7 @@ typedef struct
   double regret;
   double chosen; /* in sum */
   double value;  /* in sum */
+  double usual;  /* how often it was foreseen, in sum */
   guint tries;
 } Plan;
 
@@ -31,6 +35,7 @@ typedef struct
 {
   guint n_plans;
   Plan *plans;
+  double foreseen; /* the sum of what is usual, or 0 when nothing was foreseen */
 } Learner;
 
 typedef struct
@@ -220,6 +225,99 @@ meet (Council *council)
     }
 }
 
+/* What is usual for a seat, or NULL: that is the quick policy. */
+static const Plan *
+draw_usual (const Learner *learner,
+            BrambleRng    *rng)
+{
+  const Plan *last = NULL;
+  double left;
+
+  if (learner->foreseen <= 0)
+    return NULL;
+
+  left = draw_fraction (rng) * learner->foreseen;
+  for (guint i = 0; i < learner->n_plans && left >= 0; i++)
+    if (learner->plans[i].usual > 0)
+      {
+        last = &learner->plans[i];
+        left -= last->usual;
+      }
+
+  return last;
+}
+
+/* Thinks in the place of the seat that is asked in the quest's state, with what it
+ * knows there, and notes what it would choose. */
+static void
+think_as_other (Council          *council,
+                const BrambleAsk *ask,
+                guint8           *view,
+                BrambleFindings  *findings)
+{
+  BrambleQuest *quest = council->quest;
+  Learner *learner = &council->learners[ask->seat];
+  BrambleLevel level = *quest->level;
+  BrambleAsk seen;
+  BrambleThought thought = {
+    .game = quest->game,
+    .view = view,
+    .ask = &seen,
+    .seed = bramble_rng_next (&quest->rng),
+    .cancelled = quest->thought->cancelled,
+  };
+
+  level.foresight = 0;
+  level.playouts = level.foreseen;
+  quest->game->view (quest->state, ask->seat, view);
+  quest->game->ask (view, &seen);
+  if (seen.n_options < 2)
+    return;
+  bramble_search_run (&level, &thought, findings);
+  quest->findings->answers += findings->answers;
+  for (guint i = 0; i < seen.n_options; i++)
+    {
+      int option = bramble_ask_find (ask, &seen.options[i]);
+
+      if (option >= 0 && (guint) option < learner->n_plans)
+        {
+          learner->plans[option].usual += findings->shares[i];
+          learner->foreseen += findings->shares[i];
+        }
+    }
+}
+
+/* Foresees what the others choose, each in worlds that may be. */
+static void
+foresee (Council *council)
+{
+  BrambleQuest *quest = council->quest;
+  const BrambleGame *game = quest->game;
+  g_autofree guint8 *view = g_malloc (game->state_size);
+  g_autofree guint8 *state = g_malloc (game->state_size);
+  g_autofree BrambleFindings *findings = g_new (BrambleFindings, 1);
+
+  for (guint i = 0; i < quest->level->foresight && bramble_quest_goes_on (quest); i++)
+    {
+      gboolean thought_as[BRAMBLE_MAX_SEATS] = { FALSE };
+      BrambleAsk ask;
+
+      bramble_quest_sample (quest);
+      bramble_ask_copy (&ask, quest->thought->ask);
+      memcpy (state, quest->sample, game->state_size);
+      while (ask.n_options > 0 && bramble_ask_is_secret (game, state, &ask))
+        {
+          if (ask.seat != quest->seat && !thought_as[ask.seat])
+            {
+              memcpy (quest->state, state, game->state_size);
+              think_as_other (council, &ask, view, findings);
+              thought_as[ask.seat] = TRUE;
+            }
+          game->answer (state, &ask, game->playout (state, &ask, &quest->rng), NULL);
+        }
+    }
+}
+
 static double
 mean (const Plan *plan)
 {
@@ -293,6 +391,7 @@ bramble_quest_plan (BrambleQuest *quest)
   bramble_quest_sample (quest);
   list_plans (council, quest->sample, quest->thought->ask, &(Plan) { 0 });
   meet (council);
+  foresee (council);
   for (guint n = own->n_plans; n > PLANS_KEPT; n = (n + 1) / 2)
     n_stages++;
 
@@ -306,9 +405,10 @@ bramble_quest_plan (BrambleQuest *quest)
 
           bramble_quest_sample (quest);
           for (guint seat = 0; seat < n_seats; seat++)
-            if (council->learners[seat].n_plans > 0
-                && (seat == quest->seat || draw_fraction (&quest->rng) >= quest->level->habit))
-              plans[seat] = draw_plan (&council->learners[seat], &quest->rng);
+            if (council->learners[seat].n_plans > 0)
+              plans[seat] = seat == quest->seat || draw_fraction (&quest->rng) >= quest->level->habit
+                            ? draw_plan (&council->learners[seat], &quest->rng)
+                            : draw_usual (&council->learners[seat], &quest->rng);
           bramble_rng_next (&quest->rng);
 
           learn (council, quest->seat, plans, turn);

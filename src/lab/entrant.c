@@ -35,6 +35,33 @@ parse_search (LabEntrant        *entrant,
   entrant->custom.softness = parts[3] ? g_ascii_strtod (parts[3], NULL) : 0;
   if (parts[3] && parts[4])
     entrant->custom.habit = g_ascii_strtod (parts[4], NULL);
+  if (parts[3] && parts[4] && parts[5] && parts[6])
+    {
+      entrant->custom.foresight = (guint) CLAMP (g_ascii_strtoll (parts[5], NULL, 10), 0, 100);
+      entrant->custom.foreseen = (guint) CLAMP (g_ascii_strtoll (parts[6], NULL, 10), 1, 1000000);
+    }
+  entrant->level = &entrant->custom;
+  return TRUE;
+}
+
+/* Somebody who knows how a level thinks: it thinks in the place of all others as they
+ * do, and plans what is best against that. */
+#define EXPLOIT_FORESIGHT 4
+
+static gboolean
+parse_exploit (LabEntrant        *entrant,
+               const BrambleGame *game,
+               const char        *id)
+{
+  const BrambleLevel *level = bramble_bot_level (game, id);
+
+  if (level == NULL || level->playouts == 0)
+    return FALSE;
+  entrant->custom = *level;
+  entrant->custom.habit = 1;
+  entrant->custom.foresight = EXPLOIT_FORESIGHT;
+  entrant->custom.foreseen = level->playouts;
+  entrant->custom.softness = 0;
   entrant->level = &entrant->custom;
   return TRUE;
 }
@@ -60,6 +87,8 @@ parse (LabEntrant        *entrant,
     return game->playout != NULL;
   if (g_str_has_prefix (id, "search:"))
     return parse_search (entrant, game, id);
+  if (g_str_has_prefix (id, "exploit:"))
+    return parse_exploit (entrant, game, id + strlen ("exploit:"));
 
   entrant->level = bramble_bot_level (game, id);
   return entrant->level != NULL;

@@ -71,7 +71,8 @@ typedef struct
 
 /* What may stand for a player on the command line. */
 #define LAB_ENTRANTS "a level, LEVEL+open for its twin that sees everything, " \
-                     "search:PLAYOUTS:HORIZON[:SOFTNESS[:HABIT]], or policy"
+                     "search:PLAYOUTS:HORIZON[:SOFTNESS[:HABIT[:FORESIGHT:FORESEEN]]], " \
+                     "exploit:LEVEL for one who foresees what it plans, or policy"
 
 guint lab_entrants_parse (LabEntrant        *entrants,
                           const BrambleGame *game,

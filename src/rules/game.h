@@ -204,6 +204,8 @@ struct _BrambleLevel
   guint playouts;     /* games played on, in all; 0: it leaves everything to chance */
   guint horizon;      /* rounds after this one that they go on for */
   double habit;       /* how often others are taken to plan by habit rather than by thought, from 0 to 1 */
+  guint foresight;    /* how often it thinks in their place to know their habit; 0: it is the quick policy */
+  guint foreseen;     /* playouts of each such thought */
   double softness;    /* how much of a chance to win it may overlook: the weaker, the more */
   /* (nullable): how it comes to an answer, if not by trying. */
   guint (*choose) (const BrambleLevel   *level,

@@ -79,12 +79,13 @@ tournament_is_the_same_with_more_threads (void)
 static void
 tournament_knows_twins_and_searches (void)
 {
-  g_autoptr (Run) run = run_lab ("tournament --seats search:20:0+open,search:20:0:0.05:0.5,gosling --games 3");
+  g_autoptr (Run) run = run_lab ("tournament --seats search:20:0+open,search:20:0:0.05:0.5,search:20:0:0:0.5:1:10,exploit:gosling --games 4");
 
   g_assert_cmpint (run->status, ==, 0);
   g_assert_nonnull (strstr (run->out, "\nsearch:20:0+open: "));
   g_assert_nonnull (strstr (run->out, "\nsearch:20:0:0.05:0.5: "));
-  g_assert_nonnull (strstr (run->out, "\ngosling: "));
+  g_assert_nonnull (strstr (run->out, "\nsearch:20:0:0:0.5:1:10: "));
+  g_assert_nonnull (strstr (run->out, "\nexploit:gosling: "));
 }
 
 static void
@@ -98,6 +99,7 @@ tournament_refuses_who_is_not_there (void)
     { "raven", "--seats needs 2 to 4 names" },
     { "raven,nobody", "there is no computer player “nobody”" },
     { "raven,search:0:0", "there is no computer player “search:0:0”" },
+    { "raven,exploit:nobody", "there is no computer player “exploit:nobody”" },
     { "raven,fox+wide", "there is no computer player “fox+wide”" },
   };
 

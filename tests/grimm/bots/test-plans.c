@@ -74,6 +74,28 @@ payoff (const GrimmState *s,
   return sum / N_TRIES;
 }
 
+/* What the second seat gets at most when it goes to @second, and the first goes
+ * everywhere as often as @shares has it. */
+static double
+response (const GrimmState *s,
+          const double     *shares,
+          guint             second)
+{
+  double best = 0;
+
+  for (guint with_fable = 0; with_fable <= 1; with_fable++)
+    {
+      double sum = 0;
+
+      for (guint first = 0; first < N_LOCATIONS; first++)
+        if (shares[first] > 0)
+          sum += shares[first] * payoff (s, first, second, with_fable);
+      best = MAX (best, sum);
+    }
+
+  return best;
+}
+
 /* What somebody gets who knows how often the first seat goes where. */
 static double
 best_response (const GrimmState *s,
@@ -82,16 +104,7 @@ best_response (const GrimmState *s,
   double best = 0;
 
   for (guint second = 0; second < N_LOCATIONS; second++)
-    for (guint with_fable = 0; with_fable <= 1; with_fable++)
-      {
-        double sum = 0;
-
-        for (guint first = 0; first < N_LOCATIONS; first++)
-          if (shares[first] > 0)
-            sum += shares[first] * payoff (s, first, second, with_fable);
-        best = MAX (best, sum);
-      }
-
+    best = MAX (best, response (s, shares, second));
   return best;
 }
 
@@ -129,9 +142,49 @@ the_fox_varies_too (void)
   check_level (test_level ("fox"));
 }
 
+/* Who thinks as the first seat does gets nearly all that can be got from it, and more
+ * than who takes it for a creature of habit. */
+static void
+who_foresees_gets_more (void)
+{
+  const BrambleLevel *fox = test_level ("fox");
+  BrambleLevel habit = *fox;
+  BrambleLevel foresight = *fox;
+  double first[N_LOCATIONS], plain[N_LOCATIONS], foreseen[N_LOCATIONS];
+  double by_habit = 0, by_foresight = 0;
+  GrimmState s, second;
+  BrambleAsk ask;
+
+  habit.habit = 1;
+  habit.playouts = 400;
+  foresight = habit;
+  foresight.foresight = 4;
+  foresight.foreseen = fox->playouts;
+  kit_new (&s, 2, 1, most_in_the_fields);
+  count_choices (fox, &s, first);
+  second = s;
+  grimm_game.ask (&second, &ask);
+  grimm_game.answer (&second, &ask, 0, NULL);
+  count_choices (&habit, &second, plain);
+  count_choices (&foresight, &second, foreseen);
+  for (guint i = 0; i < N_LOCATIONS; i++)
+    {
+      double got = response (&s, first, i);
+
+      by_habit += plain[i] * got;
+      by_foresight += foreseen[i] * got;
+    }
+  g_test_message ("against %.2f %.2f %.2f: by habit %.2f %.2f %.2f gets %.4f, by foresight %.2f %.2f %.2f gets %.4f of %.4f",
+                  first[0], first[1], first[2], plain[0], plain[1], plain[2], by_habit, foreseen[0], foreseen[1],
+                  foreseen[2], by_foresight, best_response (&s, first));
+  g_assert_cmpfloat (by_foresight, >, by_habit);
+  g_assert_cmpfloat (by_foresight, >, best_response (&s, first) - 0.01);
+}
+
 void
 plan_tests (void)
 {
+  g_test_add_func ("/bots/plans/who-foresees-gets-more", who_foresees_gets_more);
   g_test_add_func ("/bots/plans/an-obvious-place-is-not-always-chosen", an_obvious_place_is_not_always_chosen);
   g_test_add_func ("/bots/plans/the-fox-varies-too", the_fox_varies_too);
 }
