@@ -71,18 +71,23 @@ parse (LabEntrant        *entrant,
        const BrambleGame *game,
        const char        *word)
 {
-  g_autofree char *id = g_strndup (word, strcspn (word, "+"));
+  g_auto (GStrv) parts = g_strsplit (word, "+", 2);
+  const char *id = parts[0];
 
+  if (id == NULL)
+    return FALSE;
   entrant->id = g_strdup (word);
-  if (g_str_has_suffix (word, "+open"))
+  if (parts[1])
+    entrant->own_game = g_memdup2 (game, sizeof *game);
+  if (g_strcmp0 (parts[1], "open") == 0)
     {
-      entrant->open = g_memdup2 (game, sizeof *game);
-      entrant->open->resample = leave_as_it_is;
+      entrant->sees_all = TRUE;
+      entrant->own_game->resample = leave_as_it_is;
     }
-  else if (strchr (word, '+'))
-    {
-      return FALSE;
-    }
+  else if (g_strcmp0 (parts[1], "former") == 0 && game->former_value)
+    entrant->own_game->value = game->former_value;
+  else if (parts[1])
+    return FALSE;
   if (strcmp (id, "policy") == 0)
     return game->playout != NULL;
   if (g_str_has_prefix (id, "search:"))
@@ -139,7 +144,7 @@ lab_entrants_clear (LabEntrant *entrants)
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
     {
       g_clear_pointer (&entrants[i].id, g_free);
-      g_clear_pointer (&entrants[i].open, g_free);
+      g_clear_pointer (&entrants[i].own_game, g_free);
     }
 }
 
@@ -157,9 +162,10 @@ lab_entrant_choose (const LabEntrant  *entrant,
 
   if (entrant->level == NULL)
     return game->playout (state, ask, &(BrambleRng) { seed });
-  if (entrant->open)
+  if (entrant->own_game)
+    thought.game = entrant->own_game;
+  if (entrant->sees_all)
     {
-      thought.game = entrant->open;
       thought.view = state;
       thought.ask = ask;
     }

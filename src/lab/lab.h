@@ -66,11 +66,12 @@ typedef struct
   char *id;
   BrambleLevel custom;       /* made up on the command line */
   const BrambleLevel *level; /* or NULL: the game's own quick policy */
-  BrambleGame *open;         /* for one who sees all cards, plans and chance to come, or NULL */
+  BrambleGame *own_game;     /* (nullable): the game as this player takes it to be */
+  gboolean sees_all;         /* all cards, plans and chance to come */
 } LabEntrant;
 
 /* What may stand for a player on the command line. */
-#define LAB_ENTRANTS "a level, LEVEL+open for its twin that sees everything, " \
+#define LAB_ENTRANTS "a level, LEVEL+open for its twin that sees everything, LEVEL+former for one with an earlier valuation, " \
                      "search:PLAYOUTS:HORIZON[:SOFTNESS[:HABIT[:FORESIGHT:FORESEEN]]], " \
                      "exploit:LEVEL for one who foresees what it plans, or policy"
 

@@ -312,6 +312,9 @@ struct _BrambleGame
                         BrambleRng          *rng);
   void     (*value)    (gconstpointer        state,
                         double              *values);
+  /* (nullable): the same by an earlier valuation, which the lab holds a newer one against. */
+  void     (*former_value) (gconstpointer    state,
+                            double          *values);
   void     (*features) (gconstpointer        state,
                         float               *features);
   guint n_features;

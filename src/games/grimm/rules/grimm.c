@@ -193,6 +193,7 @@ const BrambleGame grimm_game = {
   .show = grimm_show,
   .playout = grimm_playout,
   .value = grimm_value,
+  .former_value = grimm_former_value,
   .features = grimm_features,
   .n_features = GRIMM_N_FEATURES,
   .feature_name = grimm_feature_name,

@@ -52,6 +52,8 @@ char    *grimm_show       (gconstpointer       state,
 guint    grimm_playout    (gconstpointer       state,
                            const BrambleAsk   *ask,
                            BrambleRng         *rng);
+void     grimm_former_value (gconstpointer     state,
+                             double           *values);
 void     grimm_value      (gconstpointer       state,
                            double             *values);
 

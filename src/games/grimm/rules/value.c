@@ -353,16 +353,11 @@ grimm_feature_name (guint  feature,
   g_snprintf (name, size, "NTH (%s, %u)", groups[group].name, feature - groups[group].first + 1);
 }
 
-/**
- * grimm_value:
- * @values: (out): for each seat, its chance to win, from 0 to 1
- */
-void
-grimm_value (gconstpointer  state,
-             double        *values)
+static void
+value_by (const GrimmState *s,
+          const float      *weights,
+          double           *values)
 {
-  const GrimmState *s = state;
-  const float *weights = grimm_weights[s->n_seats - 2];
   float features[GRIMM_MAX_SEATS * GRIMM_N_FEATURES];
   float scores[GRIMM_MAX_SEATS];
   float highest = -G_MAXFLOAT;
@@ -391,4 +386,27 @@ grimm_value (gconstpointer  state,
     sum += scores[seat] = expf (scores[seat] - highest);
   for (guint seat = 0; seat < s->n_seats; seat++)
     values[seat] = scores[seat] / sum;
+}
+
+/**
+ * grimm_value:
+ * @values: (out): for each seat, its chance to win, from 0 to 1
+ */
+void
+grimm_value (gconstpointer  state,
+             double        *values)
+{
+  const GrimmState *s = state;
+
+  value_by (s, grimm_weights[s->n_seats - 2], values);
+}
+
+/* The same as it was valued before. */
+void
+grimm_former_value (gconstpointer  state,
+                    double        *values)
+{
+  const GrimmState *s = state;
+
+  value_by (s, grimm_former_weights[s->n_seats - 2], values);
 }
