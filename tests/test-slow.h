@@ -30,3 +30,12 @@ kit_more (guint n)
 
   return times ? n * (guint) MAX (g_ascii_strtoull (times, NULL, 10), 1) : n;
 }
+
+/* How often something is done in the ordinary check, where every commit pays for it,
+ * and in the long form: build-aux/prove long has it by BRAMBLE_LONG. */
+static inline guint
+kit_often (guint in_check,
+           guint in_proof)
+{
+  return g_getenv ("BRAMBLE_LONG") ? in_proof : in_check;
+}

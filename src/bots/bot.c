@@ -110,11 +110,11 @@ bramble_bot_choose (const BrambleLevel   *level,
 
   g_return_val_if_fail (thought->ask->n_options > 0, 0);
 
-  if (thought->ask->n_options == 1)
-    return 0;
-
+  /* Who has a way of its own to an answer goes it also when there is only one. */
   if (level->choose)
     option = level->choose (level, thought);
+  else if (thought->ask->n_options == 1)
+    option = 0;
   else if (level->playouts > 0 && game->playout && game->value)
     option = choose_by_search (level, thought);
   else

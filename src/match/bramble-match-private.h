@@ -28,6 +28,7 @@ struct _BrambleMatch
   guint8 *view;             /* the present state as the viewer may know it */
   BrambleThinker *thinker;  /* (nullable): the thought under way */
   gboolean running;         /* computer seats answer */
+  guint pause;              /* how long they take for it at least, in ms */
   gboolean replay;          /* nobody answers; all steps may be looked at */
 
   /* What was last notified. */

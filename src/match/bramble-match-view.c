@@ -263,13 +263,51 @@ bramble_match_get_phase (BrambleMatch *self)
 }
 
 /**
+ * bramble_match_set_pause:
+ * @pause: in ms
+ *
+ * Sets how long computer seats take for an answer at least, from now on. They think
+ * meanwhile, so that nobody sees by the clock whether there was anything to choose.
+ */
+void
+bramble_match_set_pause (BrambleMatch *self,
+                         guint         pause)
+{
+  g_return_if_fail (BRAMBLE_IS_MATCH (self));
+
+  self->pause = pause;
+}
+
+/**
+ * bramble_match_dup_progress:
+ *
+ * Returns: (transfer full): how far the game has come, in a few words
+ */
+char *
+bramble_match_dup_progress (BrambleMatch *self)
+{
+  const char *phase;
+  guint round;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  phase = bramble_match_get_phase (self);
+  round = bramble_match_get_round (self);
+  if (phase == NULL)
+    return g_strdup_printf (C_("title", "Round %u"), round);
+
+  /* Translators: how far a game has come, and the part of the round: "Round 8 · Planning" */
+  return g_strdup_printf (C_("title", "Round %1$u · %2$s"), round, phase);
+}
+
+/**
  * bramble_match_remark:
  * @step: an answer up to the present one
  * @seat: who says it; a person
  * @remark: (nullable): in their own words, or %NULL to take it back
  *
- * Everybody can read it, so what it is about must be known to everybody. When the game is
- * over it is on record, and nothing more is said.
+ * Everybody can read it, so what it is about must be known to everybody. The last act may
+ * have its sentence when the game is over.
  *
  * Returns: whether it was written down
  */
@@ -281,7 +319,7 @@ bramble_match_remark (BrambleMatch *self,
 {
   g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
 
-  if (self->replay || self->over || bramble_match_is_computer (self, seat)
+  if (self->replay || bramble_match_is_computer (self, seat)
       || !bramble_record_set_remark (self->record, step, seat, remark))
     return FALSE;
 

@@ -188,7 +188,7 @@ think_if_asked (BrambleMatch *self)
   game (self)->view (bramble_record_now (self->record), seat, view);
   seed = lesson ? bramble_lesson_seed (self->record) : ((guint64) g_random_int () << 32) | g_random_int ();
   self->thinker = bramble_thinker_start (bramble_record_seat (self->record, seat)->level, game (self), view, seed,
-                                         lesson ? bramble_lesson_reply (self->record) : -1, thought, self);
+                                         lesson ? bramble_lesson_reply (self->record) : -1, self->pause, thought, self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
 }
 

@@ -43,6 +43,7 @@ const BrambleGame *bramble_match_get_game (BrambleMatch  *self);
 const BrambleRecord *bramble_match_get_record (BrambleMatch *self);
 guint         bramble_match_get_round     (BrambleMatch  *self);
 const char   *bramble_match_get_phase     (BrambleMatch  *self);
+char         *bramble_match_dup_progress  (BrambleMatch  *self);
 int           bramble_match_get_ask_seat  (BrambleMatch  *self);
 gboolean      bramble_match_get_over      (BrambleMatch  *self);
 void          bramble_match_get_result    (BrambleMatch  *self,
@@ -108,6 +109,8 @@ gboolean      bramble_match_play_on         (BrambleMatch  *self);
 gboolean      bramble_match_get_running     (BrambleMatch  *self);
 void          bramble_match_set_running     (BrambleMatch  *self,
                                              gboolean       running);
+void          bramble_match_set_pause       (BrambleMatch  *self,
+                                             guint          pause);
 gboolean      bramble_match_get_thinking    (BrambleMatch  *self);
 
 /* Files, without blocking. */

@@ -10,6 +10,7 @@
 
 #include "bramble-reasons.h"
 
+#include <math.h>
 #include <string.h>
 
 /* Worlds that both are tried in. */
@@ -29,6 +30,17 @@
 
 #define MOST_REASONS 32
 
+/* A difference that may be chance, because it is less than this many times its own
+ * standard error, is no reason either. */
+#define SURE 2.0
+
+/* By how much one way is better than the other in one respect. */
+typedef struct
+{
+  double sum;     /* over the worlds */
+  double squares;
+} Difference;
+
 /* One way in one world, played to the end of the round. */
 static void
 try_way (const BrambleGame *game,
@@ -36,7 +48,7 @@ try_way (const BrambleGame *game,
          const BrambleAsk  *first,
          BrambleWay         way,
          guint64            seed,
-         double            *sums)
+         double            *measured)
 {
   g_autofree guint8 *state = g_memdup2 (world, game->state_size);
   g_autofree BrambleEvent *store = g_new (BrambleEvent, MOST_EVENTS);
@@ -55,7 +67,49 @@ try_way (const BrambleGame *game,
       game->answer (state, &ask, (guint) option, &events);
     }
   for (guint i = 0; game->reasons[i].measure; i++)
-    sums[i] += game->reasons[i].measure (world, state, &events, first->seat);
+    measured[i] = game->reasons[i].measure (world, state, &events, first->seat);
+}
+
+/* What a difference weighs, or nothing when it may be chance. */
+static double
+weigh (const Difference    *difference,
+       const BrambleReason *reason)
+{
+  double mean = difference->sum / WORLDS;
+  double variance = MAX (difference->squares / WORLDS - mean * mean, 0);
+
+  return fabs (mean) < SURE * sqrt (variance / WORLDS) ? 0 : mean * reason->weight;
+}
+
+/* Tries both ways in the same worlds. */
+static void
+compare_ways (const BrambleGame *game,
+              gconstpointer      view,
+              const BrambleAsk  *ask,
+              BrambleWay         better,
+              BrambleWay         worse,
+              Difference        *differences)
+{
+  g_autofree guint8 *world = g_malloc (game->state_size);
+
+  for (guint i = 0; i < WORLDS; i++)
+    {
+      double first[MOST_REASONS] = { 0 };
+      double second[MOST_REASONS] = { 0 };
+      BrambleRng rng = { i };
+
+      memcpy (world, view, game->state_size);
+      game->resample (world, ask->seat, &rng);
+      try_way (game, world, ask, better, i, first);
+      try_way (game, world, ask, worse, i, second);
+      for (guint k = 0; game->reasons[k].measure; k++)
+        {
+          double difference = first[k] - second[k];
+
+          differences[k].sum += difference;
+          differences[k].squares += difference * difference;
+        }
+    }
 }
 
 /**
@@ -77,41 +131,29 @@ bramble_reasons_find (const BrambleGame    *game,
                       BrambleWay            worse,
                       const BrambleReason **reasons)
 {
-  g_autofree guint8 *world = g_malloc (game->state_size);
-  double first[MOST_REASONS] = { 0 };
-  double second[MOST_REASONS] = { 0 };
+  Difference differences[MOST_REASONS] = { 0 };
+  double weights[MOST_REASONS];
   double weightiest = 0;
   guint n = 0;
 
   if (game->reasons == NULL || game->playout == NULL)
     return 0;
 
-  for (guint i = 0; i < WORLDS; i++)
-    {
-      BrambleRng rng = { i };
-
-      memcpy (world, view, game->state_size);
-      game->resample (world, ask->seat, &rng);
-      try_way (game, world, ask, better, i, first);
-      try_way (game, world, ask, worse, i, second);
-    }
+  compare_ways (game, view, ask, better, worse, differences);
+  for (guint i = 0; game->reasons[i].measure; i++)
+    weights[i] = weigh (&differences[i], &game->reasons[i]);
   while (n < BRAMBLE_MAX_TOLD_REASONS)
     {
-      int best = -1;
+      guint best = 0;
 
       for (guint i = 0; game->reasons[i].measure; i++)
-        {
-          /* From now on it is what the difference weighs. */
-          if (n == 0)
-            first[i] = (first[i] - second[i]) / WORLDS * game->reasons[i].weight;
-          if (best < 0 || first[i] > first[best])
-            best = (int) i;
-        }
-      if (best < 0 || first[best] < LEAST || first[best] < LEAST_PART * weightiest)
+        if (weights[i] > weights[best])
+          best = i;
+      if (weights[best] < LEAST || weights[best] < LEAST_PART * weightiest)
         break;
-      weightiest = MAX (weightiest, first[best]);
+      weightiest = MAX (weightiest, weights[best]);
       reasons[n++] = &game->reasons[best];
-      first[best] = 0;
+      weights[best] = 0;
     }
   return n;
 }

@@ -46,6 +46,7 @@ struct _BrambleStore
   BramblePlace *place;   /* (nullable): where; there need not be anything yet */
   gboolean ended;        /* its end is on record, or about to be */
   gboolean gone_on;      /* it was gone on with after that */
+  gboolean finished;     /* it came to its end here: what is said to it then is on record, too */
   char *noted;           /* (nullable): what there was last to write of it */
 
   GPtrArray *waiting;    /* (element-type BrambleEntry): not yet being written */

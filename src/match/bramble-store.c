@@ -184,6 +184,7 @@ leave_place (BrambleStore *self)
   bramble_place_unref (self->place);
   self->place = again;
   self->ended = TRUE;
+  self->finished = TRUE;
 }
 
 /* Notes what is to be written of the match as it is now. */
@@ -198,8 +199,8 @@ note_match (BrambleStore *self)
     return;
   g_free (self->noted);
   self->noted = g_strdup (text);
-  /* Nor is an end that is on record. */
-  if (over && self->ended && !self->gone_on)
+  /* Nor is an end that is on record, unless somebody has the last word. */
+  if (over && self->ended && !self->gone_on && !self->finished)
     return;
 
   add_entry (self, g_steal_pointer (&text), over);
@@ -446,6 +447,7 @@ bramble_store_keep_in (BrambleStore *self,
   self->place = place;
   self->ended = bramble_place_is_again (place);
   self->gone_on = self->ended && !bramble_match_get_over (match);
+  self->finished = FALSE;
   self->noted = bramble_record_to_text (bramble_match_get_record (match));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);

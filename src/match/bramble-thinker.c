@@ -20,6 +20,8 @@ struct _BrambleThinker
   guint8 *view;      /* a copy of the asked seat's view, nothing else */
   guint64 seed;
   int known;         /* the answer, when there is nothing to think about, or -1 */
+  gint64 until;      /* when the answer is due: nobody sees by the clock how hard it was */
+  guint wait;        /* source: until then */
   gint cancelled;    /* atomic */
   guint option;      /* the result */
   BrambleThinkerCallback callback;
@@ -66,15 +68,34 @@ think (GTask        *task,
   g_task_return_boolean (task, ask.n_options > 0);
 }
 
+static gboolean
+hand_over (gpointer user_data)
+{
+  BrambleThinker *thinker = user_data;
+
+  thinker->wait = 0;
+  thinker->callback (thinker->option, thinker->user_data);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 thought (GObject      *source,
          GAsyncResult *result,
          gpointer      user_data)
 {
   BrambleThinker *thinker = user_data;
+  gint64 left = thinker->until - g_get_monotonic_time ();
 
-  if (g_task_propagate_boolean (G_TASK (result), NULL) && !g_atomic_int_get (&thinker->cancelled))
-    thinker->callback (thinker->option, thinker->user_data);
+  if (!g_task_propagate_boolean (G_TASK (result), NULL) || g_atomic_int_get (&thinker->cancelled))
+    return;
+
+  if (left <= 0)
+    {
+      hand_over (thinker);
+      return;
+    }
+  g_atomic_ref_count_inc (&thinker->refs);
+  thinker->wait = g_timeout_add_full (G_PRIORITY_DEFAULT, (guint) (left / 1000) + 1, hand_over, thinker, unref);
 }
 
 /**
@@ -82,6 +103,7 @@ thought (GObject      *source,
  * @view: what the asked seat may know; copied
  * @seed: of the computer player's own chance
  * @known: the option when it is known already, or -1
+ * @pause: how long it takes at least, in ms
  *
  * Starts a thought. @callback is called with a legal option, once, unless the
  * thought is cancelled first. In both cases the owner lets go with
@@ -93,6 +115,7 @@ bramble_thinker_start (const BrambleLevel     *level,
                        gconstpointer           view,
                        guint64                 seed,
                        int                     known,
+                       guint                   pause,
                        BrambleThinkerCallback  callback,
                        gpointer                user_data)
 {
@@ -105,6 +128,7 @@ bramble_thinker_start (const BrambleLevel     *level,
   thinker->view = g_memdup2 (view, game->state_size);
   thinker->seed = seed;
   thinker->known = known;
+  thinker->until = pause > 0 ? g_get_monotonic_time () + (gint64) pause * 1000 : 0;
   thinker->callback = callback;
   thinker->user_data = user_data;
 
@@ -126,5 +150,6 @@ void
 bramble_thinker_cancel (BrambleThinker *thinker)
 {
   g_atomic_int_set (&thinker->cancelled, TRUE);
+  g_clear_handle_id (&thinker->wait, g_source_remove);
   unref (thinker);
 }

@@ -22,6 +22,7 @@ BrambleThinker *bramble_thinker_start  (const BrambleLevel     *level,
                                         gconstpointer           view,
                                         guint64                 seed,
                                         int                     known,
+                                        guint                   pause,
                                         BrambleThinkerCallback  callback,
                                         gpointer                user_data);
 void            bramble_thinker_cancel (BrambleThinker         *thinker);

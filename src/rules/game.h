@@ -294,7 +294,8 @@ struct _BrambleGame
                             const BrambleEvents *events,
                             GError            **error);
 
-  /* Setting up a position, and showing it, in words for consoles and tests. */
+  /* Setting up a position, and showing it, in words for consoles and tests. What is
+   * shown, set line by line in a new game, makes every position again. */
   gboolean (*place)    (gpointer             state,
                         const char *const   *words,
                         BrambleEvents       *events,
@@ -302,7 +303,6 @@ struct _BrambleGame
   char *   (*show)     (gconstpointer        state,
                         guint                seat);
   char *   (*place_help) (void);
-  gboolean shows_all; /* what show () says, set line by line in a new game, makes every position again */
 
   /* Aids for bots (nullable): a quick answer for playouts; each seat's chance to
    * win, and what that is reckoned from, @n_features numbers for each seat. Without

@@ -9,10 +9,11 @@
 
 #include "bramble-children.h"
 #include "bramble-game-over.h"
+#include "bramble-presentation.h"
 #include "bramble-settings.h"
 
-/* How long a computer waits after everything has come to rest, in ms at normal
- * pace. */
+/* How long a computer takes for an answer when everything has come to rest, in ms at
+ * normal pace: whether there was anything to choose cannot be told by the clock. */
 #define PAUSE 350
 
 /* The unit of the table that flying pictures are as large as they say with. */
@@ -41,6 +42,12 @@ asks_person (BrambleBoardPrivate *priv)
   int seat = bramble_match_get_ask_seat (priv->match);
 
   return seat >= 0 && !bramble_seat_get_computer (bramble_match_get_seat (priv->match, (guint) seat));
+}
+
+gboolean
+bramble_board_asks_person (BrambleBoard *self)
+{
+  return asks_person (bramble_board_private (self));
 }
 
 /* Whether a computer is asked, and nobody may notice that it is. */
@@ -87,6 +94,14 @@ is_reveal (BrambleBoardPrivate *priv,
          && (bramble_record_reveals (record, step) || (bramble_match_get_nature (priv->match) & BRAMBLE_ASK_SECRET) == 0);
 }
 
+/* Lets @own be heard, or what is heard in games that have none of their own. */
+static void
+play_own (BrambleSound own,
+          BrambleSound usual)
+{
+  bramble_sound_play (own != BRAMBLE_SOUND_NONE ? own : usual);
+}
+
 /* With whose eyes it is seen. */
 
 static void
@@ -107,7 +122,7 @@ drop_curtain_with (BrambleBoard *self,
   if (gtk_widget_get_visible (GTK_WIDGET (priv->curtain_note)))
     bramble_herald_say (priv->herald, gtk_label_get_label (priv->curtain_note));
   gtk_widget_set_visible (priv->curtain, TRUE);
-  bramble_sound_play (BRAMBLE_SOUND_CURTAIN);
+  play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->curtain_sound, BRAMBLE_SOUND_CURTAIN);
   gtk_widget_set_sensitive (priv->everything, FALSE);
   gtk_widget_grab_focus (priv->curtain_button);
 }
@@ -202,14 +217,45 @@ answer_alone (gpointer user_data)
   return G_SOURCE_REMOVE;
 }
 
-static gboolean
-go_on (gpointer user_data)
+/* Nobody answers until everything goes on. */
+void
+bramble_board_hold (BrambleBoard *self)
 {
-  BrambleBoardPrivate *priv = bramble_board_private (user_data);
+  BrambleBoardPrivate *priv = bramble_board_private (self);
 
-  priv->pause = 0;
-  bramble_match_set_running (priv->match, TRUE);
-  return G_SOURCE_REMOVE;
+  g_clear_handle_id (&priv->alone, g_source_remove);
+  bramble_match_set_running (priv->match, FALSE);
+}
+
+/* How long everything takes now, with 1 as usual. */
+static double
+get_pace (BrambleBoardPrivate *priv)
+{
+  return priv->hurried ? 0 : bramble_settings_get_pace (priv->settings) / bramble_replay_bar_get_speed (priv->replay);
+}
+
+/* Everything is at rest: whoever is asked goes on after a while, if that is a
+ * computer, or somebody who has no choice. */
+void
+bramble_board_go_on (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  guint soon = (guint) (PAUSE * (priv->hurried ? 0 : bramble_settings_get_pace (priv->settings))) + 1;
+  BrambleAsk ask;
+
+  if (priv->paused || priv->peek >= 0 || !gtk_widget_get_mapped (GTK_WIDGET (self))
+      || bramble_match_get_replay (priv->match))
+    return;
+
+  if (!asks_person (priv))
+    {
+      bramble_match_set_pause (priv->match, asks_unnoticed (priv) ? 0 : soon);
+      bramble_match_set_running (priv->match, TRUE);
+    }
+  bramble_match_get_ask (priv->match, &ask);
+  if (ask.n_options == 1 && priv->alone == 0 && !bramble_board_is_teaching (self) && !asks_behind_curtain (self)
+      && g_settings_get_boolean (priv->settings, "answer-alone"))
+    priv->alone = g_timeout_add (soon, answer_alone, self);
 }
 
 static void
@@ -295,8 +341,6 @@ static void
 come_to_rest (gpointer user_data)
 {
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
-  double pace = bramble_settings_get_pace (priv->settings);
-  BrambleAsk ask;
 
   bramble_table_settle (priv->table);
   show_middle (user_data);
@@ -309,14 +353,9 @@ come_to_rest (gpointer user_data)
   if (bramble_match_get_replay (priv->match))
     bramble_replay_bar_rest (priv->replay);
   bramble_board_show_lesson (user_data);
-  if (priv->peek >= 0 || !gtk_widget_get_mapped (user_data) || bramble_match_get_replay (priv->match))
-    return;
-
-  if (!asks_person (priv) && priv->pause == 0)
-    priv->pause = g_timeout_add (asks_unnoticed (priv) ? 0 : (guint) (PAUSE * pace) + 1, go_on, user_data);
-  bramble_match_get_ask (priv->match, &ask);
-  if (ask.n_options == 1 && priv->alone == 0 && !bramble_board_is_teaching (user_data) && !asks_behind_curtain (user_data) && g_settings_get_boolean (priv->settings, "answer-alone"))
-    priv->alone = g_timeout_add ((guint) (PAUSE * pace) + 1, answer_alone, user_data);
+  if (asks_person (priv) || bramble_match_get_over (priv->match))
+    priv->hurried = FALSE;
+  bramble_board_go_on (user_data);
 }
 
 static void
@@ -331,7 +370,7 @@ show_end (BrambleBoard *self)
       child = bramble_game_over_new (priv->match);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
-      bramble_sound_play (BRAMBLE_SOUND_WIN);
+      play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->end_sound, BRAMBLE_SOUND_WIN);
     }
   else if (!over && child)
     bramble_children_remove_one (priv->over, child);
@@ -393,9 +432,7 @@ play_step (BrambleBoard *self,
   say_question (self);
   bramble_board_begin_story (self, step, moves);
   bramble_motion_set_scale (priv->motion, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / PICTURE_UNIT);
-  bramble_motion_play (priv->motion, moves,
-                       bramble_settings_get_pace (priv->settings) / bramble_replay_bar_get_speed (priv->replay),
-                       bramble_board_find_place, self, finish_step, self);
+  bramble_motion_play (priv->motion, moves, get_pace (priv), bramble_board_find_place, self, finish_step, self);
 }
 
 /* An answer was given, and what came of it is played. */
@@ -408,10 +445,12 @@ bramble_board_show_answer (BrambleBoard *self,
   guint first = priv->held > 0 ? priv->held : step;
 
   bramble_board_hide_lesson (self);
+  /* While everything stands still, only a person answers. */
+  bramble_board_set_paused (self, FALSE);
   /* A computer waits until what just happened has been seen, unless that would show
    * that it is asked: then everything is played when it has answered. */
-  g_clear_handle_id (&priv->pause, g_source_remove);
   priv->held = gtk_widget_get_mapped (GTK_WIDGET (self)) && asks_unnoticed (priv) ? first : 0;
+  bramble_match_set_pause (priv->match, 0);
   bramble_match_set_running (priv->match, priv->held > 0);
   if (priv->held > 0)
     return;
@@ -451,9 +490,7 @@ bramble_board_drop_for_hand (BrambleBoard *self,
   /* Translators: %s is a player; the others must not look at the screen now */
   g_autofree char *text = g_strdup_printf (_("This is for %s. Everybody else, please look away."), bramble_seat_get_name (who));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
-  g_clear_handle_id (&priv->alone, g_source_remove);
-  bramble_match_set_running (priv->match, FALSE);
+  bramble_board_hold (self);
   priv->peek = (int) seat;
   bramble_board_show_match (self);
   gtk_widget_set_visible (priv->curtain_back, TRUE);

@@ -10,6 +10,9 @@
 #include "bramble-name.h"
 #include "bramble-presentation.h"
 
+/* The unit of the table that letters are as large as elsewhere with. */
+#define USUAL_UNIT 8
+
 /* Whether @seat may look at a hand of theirs now. */
 static gboolean
 has_hand (BrambleBoard *self,
@@ -57,6 +60,8 @@ open_hand (BrambleBoard *self,
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   BrambleHand *hand = bramble_hand_new (priv->match, seat, bramble_board_is_shared (self));
 
+  /* Letters are as large as on the table. */
+  bramble_hand_set_scale (hand, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / USUAL_UNIT);
   priv->hands[seat] = GTK_WIDGET (hand);
   g_signal_connect_object (hand, "destroy", G_CALLBACK (hand_closed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (hand, "detached", G_CALLBACK (end_peek), self, G_CONNECT_SWAPPED);
@@ -165,5 +170,4 @@ void
 bramble_board_add_hand_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "board.hand", "i", hand_action);
-  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_l, GDK_CONTROL_MASK, "board.hand", "i", -1);
 }

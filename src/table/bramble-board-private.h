@@ -46,7 +46,8 @@ typedef struct
   BrambleThing led;    /* what is carried when that answer is only the first of two, or none */
   BrambleOption then;  /* the second one */
   gboolean privacy;    /* a curtain falls between two people */
-  guint pause;         /* source: until a computer may go on */
+  gboolean paused;     /* everything stands still */
+  gboolean hurried;    /* nothing is shown until a person is asked */
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
   int peek;            /* who looks at their hand while the table is hidden, or -1 */
@@ -109,6 +110,15 @@ void                 bramble_board_lift_curtain  (BrambleBoard      *self);
 gboolean             bramble_board_is_shared     (BrambleBoard      *self);
 void                 bramble_board_drop_for_hand (BrambleBoard      *self,
                                                   guint              seat);
+
+gboolean             bramble_board_asks_person   (BrambleBoard      *self);
+void                 bramble_board_hold          (BrambleBoard      *self);
+void                 bramble_board_go_on         (BrambleBoard      *self);
+
+/* bramble-board-pace.c: what stands still, or is not shown */
+void                 bramble_board_set_paused    (BrambleBoard      *self,
+                                                  gboolean           paused);
+void                 bramble_board_add_pace_actions (GtkWidgetClass *widget_class);
 
 /* bramble-board-touch.c: what is lit, touched and carried */
 typedef void (*BrambleVisitTarget) (BrambleTarget *target,

@@ -6,8 +6,10 @@
 #include "bramble-board-private.h"
 
 #include "bramble-children.h"
+#include "bramble-game-over.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
+#include "bramble-waiting.h"
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BrambleBoard, bramble_board, GTK_TYPE_WIDGET)
 
@@ -27,11 +29,19 @@ bramble_board_private (BrambleBoard *self)
   return bramble_board_get_instance_private (self);
 }
 
-/* A click or the space bar is for those who have seen enough. */
+/* A click or the space bar is for those who have seen enough, unless they just
+ * want everything to stand still. */
 static void
-clicked_anywhere (BrambleBoard *self)
+clicked_anywhere (BrambleBoard *self,
+                  int           n_press,
+                  double        x,
+                  double        y)
 {
-  bramble_motion_skip (bramble_board_private (self)->motion);
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  GtkWidget *clicked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  if (!priv->paused && (clicked == NULL || gtk_widget_get_ancestor (clicked, BRAMBLE_TYPE_WAITING) == NULL))
+    bramble_motion_skip (priv->motion);
 }
 
 /* Any key silences whoever reads aloud. A digit is an answer, the 0 the tenth. */
@@ -51,9 +61,10 @@ key_pressed (BrambleBoard    *self,
     return bramble_prompt_press (priv->prompt, (guint) (digit + 9) % 10) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
     return bramble_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
-  if (key != GDK_KEY_space || !bramble_motion_get_playing (priv->motion))
+  if (key != GDK_KEY_space || !bramble_motion_get_playing (priv->motion) || bramble_prompt_is_pacing (priv->prompt))
     return GDK_EVENT_PROPAGATE;
 
+  bramble_board_set_paused (self, FALSE);
   bramble_motion_skip (priv->motion);
   return GDK_EVENT_STOP;
 }
@@ -110,7 +121,6 @@ bramble_board_dispose (GObject *object)
 {
   BrambleBoardPrivate *priv = bramble_board_private (BRAMBLE_BOARD (object));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
   g_clear_handle_id (&priv->alone, g_source_remove);
   if (priv->match)
     {
@@ -170,12 +180,12 @@ bramble_board_unmap (GtkWidget *widget)
 {
   BrambleBoardPrivate *priv = bramble_board_private (BRAMBLE_BOARD (widget));
 
-  g_clear_handle_id (&priv->pause, g_source_remove);
-  g_clear_handle_id (&priv->alone, g_source_remove);
+  bramble_board_hold (BRAMBLE_BOARD (widget));
+  bramble_board_set_paused (BRAMBLE_BOARD (widget), FALSE);
+  priv->hurried = FALSE;
   bramble_board_close_hands (BRAMBLE_BOARD (widget));
   bramble_motion_stop (priv->motion);
   bramble_table_settle (priv->table);
-  bramble_match_set_running (priv->match, FALSE);
   GTK_WIDGET_CLASS (bramble_board_parent_class)->unmap (widget);
 }
 
@@ -229,6 +239,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   bramble_board_add_actions (widget_class);
   bramble_board_add_hand_actions (widget_class);
   bramble_board_add_offer_actions (widget_class);
+  bramble_board_add_pace_actions (widget_class);
   bramble_board_add_read_actions (widget_class);
   bramble_board_add_lesson_actions (widget_class);
 }
@@ -530,11 +541,23 @@ bramble_board_focus_log (BrambleBoard *self)
   bramble_log_view_focus (bramble_board_private (self)->log_view);
 }
 
-/* Somebody wants to say in their own words what happened. */
-void
+/* Somebody wants to say in their own words what happened: in the log, or on the page about
+ * the end. Nobody does behind the curtain. Returns whether it is the log. */
+gboolean
 bramble_board_tell (BrambleBoard *self)
 {
-  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  GtkWidget *over = gtk_widget_get_first_child (GTK_WIDGET (priv->over));
 
-  bramble_log_view_tell (bramble_board_private (self)->log_view);
+  g_return_val_if_fail (BRAMBLE_IS_BOARD (self), FALSE);
+
+  if (gtk_widget_get_visible (priv->curtain))
+    return FALSE;
+  if (over)
+    {
+      bramble_game_over_tell (BRAMBLE_GAME_OVER (over));
+      return FALSE;
+    }
+  bramble_log_view_tell (priv->log_view);
+  return TRUE;
 }

@@ -117,11 +117,13 @@ BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
 guint         bramble_board_find_front  (BrambleBoard *self);
 BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
+void          bramble_board_pause       (BrambleBoard *self);
+void          bramble_board_hurry       (BrambleBoard *self);
 void          bramble_board_hint        (BrambleBoard *self);
 void          bramble_board_focus_log   (BrambleBoard *self);
 void          bramble_board_turn_lesson (BrambleBoard *self,
                                          int           pages);
-void          bramble_board_tell        (BrambleBoard *self);
+gboolean      bramble_board_tell        (BrambleBoard *self);
 
 /* What can be read aloud at a key. */
 typedef enum

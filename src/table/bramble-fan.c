@@ -34,9 +34,9 @@ bramble_fan_measure (GtkLayoutManager *manager,
                      int              *minimum_baseline,
                      int              *natural_baseline)
 {
+  /* Children are asked when they are given their places; to ask them here, too, would
+   * lay out every text twice. */
   *minimum = *natural = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
 }
 
 static guint

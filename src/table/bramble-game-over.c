@@ -15,6 +15,7 @@
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
+#include "bramble-tell.h"
 #include "bramble-wrap.h"
 
 /* Four fit beside each other in a window of the usual size. */
@@ -45,6 +46,7 @@ struct _BrambleGameOver
   GtkWidget *buttons;
   GtkWidget *rematch;
   GtkWidget *book;
+  BrambleTell *tell;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleGameOver, bramble_game_over, GTK_TYPE_WIDGET)
@@ -63,7 +65,8 @@ create_name (BrambleSeat *seat,
 
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (name), yields ? 1 : 18);
-  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (words, -1), 10));
+  /* Some letters are wider than most. */
+  gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (words, -1) + 2, 12));
   gtk_widget_set_tooltip_text (name, words);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "page-heading");
@@ -178,15 +181,18 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   CHILD (buttons);
   CHILD (rematch);
   CHILD (book);
+  CHILD (tell);
 #undef CHILD
 }
 
 static void
 bramble_game_over_init (BrambleGameOver *self)
 {
+  g_type_ensure (BRAMBLE_TYPE_TELL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->buttons, bramble_wrap_new (BUTTON_GAP));
   bramble_name_buttons (GTK_WIDGET (self));
+  bramble_tell_set_label (self->tell, _("_Tell the end in your own words"));
 }
 
 /* Who played, with whoever won above them. */
@@ -208,6 +214,15 @@ show_players (BrambleGameOver           *self,
       append_player (self, create_player (match, game, &result, i));
       gtk_box_append (self->legend, create_name (seat, FALSE));
     }
+}
+
+/* Asks for a sentence about the end, if somebody here had a part in it. */
+void
+bramble_game_over_tell (BrambleGameOver *self)
+{
+  g_return_if_fail (BRAMBLE_IS_GAME_OVER (self));
+
+  bramble_tell_open (self->tell);
 }
 
 /**
@@ -232,6 +247,7 @@ bramble_game_over_new (BrambleMatch *match)
     gtk_label_set_label (self->lesson, _(game->game->lesson->end));
   gtk_widget_set_visible (GTK_WIDGET (self->lesson), bramble_record_lesson (bramble_match_get_record (match)));
   gtk_widget_set_visible (self->book, game->book != NULL);
+  bramble_tell_set_match (self->tell, match, game->tells);
   show_players (self, match, game);
   for (const BrambleMeasure *measure = game->measures; measure && measure->title; measure++)
     append_chart (self, match, measure);

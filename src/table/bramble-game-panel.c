@@ -16,13 +16,17 @@
 #define FIGURE_WIDTH 64
 #define FIGURE_HEIGHT 80
 
+/* What there is to say of a game is at least so wide, in letters. */
+#define LEAST_WORDS 24
+
 /**
  * BrambleGamePanel:
  *
  * Name and tagline of a game, and a button for everything that there is of it.
  * One of them is gold: to learn the game for who does not know it, or else to
  * play it. It lies below the boxes, or stands tall beside the only one; there, to
- * learn it has a button with a picture that cannot be overlooked.
+ * learn it has a button with a picture that cannot be overlooked. It is as high as the
+ * game needs of which there is most to say.
  */
 struct _BrambleGamePanel
 {
@@ -30,14 +34,12 @@ struct _BrambleGamePanel
 
   gboolean tall;
   GtkBox *box;
-  GtkWidget *words;
-  GtkLabel *title;
-  GtkLabel *tagline;
+  GtkStack *words; /* name and tagline, a page for each game */
   GtkBox *place;    /* of the button that is gold, when there is room for a large one */
   GtkBox *others;
   GtkWidget *new_game;
   GtkWidget *learn;
-  GtkWidget *lesson;              /* the large one */
+  GtkWidget *lesson;              /* (nullable): the large one, where there is room for it */
   BramblePicture *lesson_figure;
   GtkLabel *lesson_name;
   GtkLabel *lesson_line;
@@ -74,8 +76,6 @@ bramble_game_panel_class_init (BrambleGamePanelClass *klass)
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGamePanel, name)
   CHILD (box);
   CHILD (words);
-  CHILD (title);
-  CHILD (tagline);
   CHILD (place);
   CHILD (others);
 #undef CHILD
@@ -140,6 +140,51 @@ make_lesson (BrambleGamePanel *self)
   self->lesson_line = GTK_LABEL (line);
 }
 
+/* Where another game has more to say, what this one has is in the middle. */
+static void
+add_words (BrambleGamePanel          *self,
+           const BramblePresentation *game)
+{
+  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *title = gtk_label_new (bramble_presentation_name (game));
+  GtkWidget *tagline = gtk_label_new (_(game->tagline));
+
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (title), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_yalign (GTK_LABEL (title), 1);
+  gtk_widget_set_vexpand (title, TRUE);
+  gtk_widget_add_css_class (title, "game-name");
+  gtk_label_set_wrap (GTK_LABEL (tagline), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (tagline), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_width_chars (GTK_LABEL (tagline), LEAST_WORDS);
+  gtk_label_set_xalign (GTK_LABEL (tagline), 0);
+  gtk_label_set_yalign (GTK_LABEL (tagline), 0);
+  gtk_widget_set_vexpand (tagline, TRUE);
+  gtk_widget_set_vexpand (page, FALSE);
+  gtk_box_append (GTK_BOX (page), title);
+  gtk_box_append (GTK_BOX (page), tagline);
+  gtk_stack_add_named (self->words, page, game->game->id);
+}
+
+/* What the large button for learning says of @game. */
+static void
+show_large_lesson (BrambleGamePanel          *self,
+                   const BramblePresentation *game,
+                   const char                *line)
+{
+  if (game->game->looks)
+    bramble_picture_set_art (self->lesson_figure, game->game->looks[0].figure);
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_figure), game->game->looks != NULL);
+  gtk_label_set_yalign (self->lesson_name, line ? 1 : 0.5f);
+  gtk_label_set_label (self->lesson_line, line);
+  gtk_widget_set_visible (GTK_WIDGET (self->lesson_line), line != NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lesson),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Learn by playing"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "",
+                                  -1);
+}
+
 /* What the buttons for learning say of @game: the large one in sight, the small one when
  * it is pointed at or read aloud. */
 static void
@@ -152,16 +197,8 @@ show_lesson (BrambleGamePanel          *self,
   if (skill == BRAMBLE_SKILL_LEARNING)
     line = _("Go on with your first game where you left it.");
 
-  if (game->game->looks)
-    bramble_picture_set_art (self->lesson_figure, game->game->looks[0].figure);
-  gtk_widget_set_visible (GTK_WIDGET (self->lesson_figure), game->game->looks != NULL);
-  gtk_label_set_yalign (self->lesson_name, line ? 1 : 0.5f);
-  gtk_label_set_label (self->lesson_line, line);
-  gtk_widget_set_visible (GTK_WIDGET (self->lesson_line), line != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lesson),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Learn by playing"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "",
-                                  -1);
+  if (self->lesson)
+    show_large_lesson (self, game, line);
   gtk_widget_set_tooltip_text (self->learn, line);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->learn), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "", -1);
 }
@@ -172,28 +209,30 @@ bramble_game_panel_init (BrambleGamePanel *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->new_game = button_new (_("_New game"), "win.new-game-of");
   self->learn = button_new (_("_Learn to play"), "win.learn-of");
-  make_lesson (self);
   self->rules = button_new (_("_Rules and cards"), "win.rules-of");
   self->statistics = button_new (_("_Statistics"), "win.statistics-of");
 }
 
 /**
  * bramble_game_panel_new:
- * @tall: whether it stands beside the only box
+ * @games: what stands on the shelf, at least one, ended by %NULL; beside the only box the
+ *   panel is tall
  */
 GtkWidget *
-bramble_game_panel_new (gboolean tall)
+bramble_game_panel_new (const BramblePresentation *const *games)
 {
   BrambleGamePanel *self = g_object_new (BRAMBLE_TYPE_GAME_PANEL, NULL);
+  gboolean tall = games[1] == NULL;
 
   self->tall = tall;
+  for (guint i = 0; games[i]; i++)
+    add_words (self, games[i]);
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_widget_set_visible (GTK_WIDGET (self->place), tall);
-  if (!tall)
-    {
-      gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
-      g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->others)), "least", 2, NULL);
-    }
+  if (tall)
+    make_lesson (self);
+  else
+    g_object_set (gtk_widget_get_layout_manager (GTK_WIDGET (self->others)), "least", 2, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), tall ? "tall" : "paper");
   return GTK_WIDGET (self);
 }
@@ -211,7 +250,7 @@ offer (GtkBox     *box,
 
 /**
  * bramble_game_panel_show:
- * @game: the chosen game
+ * @game: the chosen game, one of those that it was made with
  * @skill: what is known of who plays
  */
 void
@@ -229,8 +268,7 @@ bramble_game_panel_show (BrambleGamePanel          *self,
   g_return_if_fail (BRAMBLE_IS_GAME_PANEL (self));
 
   focused = gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
-  gtk_label_set_label (self->title, bramble_presentation_name (game));
-  gtk_label_set_label (self->tagline, _(game->tagline));
+  gtk_stack_set_visible_child_name (self->words, id);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, bramble_presentation_name (game), -1);
   bramble_children_remove (self->place);
   bramble_children_remove (self->others);

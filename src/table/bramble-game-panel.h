@@ -21,7 +21,7 @@ typedef enum
   BRAMBLE_SKILL_PLAYED,
 } BrambleSkill;
 
-GtkWidget *bramble_game_panel_new         (gboolean                   tall);
+GtkWidget *bramble_game_panel_new         (const BramblePresentation *const *games);
 void       bramble_game_panel_show        (BrambleGamePanel          *self,
                                            const BramblePresentation *game,
                                            BrambleSkill               skill);

@@ -16,6 +16,7 @@ typedef enum
 {
   BRAMBLE_HAND_REST,  /* nobody would ask */
   BRAMBLE_HAND_READY, /* it could */
+  BRAMBLE_HAND_BUT,   /* it could, but little would come of it, as the note says */
   BRAMBLE_HAND_NOT,   /* it could not, and the note says why */
 } BrambleHandState;
 
@@ -33,6 +34,8 @@ BrambleHand *bramble_hand_new         (BrambleMatch     *match,
                                        guint             seat,
                                        gboolean          shared);
 guint        bramble_hand_get_seat    (BrambleHand      *self);
+void         bramble_hand_set_scale   (BrambleHand      *self,
+                                       double            scale);
 void         bramble_hand_detach      (BrambleHand      *self);
 
 /* For whoever fills it. */
@@ -46,6 +49,9 @@ void         bramble_hand_add_small   (BrambleHand      *self,
                                        const char       *art,
                                        const char       *name,
                                        const char       *note);
+void         bramble_hand_add_fact    (BrambleHand      *self,
+                                       const char       *art,
+                                       const char       *text);
 void         bramble_hand_add_line    (BrambleHand      *self,
                                        const char       *text);
 

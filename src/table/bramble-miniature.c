@@ -5,11 +5,15 @@
 
 #include "bramble-miniature.h"
 
-#include "bramble-contrast.h"
+#include <math.h>
 
 /* The proportions of the picture. */
 #define ACROSS 23
 #define DOWN 10
+
+/* Pictures in it are rendered in sizes that are so many to the full size, so that several
+ * miniatures share them. */
+#define SIZES 8
 
 /**
  * BrambleMiniature:
@@ -22,6 +26,7 @@ struct _BrambleMiniature
   GtkWidget parent_instance;
 
   GtkWidget *child; /* (nullable): what is shown */
+  float scale;      /* how small the child is, once it has its place */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleMiniature, bramble_miniature, GTK_TYPE_WIDGET)
@@ -41,12 +46,7 @@ bramble_miniature_measure (GtkWidget      *widget,
                            int            *minimum_baseline,
                            int            *natural_baseline)
 {
-  BrambleMiniature *self = BRAMBLE_MINIATURE (widget);
-  int unused;
-
-  /* It is small whatever the child would like, but the child wants to be asked. */
-  if (self->child)
-    gtk_widget_measure (self->child, orientation, -1, &unused, NULL, NULL, NULL);
+  /* It is small whatever the child would like. */
   *minimum = 0;
   if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
     *minimum = for_size * DOWN / ACROSS;
@@ -61,16 +61,15 @@ bramble_miniature_size_allocate (GtkWidget *widget,
 {
   BrambleMiniature *self = BRAMBLE_MINIATURE (widget);
   int across, down;
-  float scale;
 
   if (self->child == NULL || width < 1 || height < 1)
     return;
   gtk_widget_measure (self->child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &across, NULL, NULL);
   gtk_widget_measure (self->child, GTK_ORIENTATION_VERTICAL, across, NULL, &down, NULL, NULL);
-  scale = MIN ((float) width / (float) MAX (across, 1), (float) height / (float) MAX (down, 1));
-  across = MAX (across, (int) ((float) width / scale));
-  down = MAX (down, (int) ((float) height / scale));
-  gtk_widget_allocate (self->child, across, down, -1, gsk_transform_scale (NULL, scale, scale));
+  self->scale = MIN ((float) width / (float) MAX (across, 1), (float) height / (float) MAX (down, 1));
+  across = MAX (across, (int) ((float) width / self->scale));
+  down = MAX (down, (int) ((float) height / self->scale));
+  gtk_widget_allocate (self->child, across, down, -1, gsk_transform_scale (NULL, self->scale, self->scale));
 }
 
 static void
@@ -86,7 +85,6 @@ bramble_miniature_class_init (BrambleMiniatureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  bramble_contrast_dress_table ();
   G_OBJECT_CLASS (klass)->dispose = bramble_miniature_dispose;
   widget_class->get_request_mode = bramble_miniature_get_request_mode;
   widget_class->measure = bramble_miniature_measure;
@@ -97,6 +95,7 @@ bramble_miniature_class_init (BrambleMiniatureClass *klass)
 static void
 bramble_miniature_init (BrambleMiniature *self)
 {
+  self->scale = 1;
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   /* A picture: nothing in it can be touched. */
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
@@ -127,4 +126,25 @@ bramble_miniature_set_child (BrambleMiniature *self,
   self->child = child;
   if (child)
     gtk_widget_set_parent (child, GTK_WIDGET (self));
+}
+
+/**
+ * bramble_miniature_pixels:
+ * @widget: something that shows a picture
+ *
+ * To shrink a large picture in every frame takes far longer than to paint a small one, and
+ * looks worse.
+ *
+ * Returns: how many device pixels a picture in @widget needs for each unit: what the display
+ *   has, or less in a miniature
+ */
+double
+bramble_miniature_pixels (GtkWidget *widget)
+{
+  GtkWidget *miniature = gtk_widget_get_ancestor (widget, BRAMBLE_TYPE_MINIATURE);
+  double pixels = gtk_widget_get_scale_factor (widget);
+
+  if (miniature == NULL)
+    return pixels;
+  return MIN (ceil (pixels * (double) BRAMBLE_MINIATURE (miniature)->scale * SIZES) / SIZES, pixels);
 }

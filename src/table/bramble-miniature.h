@@ -15,5 +15,6 @@ G_DECLARE_FINAL_TYPE (BrambleMiniature, bramble_miniature, BRAMBLE, MINIATURE, G
 GtkWidget *bramble_miniature_get_child (BrambleMiniature *self);
 void       bramble_miniature_set_child (BrambleMiniature *self,
                                         GtkWidget        *child);
+double     bramble_miniature_pixels    (GtkWidget        *widget);
 
 G_END_DECLS

@@ -30,6 +30,7 @@ struct _BrambleMotion
   double now;        /* ms since the beginning */
   gint64 began;      /* frame time of the beginning, or 0 */
   double scale;      /* of the pictures */
+  gboolean paused;   /* everything stands still */
   gboolean placed;   /* the table has been laid out since the beginning */
   guint tick;
   guint leave;       /* source: ends what is played when it is not seen any more */

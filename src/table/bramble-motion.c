@@ -111,6 +111,7 @@ clear (BrambleMotion *self)
   if (self->tick)
     gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
   self->tick = 0;
+  self->paused = FALSE;
   g_clear_handle_id (&self->leave, g_source_remove);
   g_array_set_size (self->pieces, 0);
   g_array_set_size (self->acts, 0);
@@ -133,8 +134,9 @@ advance (GtkWidget     *widget,
       self->placed = TRUE;
       return G_SOURCE_CONTINUE;
     }
+  /* Also after everything stood still. */
   if (self->began == 0)
-    self->began = time;
+    self->began = time - (gint64) (self->now * 1000);
 
   self->now = (double) (time - self->began) / 1000;
   while (self->act == G_MAXUINT || self->act < self->acts->len)
@@ -374,6 +376,27 @@ bramble_motion_set_scale (BrambleMotion *self,
   g_return_if_fail (BRAMBLE_IS_MOTION (self));
 
   self->scale = scale;
+}
+
+/* Lets what is played stand still as it is, and go on from there. */
+void
+bramble_motion_set_paused (BrambleMotion *self,
+                           gboolean       paused)
+{
+  g_return_if_fail (BRAMBLE_IS_MOTION (self));
+
+  if (self->moves == NULL || self->paused == paused)
+    return;
+
+  self->paused = paused;
+  self->began = 0;
+  if (!paused)
+    self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), advance, NULL, NULL);
+  else if (self->tick)
+    {
+      gtk_widget_remove_tick_callback (GTK_WIDGET (self), self->tick);
+      self->tick = 0;
+    }
 }
 
 /**

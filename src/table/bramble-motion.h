@@ -36,6 +36,8 @@ void       bramble_motion_set_stage   (BrambleMotion      *self,
                                        gpointer            user_data);
 void       bramble_motion_set_scale   (BrambleMotion      *self,
                                        double              scale);
+void       bramble_motion_set_paused  (BrambleMotion      *self,
+                                       gboolean            paused);
 void       bramble_motion_skip        (BrambleMotion      *self);
 void       bramble_motion_stop        (BrambleMotion      *self);
 gboolean   bramble_motion_get_playing (BrambleMotion      *self);

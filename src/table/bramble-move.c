@@ -25,6 +25,7 @@ void
 bramble_move_free (BrambleMove *move)
 {
   g_free (move->art);
+  g_free (move->symbol);
   g_free (move->text);
   g_free (move);
 }

@@ -33,6 +33,7 @@ typedef struct
   guint count;       /* how many pictures, up to a few */
   BrambleThing from; /* a place, or none */
   BrambleThing to;   /* a place, or none */
+  char *symbol;      /* (nullable): the id of a picture of who does it */
   char *text;        /* (nullable): what happens, in a sentence */
   BrambleSound sound; /* what is heard when it is there */
 } BrambleMove;

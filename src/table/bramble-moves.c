@@ -53,6 +53,7 @@ bramble_moves_for_scene (BrambleMatch              *match,
                          const BrambleScene        *scene,
                          const BrambleThingPicture *pictures)
 {
+  BrambleSeat *who = scene->seat >= 0 ? bramble_match_get_seat (match, (guint) scene->seat) : NULL;
   const BrambleThingPicture *picture;
   BrambleMove *move;
 
@@ -65,6 +66,7 @@ bramble_moves_for_scene (BrambleMatch              *match,
   move->count = scene->count;
   move->from = scene->from;
   move->to = scene->to;
+  move->symbol = who ? g_strdup (bramble_seat_get_look (who)->symbol) : NULL;
   move->text = g_strdup (scene->text);
   move->linger = scene->thing.kind == NULL ? TOLD : scene->matters ? LONG_LOOK : scene->text ? LOOK : GLANCE;
   picture = find_picture (scene->thing, pictures);

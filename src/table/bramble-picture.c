@@ -6,6 +6,7 @@
 #include "bramble-picture.h"
 
 #include "bramble-art.h"
+#include "bramble-miniature.h"
 
 /**
  * BramblePicture:
@@ -104,7 +105,7 @@ bramble_picture_snapshot (GtkWidget   *widget,
                           GtkSnapshot *snapshot)
 {
   BramblePicture *self = BRAMBLE_PICTURE (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
+  double pixels = bramble_miniature_pixels (widget);
   double width = gtk_widget_get_width (widget);
   double height = gtk_widget_get_height (widget);
   double across, down, factor;
@@ -118,8 +119,8 @@ bramble_picture_snapshot (GtkWidget   *widget,
   down = height / self->height;
   factor = self->fill ? MAX (across, down) : MIN (across, down);
   texture = bramble_art_peek (bramble_art_get_default (), self->art,
-                              MAX (1, (int) (self->width * factor * scale + 0.5)),
-                              MAX (1, (int) (self->height * factor * scale + 0.5)), &exact);
+                              MAX (1, (int) (self->width * factor * pixels + 0.5)),
+                              MAX (1, (int) (self->height * factor * pixels + 0.5)), &exact);
   if (texture == NULL)
     return;
 

@@ -15,6 +15,7 @@
 #include "bramble-hand.h"
 #include "bramble-measure.h"
 #include "bramble-page.h"
+#include "bramble-sound.h"
 
 G_BEGIN_DECLS
 
@@ -40,6 +41,10 @@ typedef struct
   const char *lesson_line;             /* what awaits who plays its lesson, in a sentence, untranslated */
   const BrambleGalleryPage *galleries; /* its cards, ended likewise */
   BramblePageDraw draw;                /* the pictures of its chapters */
+
+  /* What is heard when the curtain falls and when a game is over; none: as in most games. */
+  BrambleSound curtain_sound;
+  BrambleSound end_sound;
 
   /* The table itself. */
   BrambleBoard *(*board)   (BrambleMatch *match,

@@ -12,8 +12,8 @@
 #include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-slots.h"
-#include "bramble-steps.h"
 #include "bramble-text.h"
+#include "bramble-waiting.h"
 
 /* The keys 1 to 9 and 0. */
 #define N_DIGITS 10
@@ -37,7 +37,7 @@ struct _BramblePrompt
   GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
   BrambleOfferView *offer; /* between question and answers, when it is about one */
-  BrambleSteps *steps;
+  BrambleWaiting *waiting; /* while somebody else is asked */
   GPtrArray *texts;    /* char: the answers in words, in their order */
   BrambleDressAnswer dress; /* (nullable) */
   gpointer dress_data;
@@ -71,9 +71,9 @@ bramble_prompt_class_init (BramblePromptClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 
-  g_type_ensure (BRAMBLE_TYPE_STEPS);
+  g_type_ensure (BRAMBLE_TYPE_WAITING);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-prompt.ui");
-  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, steps);
+  gtk_widget_class_bind_template_child (widget_class, BramblePrompt, waiting);
 }
 
 /* Where choices end there is always the same: what sets them down. */
@@ -264,7 +264,8 @@ bramble_prompt_show (BramblePrompt *self,
       bramble_slots_add (self->slots, button);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->slots), ask.n_options > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->steps), ask.n_options == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->waiting), ask.n_options == 0);
+  bramble_waiting_set_going (self->waiting, !bramble_match_get_over (match));
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
@@ -345,7 +346,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
   gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
   set_question (self, bramble_plan_get_question (plan), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->steps), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->waiting), FALSE);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {
       gboolean had_focus = has_focus (self);
@@ -387,7 +388,26 @@ bramble_prompt_show_steps (BramblePrompt   *self,
 {
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  bramble_steps_show (self->steps, moves, now);
+  bramble_waiting_show_steps (self->waiting, moves, now);
+}
+
+/* Says whether everything stands still. */
+void
+bramble_prompt_set_paused (BramblePrompt *self,
+                           gboolean       paused)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  bramble_waiting_set_paused (self->waiting, paused);
+}
+
+/* Whether the keyboard is on what lets everything stand still or hurry. */
+gboolean
+bramble_prompt_is_pacing (BramblePrompt *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), FALSE);
+
+  return gtk_widget_get_focus_child (GTK_WIDGET (self->waiting)) != NULL;
 }
 
 /**

@@ -32,6 +32,9 @@ void        bramble_prompt_show_plan    (BramblePrompt      *self,
 void        bramble_prompt_show_steps   (BramblePrompt      *self,
                                          const GPtrArray    *moves,
                                          guint               now);
+void        bramble_prompt_set_paused   (BramblePrompt      *self,
+                                         gboolean            paused);
+gboolean    bramble_prompt_is_pacing    (BramblePrompt      *self);
 const char *bramble_prompt_get_question (BramblePrompt      *self);
 char       *bramble_prompt_dup_words    (BramblePrompt      *self);
 void        bramble_prompt_advise       (BramblePrompt      *self,

@@ -31,6 +31,7 @@ typedef struct
   GtkDropDown *player;
   BrambleChooser *choices[BRAMBLE_MAX_CHOICES]; /* (nullable): those of the game's that every seat has its own of */
   guint had; /* the look that it had before another one was chosen */
+  gboolean shares; /* a person plays there, and there are others: what is only for people begins with that */
 } SeatRow;
 
 enum { COLUMN_LOOK, COLUMN_NAME, COLUMN_PLAYER, COLUMN_CHOICES };
@@ -62,6 +63,43 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static gboolean
+is_person (BrambleSeats *self,
+           guint         seat)
+{
+  return gtk_drop_down_get_selected (self->rows[seat].player) == BRAMBLE_WISH_PERSON;
+}
+
+static gboolean
+is_sharing (BrambleSeats *self,
+            guint         seat)
+{
+  return seat < bramble_seats_get_n (self) && is_person (self, seat) && bramble_seats_get_n_persons (self) > 1;
+}
+
+/* Which of its own choices @seat has; what is only for people follows who plays. */
+static void
+update_choices (BrambleSeats *self,
+                guint         seat)
+{
+  SeatRow *row = &self->rows[seat];
+  gboolean plays = seat < bramble_seats_get_n (self);
+  gboolean shares = is_sharing (self, seat);
+
+  for (guint i = 0; i < BRAMBLE_MAX_CHOICES; i++)
+    {
+      gboolean people;
+
+      if (row->choices[i] == NULL)
+        continue;
+      people = self->game->choices[i].for_people;
+      gtk_widget_set_sensitive (GTK_WIDGET (row->choices[i]), plays && (!people || is_person (self, seat)));
+      if (people && (shares != row->shares || !is_person (self, seat)))
+        bramble_chooser_set_value (row->choices[i], shares);
+    }
+  row->shares = shares;
+}
+
 /* What depends on who plays. */
 static void
 rows_changed (BrambleSeats *self)
@@ -84,9 +122,7 @@ rows_changed (BrambleSeats *self)
       gtk_widget_set_sensitive (GTK_WIDGET (row->name), i < n);
       if (row->look)
         gtk_widget_set_sensitive (GTK_WIDGET (row->look), i < n);
-      for (guint k = 0; k < BRAMBLE_MAX_CHOICES; k++)
-        if (row->choices[k])
-          gtk_widget_set_sensitive (GTK_WIDGET (row->choices[k]), i < n);
+      update_choices (self, i);
       bramble_player_list_describe (row->player, self->game);
     }
   self->updating = FALSE;
@@ -297,6 +333,8 @@ bramble_seats_new (const BrambleWish *wish)
           bramble_chooser_set_value (row->choices[k], wish->setup.values[k][i]);
     }
   bramble_name_buttons (GTK_WIDGET (self));
+  for (guint i = 0; i < self->game->max_seats; i++)
+    self->rows[i].shares = is_sharing (self, i);
   self->updating = FALSE;
   rows_changed (self);
   return GTK_WIDGET (self);

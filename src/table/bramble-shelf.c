@@ -220,7 +220,7 @@ bramble_shelf_set_games (BrambleShelf                     *self,
       gtk_widget_unparent (self->below);
     }
   self->boxes = BRAMBLE_BOXES (bramble_boxes_new (games));
-  self->panel = BRAMBLE_GAME_PANEL (bramble_game_panel_new (games[1] == NULL));
+  self->panel = BRAMBLE_GAME_PANEL (bramble_game_panel_new (games));
   g_signal_connect_swapped (self->boxes, "chosen", G_CALLBACK (box_chosen), self);
   g_signal_connect_swapped (self->boxes, "opened", G_CALLBACK (box_opened), self);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), bramble_wall_new (self->boxes, self->panel, self->below));

@@ -38,11 +38,16 @@ static Play play;           /* as long as there is a context */
 static const char *const ids[BRAMBLE_N_SOUNDS] = {
   [BRAMBLE_SOUND_TOKEN] = "token",
   [BRAMBLE_SOUND_CARD] = "card",
+  [BRAMBLE_SOUND_SHEET] = "sheet",
   [BRAMBLE_SOUND_SECTION] = "section",
+  [BRAMBLE_SOUND_CHIME] = "chime",
   [BRAMBLE_SOUND_DICE] = "dice",
   [BRAMBLE_SOUND_MONSTER] = "monster",
+  [BRAMBLE_SOUND_KNELL] = "knell",
   [BRAMBLE_SOUND_CURTAIN] = "curtain",
+  [BRAMBLE_SOUND_DRAPE] = "drape",
   [BRAMBLE_SOUND_WIN] = "win",
+  [BRAMBLE_SOUND_LAMENT] = "lament",
 };
 
 /* Returns: (nullable): what the file of @sound is called */

@@ -15,11 +15,16 @@ typedef enum
   BRAMBLE_SOUND_NONE,
   BRAMBLE_SOUND_TOKEN,
   BRAMBLE_SOUND_CARD,
+  BRAMBLE_SOUND_SHEET,   /* something thin and clear */
   BRAMBLE_SOUND_SECTION,
+  BRAMBLE_SOUND_CHIME,   /* a tale begins */
   BRAMBLE_SOUND_DICE,
   BRAMBLE_SOUND_MONSTER,
+  BRAMBLE_SOUND_KNELL,   /* and ends */
   BRAMBLE_SOUND_CURTAIN,
+  BRAMBLE_SOUND_DRAPE,   /* a heavier one, beside a candle */
   BRAMBLE_SOUND_WIN,
+  BRAMBLE_SOUND_LAMENT,  /* who is saddest wins */
   BRAMBLE_N_SOUNDS,
 } BrambleSound;
 

@@ -58,6 +58,14 @@ create_step (const BrambleMove *move,
   if (when == 0)
     gtk_widget_add_css_class (box, "now");
   gtk_box_append (GTK_BOX (box), mark);
+  if (move->symbol)
+    {
+      GtkWidget *symbol = bramble_picture_new (move->symbol, 12, 12);
+
+      gtk_widget_add_css_class (symbol, "sign");
+      gtk_widget_set_valign (symbol, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), symbol);
+    }
   if (move->art)
     {
       GtkWidget *picture = bramble_picture_new (move->art, move->width * 12 / move->height, 12);

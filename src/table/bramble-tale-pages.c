@@ -124,6 +124,10 @@ bramble_tale_create_layout (BrambleTalePages *self,
   pango_layout_set_font_description (layout, font);
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
+  /* Somebody's name at the beginning does not turn a sentence around. */
+  pango_layout_set_auto_dir (layout, FALSE);
+  if (self->mirrored && alignment != PANGO_ALIGN_CENTER)
+    alignment = alignment == PANGO_ALIGN_LEFT ? PANGO_ALIGN_RIGHT : PANGO_ALIGN_LEFT;
   pango_layout_set_alignment (layout, alignment);
   pango_layout_set_markup (layout, markup, -1);
   return layout;
@@ -232,6 +236,17 @@ create_context (gboolean mirrored)
   return context;
 }
 
+/* The book's language is read as its title is. Its pages may be bound on the other side:
+ * where a desktop reads from the right, and there is no translation. */
+static void
+take_direction (BrambleTalePages *self)
+{
+  g_autoptr (PangoLayout) title = pango_layout_new (self->context);
+
+  pango_layout_set_text (title, self->tale->title, -1);
+  pango_context_set_base_dir (self->context, pango_layout_get_direction (title, 0));
+}
+
 /**
  * bramble_tale_pages_new:
  * @tale: is not needed any more afterwards
@@ -254,6 +269,7 @@ bramble_tale_pages_new (const BrambleTale *tale,
   self->height = height;
   self->mirrored = direction == GTK_TEXT_DIR_RTL;
   self->context = create_context (self->mirrored);
+  take_direction (self);
   self->pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
   g_array_set_clear_func (self->pieces, clear_piece);
   self->texts = g_ptr_array_new_with_free_func (free_text);

@@ -32,6 +32,8 @@ struct _BrambleTell
   GtkWidget *button;
   GtkWidget *popover;   /* (nullable): while somebody writes */
   GtkWidget *entry;     /* in it */
+  char *draft;          /* (nullable): what was being written when it had to be closed */
+  guint draft_step;     /* and to which step */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleTell, bramble_tell, GTK_TYPE_WIDGET)
@@ -68,7 +70,7 @@ refresh (BrambleTell *self)
 
   events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   at = bramble_match_get_step (self->match);
-  step = bramble_match_get_replay (self->match) || bramble_match_get_over (self->match) ? 0 : at;
+  step = bramble_match_get_replay (self->match) ? 0 : at;
   while (step > 0 && at - step < MAX_STEPS && !find_event (self, step, events, &event))
     step--;
   if (step > 0 && at - step < MAX_STEPS)
@@ -119,8 +121,11 @@ create_entry (BrambleTell *self,
               const char  *question)
 {
   const char *remark = bramble_record_remark (bramble_match_get_record (self->match), self->step, NULL);
+  g_autofree char *draft = g_steal_pointer (&self->draft);
   GtkWidget *entry = gtk_entry_new ();
 
+  if (draft && self->draft_step == self->step)
+    remark = draft;
   gtk_entry_set_max_length (GTK_ENTRY (entry), BRAMBLE_RECORD_MAX_REMARK);
   gtk_editable_set_text (GTK_EDITABLE (entry), remark ? remark : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, question, -1);
@@ -155,6 +160,21 @@ ask (BrambleTell *self)
   gtk_widget_grab_focus (self->entry);
 }
 
+/* Behind a curtain nobody writes; what was begun is there when it is gone. */
+static void
+bramble_tell_state_flags_changed (GtkWidget     *widget,
+                                  GtkStateFlags  before)
+{
+  BrambleTell *self = BRAMBLE_TELL (widget);
+
+  if (self->popover == NULL || gtk_widget_is_sensitive (widget))
+    return;
+  g_free (self->draft);
+  self->draft = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  self->draft_step = self->step;
+  gtk_popover_popdown (GTK_POPOVER (self->popover));
+}
+
 static void
 bramble_tell_dispose (GObject *object)
 {
@@ -164,6 +184,7 @@ bramble_tell_dispose (GObject *object)
     g_signal_handlers_disconnect_by_data (self->match, self);
   bramble_children_unparent (GTK_WIDGET (object));
   g_clear_object (&self->match);
+  g_clear_pointer (&self->draft, g_free);
 
   G_OBJECT_CLASS (bramble_tell_parent_class)->dispose (object);
 }
@@ -172,6 +193,7 @@ static void
 bramble_tell_class_init (BrambleTellClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = bramble_tell_dispose;
+  GTK_WIDGET_CLASS (klass)->state_flags_changed = bramble_tell_state_flags_changed;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
 }
 
@@ -217,12 +239,32 @@ bramble_tell_set_match (BrambleTell  *self,
   refresh (self);
 }
 
+/**
+ * bramble_tell_set_label:
+ * @label: with a mnemonic
+ *
+ * Lets the button say in words what it is for.
+ */
+void
+bramble_tell_set_label (BrambleTell *self,
+                        const char  *label)
+{
+  g_return_if_fail (BRAMBLE_IS_TELL (self));
+
+  gtk_button_set_label (GTK_BUTTON (self->button), label);
+  gtk_button_set_use_underline (GTK_BUTTON (self->button), TRUE);
+  gtk_widget_remove_css_class (self->button, "answer");
+  gtk_widget_add_css_class (self->button, "big");
+  bramble_name_buttons (self->button);
+}
+
 /* Asks for a sentence, if there is something to say one to. */
 void
 bramble_tell_open (BrambleTell *self)
 {
   g_return_if_fail (BRAMBLE_IS_TELL (self));
 
-  if (self->step > 0 && self->popover == NULL && gtk_widget_get_mapped (self->button))
+  if (self->step > 0 && self->popover == NULL && gtk_widget_get_mapped (self->button)
+      && gtk_widget_is_sensitive (self->button))
     ask (self);
 }

@@ -21,6 +21,8 @@ GtkWidget *bramble_tell_new       (void);
 void       bramble_tell_set_match (BrambleTell  *self,
                                    BrambleMatch *match,
                                    BrambleTells  tells);
+void       bramble_tell_set_label (BrambleTell  *self,
+                                   const char   *label);
 void       bramble_tell_open      (BrambleTell  *self);
 
 G_END_DECLS

@@ -6,6 +6,13 @@
 #include "bramble-window-private.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
+
+#include "bramble-art.h"
+
+/* The picture for the bar of windows, and how large it is there. */
+#define ICON "app/icon"
+#define ICON_SIZE 48
 
 /* What the notification about a turn is known by: a newer one takes its place. */
 #define TURN "turn"
@@ -67,20 +74,39 @@ restore_size (BrambleWindow *self)
 
 /* Its icon. */
 
+/* Hands the icon to the bar of windows, once it is drawn. */
+static void
+show_icon (BrambleWindow *self)
+{
+  int size = ICON_SIZE * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (self));
+  gboolean exact;
+  GList icons = { .data = bramble_art_peek (bramble_art_get_default (), ICON, size, size, &exact) };
+
+  if (exact && surface)
+    gdk_toplevel_set_icon_list (GDK_TOPLEVEL (surface), &icons);
+}
+
+/* A header bar with an icon in it wants the name, and then GTK draws all of them. */
 static gboolean
 add_icon (gpointer user_data)
 {
-  gtk_window_set_icon_name (user_data, BRAMBLE_APPLICATION_ID);
+  g_autofree char *layout = NULL;
+
+  g_object_get (gtk_widget_get_settings (user_data), "gtk-decoration-layout", &layout, NULL);
+  if (layout && strstr (layout, "icon"))
+    gtk_window_set_icon_name (user_data, BRAMBLE_APPLICATION_ID);
+  else
+    show_icon (user_data);
   return G_SOURCE_REMOVE;
 }
 
-/* To draw the icon for the bar of windows takes as long as to draw the first picture of the
- * shelf: that comes first. */
+/* To draw the icon takes as long as to draw the first picture of the shelf: that comes first,
+ * and the icon is drawn in a thread like all pictures, where GTK would let the window wait. */
 static void
 icon_wanted (BrambleWindow *self)
 {
-  if (gtk_window_get_icon_name (GTK_WINDOW (self)) == NULL)
-    g_idle_add_full (G_PRIORITY_LOW, add_icon, g_object_ref (self), g_object_unref);
+  g_idle_add_full (G_PRIORITY_LOW, add_icon, g_object_ref (self), g_object_unref);
 }
 
 /* Files that are dropped on it. */
@@ -242,5 +268,6 @@ bramble_window_meet_desktop (BrambleWindow *self)
   restore_size (self);
   accept_files (self);
   g_signal_connect_after (self, "map", G_CALLBACK (icon_wanted), NULL);
+  g_signal_connect_object (bramble_art_get_default (), "ready::" ICON, G_CALLBACK (show_icon), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (focus_changed), NULL);
 }

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#include "bramble-contrast.h"
+
 /* The table, or NULL when there is none. */
 static BrambleBoard *
 get_board (BrambleWindow *self)
@@ -66,6 +68,34 @@ lesson_action (GtkWidget  *widget,
     bramble_board_turn_lesson (board, 1);
 }
 
+/* The hand of whoever looks, or is asked. */
+static void
+hand_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleBoard *board = get_board (BRAMBLE_WINDOW (widget));
+
+  if (board)
+    gtk_widget_activate_action (GTK_WIDGET (board), "board.hand", "i", -1);
+}
+
+/* What the others do stands still, or is not shown. */
+static void
+pace_action (GtkWidget  *widget,
+             const char *name,
+             GVariant   *parameter)
+{
+  BrambleBoard *board = get_board (BRAMBLE_WINDOW (widget));
+
+  if (board == NULL)
+    return;
+  if (strcmp (name, "win.pause") == 0)
+    bramble_board_pause (board);
+  else
+    bramble_board_hurry (board);
+}
+
 /* Whoever tells along does so in the log. */
 static void
 tell_action (GtkWidget  *widget,
@@ -77,8 +107,8 @@ tell_action (GtkWidget  *widget,
 
   if (board == NULL || bramble_presentation_of (bramble_match_get_game (self->match))->tells == NULL)
     return;
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), TRUE);
-  bramble_board_tell (board);
+  if (bramble_board_tell (board))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), TRUE);
 }
 
 static void
@@ -106,6 +136,9 @@ shortcuts_action (GtkWidget  *widget,
       GObject *overlay = gtk_builder_get_object (builder, "help_overlay");
 
       gtk_application_window_set_help_overlay (window, GTK_SHORTCUTS_WINDOW (overlay));
+      gtk_widget_add_css_class (GTK_WIDGET (overlay), "bramble");
+      gtk_widget_add_css_class (GTK_WIDGET (overlay), "shortcuts");
+      bramble_contrast_follow (GTK_WIDGET (overlay));
     }
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
@@ -141,6 +174,9 @@ bramble_window_add_key_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.read-events", NULL, read_action);
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
   gtk_widget_class_install_action (widget_class, "win.lesson", NULL, lesson_action);
+  gtk_widget_class_install_action (widget_class, "win.hand", NULL, hand_action);
+  gtk_widget_class_install_action (widget_class, "win.pause", NULL, pace_action);
+  gtk_widget_class_install_action (widget_class, "win.hurry", NULL, pace_action);
   gtk_widget_class_install_action (widget_class, "win.tell", NULL, tell_action);
   gtk_widget_class_install_action (widget_class, "win.fullscreen", NULL, fullscreen_action);
   gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, shortcuts_action);

@@ -60,11 +60,7 @@ store_troubled (BrambleWindow *self)
 static void
 show_progress (BrambleWindow *self)
 {
-  const char *phase = bramble_match_get_phase (self->match);
-  guint round = bramble_match_get_round (self->match);
-  /* Translators: how far a game has come, and the part of the round: "Round 8 · Planning" */
-  g_autofree char *progress = phase ? g_strdup_printf (C_("title", "Round %1$u · %2$s"), round, phase)
-                                    : g_strdup_printf (C_("title", "Round %u"), round);
+  g_autofree char *progress = bramble_match_dup_progress (self->match);
 
   gtk_label_set_label (self->subtitle, progress);
 }

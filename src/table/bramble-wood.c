@@ -7,6 +7,7 @@
 
 #include "bramble-art.h"
 #include "bramble-contrast.h"
+#include "bramble-miniature.h"
 
 #define TILE_WIDTH 800
 #define TILE_HEIGHT 500
@@ -62,12 +63,12 @@ bramble_wood_snapshot (GtkWidget   *widget,
 {
   const BrambleGround *ground = BRAMBLE_WOOD (widget)->ground;
   gboolean dark = bramble_contrast_is_dark (widget);
-  int scale = gtk_widget_get_scale_factor (widget);
+  double pixels = bramble_miniature_pixels (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
   gboolean exact;
-  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), ground->tiles[dark], TILE_WIDTH * scale,
-                                          TILE_HEIGHT * scale, &exact);
+  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), ground->tiles[dark],
+                                          (int) (TILE_WIDTH * pixels), (int) (TILE_HEIGHT * pixels), &exact);
 
   if (texture == NULL)
     return;
@@ -90,7 +91,6 @@ bramble_wood_class_init (BrambleWoodClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  bramble_contrast_dress_table ();
   widget_class->map = bramble_wood_map;
   widget_class->unmap = bramble_wood_unmap;
   widget_class->snapshot = bramble_wood_snapshot;

@@ -281,12 +281,73 @@ hands_keep_secrets (const BrambleGame *game)
   g_assert_cmpuint (n_different, >, 0);
 }
 
+/* How many widgets of a class there are below @widget. */
+static guint
+count_class (GtkWidget  *widget,
+             const char *css_class)
+{
+  guint n = gtk_widget_has_css_class (widget, css_class);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_class (child, css_class);
+  return n;
+}
+
+/* Every card says whether it can be played, and never by its colour alone; letters
+ * grow with the table, and the cards with them. */
+static void
+cards_say_whether_they_can_be_played (const BrambleGame *game)
+{
+  BrambleSetup setup;
+  guint n_cards = 0, n_said = 0;
+
+  hands_forgive_gtk ();
+  if (bramble_presentation_of (game)->hand == NULL)
+    {
+      g_test_skip ("nobody has a hand in this game");
+      return;
+    }
+  bramble_setup_init (&setup, game);
+  for (guint64 seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (KitPlay) play = kit_play_new (game, &setup, seed);
+      g_autoptr (BrambleMatch) match = NULL;
+      g_autofree char *texts = NULL;
+      g_autofree char *progress = NULL;
+      BrambleHand *hand;
+      int width, wider, height;
+
+      if (!kit_play_on (play, 40))
+        continue;
+      match = new_match (game, &setup, BRAMBLE_ALL_SEATS, play->state);
+      hand = bramble_hand_new (match, 0, TRUE);
+      n_cards += count_class (GTK_WIDGET (hand), "hand-card");
+      n_said += count_class (GTK_WIDGET (hand), "hand-state");
+      texts = look_texts (GTK_WIDGET (hand));
+      progress = bramble_match_dup_progress (match);
+      g_assert_nonnull (strstr (texts, progress));
+      g_assert_cmpint (strstr (texts, "✓") != NULL, ==, count_class (GTK_WIDGET (hand), "hand-ready") > 0);
+      g_assert_cmpint (strstr (texts, "✗") != NULL, ==, count_class (GTK_WIDGET (hand), "hand-not") > 0);
+
+      gtk_window_get_default_size (GTK_WINDOW (hand), &width, &height);
+      bramble_hand_set_scale (hand, 2);
+      gtk_window_get_default_size (GTK_WINDOW (hand), &wider, &height);
+      g_assert_cmpint (wider, ==, 2 * width);
+      g_assert_cmpuint (count_class (GTK_WIDGET (hand), "hand-card"), ==, count_class (GTK_WIDGET (hand), "hand-state"));
+      gtk_window_destroy (GTK_WINDOW (hand));
+    }
+  g_assert_cmpuint (n_said, ==, n_cards);
+  if (n_cards == 0)
+    g_test_skip ("there are no cards in the hands of this game");
+}
+
 static const KitGameTest tests[] = {
   { "one-looks-at-once", one_looks_at_once },
   { "others-look-behind-the-curtain", others_look_behind_the_curtain },
   { "the-way-back-is-open", the_way_back_is_open },
   { "other-eyes-close-it", other_eyes_close_it },
   { "hands-keep-secrets", hands_keep_secrets },
+  { "cards-say-whether-they-can-be-played", cards_say_whether_they_can_be_played },
   { NULL },
 };
 

@@ -115,8 +115,9 @@ the_console_plays_to_the_end (const BrambleGame *game)
 static void
 play_verifies (const BrambleGame *game)
 {
-  g_autoptr (Run) one = lab (game, "play --games 40 --seed 3 --verify");
-  g_autoptr (Run) two = lab (game, "play --games 40 --seed 3 --threads 2");
+  const guint games = kit_often (KIT_SLOW ? 4 : 10, 40);
+  g_autoptr (Run) one = lab (game, "play --games %u --seed 3 --verify", games);
+  g_autoptr (Run) two = lab (game, "play --games %u --seed 3 --threads 2", games);
   /* Up to the speed, which differs. */
   gsize same = (gsize) (strstr (one->out, "games-per-second") - one->out);
 

@@ -230,6 +230,13 @@ check_answer (const KitPlay *play,
     }
 }
 
+/* Whether offers ended in every way that there is. */
+static gboolean
+has_all (const Tally *tally)
+{
+  return tally->made > 0 && tally->accepted >= tally->made && tally->declined > 0 && tally->rather > 0;
+}
+
 /* Half of all offers are made by chance, so that some are bad. */
 static void
 bots_weigh_offers (const BrambleGame *game)
@@ -244,7 +251,7 @@ bots_weigh_offers (const BrambleGame *game)
       g_test_skip ("nobody trades in this game");
       return;
     }
-  for (guint64 seed = 0; seed < GAMES; seed++)
+  for (guint64 seed = 0; seed < GAMES && (seed < kit_often (4, GAMES) || !has_all (&tally)); seed++)
     {
       g_autoptr (KitPlay) play = NULL;
       BrambleSetup setup;
@@ -276,10 +283,7 @@ bots_weigh_offers (const BrambleGame *game)
     }
   g_test_message ("%u made, %u accepted, %u declined, %u would rather have had something else", tally.made,
                   tally.accepted, tally.declined, tally.rather);
-  g_assert_cmpuint (tally.made, >, 0);
-  g_assert_cmpuint (tally.accepted, >=, tally.made);
-  g_assert_cmpuint (tally.declined, >, 0);
-  g_assert_cmpuint (tally.rather, >, 0);
+  g_assert_true (has_all (&tally));
 }
 
 static const KitGameTest tests[] = {

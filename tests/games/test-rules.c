@@ -11,8 +11,6 @@
 #define GAMES 400
 #define MAX_ROUNDS 200
 #define MAX_ANSWERS 10000
-/* Positions of each setup that are set again. */
-#define MAX_SHOWN 20
 
 /* All that is not said to be missing in some games is there. */
 static void
@@ -224,61 +222,6 @@ nonsense_cannot_be_set (const BrambleGame *game)
     }
 }
 
-/* Says all lines that are shown of a position to another game. Those that follow
- * from others, or were chosen before, are refused. */
-static void
-say_again (const BrambleGame *game,
-           const char        *shown,
-           gpointer           state)
-{
-  g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
-
-  for (guint i = 0; lines[i]; i++)
-    {
-      g_auto (GStrv) words = g_strsplit (lines[i], " ", -1);
-
-      if (lines[i][0] != '\0')
-        game->place (state, (const char *const *) words, NULL, NULL);
-    }
-}
-
-/* Wherever a game may be, what is shown of it makes the same position again from any
- * other game that was begun likewise. */
-static void
-what_is_shown_can_be_set (const BrambleGame *game)
-{
-  g_autoptr (GArray) setups = kit_setups (game);
-  guint n_positions = 0;
-
-  for (guint i = 0; i < setups->len; i++)
-    {
-      BrambleSetup setup = g_array_index (setups, BrambleSetup, i);
-      g_autoptr (KitPlay) play = kit_play_new (game, &setup, i);
-
-      for (guint n = 0; n < MAX_SHOWN && play->ask.n_options > 0; n++)
-        {
-          g_autofree char *shown = game->show (play->state, BRAMBLE_NO_SEAT);
-          g_autofree char *again = NULL;
-          g_autoptr (KitPlay) other = NULL;
-
-          setup.seed = n;
-          other = kit_play_new (game, &setup, n);
-          say_again (game, shown, other->state);
-          again = game->show (other->state, BRAMBLE_NO_SEAT);
-          g_assert_cmpstr (again, ==, shown);
-          game->ask (other->state, &other->ask);
-          g_assert_cmpuint (other->ask.kind, ==, play->ask.kind);
-          g_assert_cmpuint (other->ask.seat, ==, play->ask.seat);
-          g_assert_cmpmem (other->ask.options, other->ask.n_options * sizeof (BrambleOption),
-                           play->ask.options, play->ask.n_options * sizeof (BrambleOption));
-          n_positions++;
-          for (guint k = 0; k < 1 + n % 3 && play->ask.n_options > 0; k++)
-            kit_play_any (play);
-        }
-    }
-  g_assert_cmpuint (n_positions, >, 10);
-}
-
 static const KitGameTest tests[] = {
   { "everything-is-there", everything_is_there },
   { "no-id-is-there-twice", no_id_is_there_twice },
@@ -287,7 +230,6 @@ static const KitGameTest tests[] = {
   { "events-have-their-own-ids", events_have_their_own_ids },
   { "damaged-bytes-are-refused", damaged_bytes_are_refused },
   { "nonsense-cannot-be-set", nonsense_cannot_be_set },
-  { "what-is-shown-can-be-set", what_is_shown_can_be_set },
   { NULL },
 };
 

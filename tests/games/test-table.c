@@ -21,10 +21,13 @@
 #include "hands.h"
 #include "look.h"
 
-/* More things to do than any game has; with sanitizers a good part of them. */
-#define THINGS (KIT_SLOW ? 80 : 4000)
+/* More things to do than any game has, and a good part of them. */
+#define ALL_THINGS 4000
+#define SOME_THINGS 40
 /* Pairs of positions that are compared in one game. */
-#define PAIRS 24
+#define PAIRS kit_often (KIT_TIMES (10), KIT_TIMES (24))
+/* Things that are done in a game in which everything is read. */
+#define READINGS kit_often (KIT_TIMES (24), KIT_TIMES (60))
 /* All people, with the curtain between them. */
 #define BEHIND_CURTAIN BRAMBLE_MAX_SEATS
 
@@ -66,13 +69,32 @@ count_type (GtkWidget *widget,
   return n;
 }
 
-/* A whole game, by buttons and by what lights up; behind the curtain nobody looks.
- * Then everything is gone. */
+/* What is left of a game is answered at once, and looked at now and then. */
+static void
+finish (BrambleMatch *match,
+        BrambleRng   *rng)
+{
+  for (guint i = 0; !bramble_match_get_over (match); i++)
+    {
+      BrambleAsk ask;
+
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      bramble_match_get_ask (match, &ask);
+      g_assert_true (bramble_match_answer (match, bramble_rng_below (rng, ask.n_options)));
+      if (i % 50 == 0)
+        look_settle ();
+    }
+}
+
+/* A game, or its first @things, by buttons and by what lights up; behind the curtain
+ * nobody looks. People @finish what they have begun. Then everything is gone. */
 static void
 play_through (const BrambleGame *game,
               guint              seats,
               guint              people,
-              gboolean           privacy)
+              gboolean           privacy,
+              guint              things,
+              gboolean           finishes)
 {
   BrambleSetup setup;
   g_autoptr (BrambleMatch) match = NULL;
@@ -85,7 +107,7 @@ play_through (const BrambleGame *game,
   setup.seed = seats;
   match = kit_match_of (game, &setup, (1u << people) - 1, &bramble_chance);
   board = kit_board_show (match, privacy);
-  for (guint i = 0; i < THINGS && !bramble_match_get_over (match); i++)
+  for (guint i = 0; i < things && !bramble_match_get_over (match); i++)
     {
       n_curtains += gtk_widget_get_visible (hands_find (board, "curtain"));
       if (hands_do_something (board, match, &rng))
@@ -93,8 +115,10 @@ play_through (const BrambleGame *game,
       else
         g_main_context_iteration (NULL, TRUE);
     }
+  if (finishes)
+    finish (match, &rng);
   look_settle ();
-  g_assert_true (KIT_SLOW || bramble_match_get_over (match));
+  g_assert_true (bramble_match_get_over (match) || (things < ALL_THINGS && !finishes));
   g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, bramble_match_get_over (match));
   g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy);
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
@@ -106,17 +130,16 @@ play_through (const BrambleGame *game,
 static void
 games_are_played (const BrambleGame *game)
 {
+  const guint things = kit_often (SOME_THINGS, KIT_SLOW ? SOME_THINGS : ALL_THINGS);
+
   if (!hands_have_board (game))
     return;
   hands_forgive_gtk ();
 
-  play_through (game, game->min_seats, game->min_seats, TRUE);
-  play_through (game, game->max_seats, 1, TRUE);
-  if (!KIT_SLOW)
-    {
-      play_through (game, game->min_seats, game->min_seats, FALSE);
-      play_through (game, game->min_seats, 0, TRUE);
-    }
+  play_through (game, game->min_seats, game->min_seats, TRUE, things, TRUE);
+  play_through (game, game->max_seats, 1, TRUE, things, FALSE);
+  play_through (game, game->min_seats, game->min_seats, FALSE, things, TRUE);
+  play_through (game, game->min_seats, 0, TRUE, things, FALSE);
 }
 
 /* What is to be seen, read and heard when @state is on the table. */
@@ -143,19 +166,6 @@ look_at (const BrambleGame  *game,
   kit_board_remove (board);
 }
 
-/* What has only one answer a computer gives at once, and the moment of it is no matter
- * of the position. */
-static gboolean
-goes_on (const BrambleGame *game,
-         gconstpointer      state,
-         guint              viewer)
-{
-  BrambleAsk ask;
-
-  game->ask (state, &ask);
-  return viewer != BEHIND_CURTAIN && ask.seat != viewer && ask.n_options == 1;
-}
-
 /* Two positions that differ only in what @viewer may not know. Behind the curtain
  * that is what nobody knows, and what each of them does. */
 static gboolean
@@ -178,8 +188,7 @@ compare (const BrambleGame  *game,
   eyes = viewer == BEHIND_CURTAIN ? (ask.seat + 1u) % setup->seats : viewer;
   game->view (state, eyes, other);
   game->resample (other, eyes, rng);
-  if (bramble_game_hash (game, state) == bramble_game_hash (game, other)
-      || goes_on (game, state, viewer) || goes_on (game, other, viewer))
+  if (bramble_game_hash (game, state) == bramble_game_hash (game, other))
     return FALSE;
 
   look_at (game, setup, state, viewer, &first_texts, &first_picture);
@@ -201,7 +210,7 @@ secrets_are_kept (const BrambleGame *game)
     return;
   hands_forgive_gtk ();
 
-  for (guint64 seed = 1; n_pairs < KIT_TIMES (PAIRS); seed++)
+  for (guint64 seed = 1; n_pairs < PAIRS; seed++)
     {
       const BrambleSetup *setup = &g_array_index (setups, BrambleSetup, (seed * 7) % setups->len);
       g_autoptr (KitPlay) play = kit_play_new (game, setup, seed);
@@ -338,14 +347,7 @@ check_end (const BrambleGame  *game,
   guint n_measures = 0;
   GtkWidget *page;
 
-  while (!bramble_match_get_over (match))
-    {
-      BrambleAsk ask;
-
-      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
-      bramble_match_get_ask (match, &ask);
-      g_assert_true (bramble_match_answer (match, bramble_rng_below (&rng, ask.n_options)));
-    }
+  finish (match, &rng);
   page = g_object_ref_sink (bramble_game_over_new (match));
   texts = look_texts (page);
   verdict = bramble_verdict_dup (match);
@@ -488,6 +490,7 @@ cards_can_be_read (const BrambleGame *game)
   GtkWidget *board;
   BrambleRng rng = { 3 };
   guint n_read = 0;
+  gboolean has_cards;
 
   if (!hands_have_board (game))
     return;
@@ -498,7 +501,8 @@ cards_can_be_read (const BrambleGame *game)
   match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
   board = kit_board_show (match, TRUE);
   gtk_widget_set_can_target (GTK_WIDGET (gtk_widget_get_root (board)), TRUE);
-  for (guint i = 0; i < KIT_TIMES (60) && !bramble_match_get_over (match); i++)
+  has_cards = BRAMBLE_BOARD_GET_CLASS (board)->card_kinds != NULL;
+  for (guint i = 0; (i < READINGS || (has_cards && n_read == 0)) && !bramble_match_get_over (match); i++)
     {
       if (gtk_widget_get_visible (hands_find (board, "curtain")))
         {
@@ -512,7 +516,7 @@ cards_can_be_read (const BrambleGame *game)
       hands_do_something (board, match, &rng);
       look_settle ();
     }
-  g_assert_cmpint (n_read > 0, ==, BRAMBLE_BOARD_GET_CLASS (board)->card_kinds != NULL);
+  g_assert_cmpint (n_read > 0, ==, has_cards);
   kit_board_remove (board);
 }
 

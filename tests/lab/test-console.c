@@ -92,7 +92,7 @@ help_is_in_the_documentation (void)
  * done before, because the second needs it. */
 static const struct
 {
-  const char *before;
+  const char *before; /* (nullable): one command or two, a line each */
   const char *set;
   const char *shown;
 } settings[] = {
@@ -142,6 +142,10 @@ static const struct
   { NULL, "set round 7", "round 7" },
   { NULL, "set seed 18446744073709551615", "seed 18446744073709551615" },
   { NULL, "set window build", "window build" },
+  { "set plan seat-2 forest\nset planning seat-1 seat-3", "set plans-shown seat-2", "plans-shown seat-2" },
+  { "set friend seat-1 aladdin\nset start seat-1",
+    "set now start aladdin seat-1 round:step=1,part=1 card:step=1,owner=seat-1,cause=aladdin",
+    "now start aladdin seat-1 round:step=1,part=1 card:step=1,owner=seat-1,cause=aladdin" },
 };
 
 static void
@@ -157,7 +161,7 @@ set_then_show (void)
       g_autoptr (GPtrArray) replies = talk (script);
       guint n = replies->len;
 
-      g_assert_cmpuint (n, ==, settings[i].before ? 6 : 5);
+      g_assert_cmpuint (n, ==, settings[i].before == NULL ? 5 : strchr (settings[i].before, '\n') ? 7 : 6);
       if (strcmp (reply (replies, n - 3), "=") != 0)
         g_error ("%s: %s", settings[i].set, reply (replies, n - 3));
       g_assert_cmpstr (reply (replies, n - 4), !=, reply (replies, n - 2));

@@ -295,7 +295,8 @@ test_who (void)
   g_assert_cmpstr (bramble_record_remark (bramble_match_get_record (replay), 3, NULL), ==, "ahem");
 }
 
-/* What is said is kept like an answer. When the game is over and on record, all is said. */
+/* What is said is kept like an answer. The last act has its sentence when the game is over and
+ * on record: it is still one game, which counts once. */
 static void
 test_kept (void)
 {
@@ -306,6 +307,7 @@ test_kept (void)
   g_autoptr (GPtrArray) finished = NULL;
   g_autoptr (BrambleRecord) record = NULL;
   g_autoptr (GError) error = NULL;
+  guint n_counted;
   guint last;
 
   kit_dir_init (&dir);
@@ -321,13 +323,19 @@ test_kept (void)
 
   g_assert_true (bramble_match_answer (match, last));
   g_assert_true (bramble_match_get_over (match));
-  g_assert_false (bramble_match_remark (match, bramble_match_get_step (match), 0, "At last."));
+  g_assert_true (bramble_store_flush (store));
+  n_counted = store_n_counted (store, bramble_record_n_seats (bramble_match_get_record (match)));
+  g_assert_cmpuint (n_counted, >, 0);
+  g_assert_true (bramble_match_remark (match, bramble_match_get_step (match), 0, "At last."));
   g_assert_true (bramble_store_flush (store));
   finished = bramble_store_list_finished (store);
   g_assert_cmpuint (finished->len, ==, 1);
   record = bramble_record_load (g_ptr_array_index (finished, 0), NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpstr (bramble_record_remark (record, bramble_match_get_step (match) - 1, NULL), ==, "Almost.");
+  g_assert_cmpstr (bramble_record_remark (record, bramble_match_get_step (match), NULL), ==, "At last.");
+  g_assert_cmpuint (store_n_unfinished (store), ==, 0);
+  g_assert_cmpuint (store_n_counted (store, bramble_record_n_seats (record)), ==, n_counted);
 }
 
 int

@@ -84,7 +84,6 @@ thinking_match (void)
   BrambleAsk ask;
 
   g_atomic_int_set (&may_decide, FALSE);
-  /* A question with one option is not thought about. */
   for (kit_ask (bramble_match_get_record (match), &ask);
        ask.seat != 1 || ask.n_options == 1;
        kit_ask (bramble_match_get_record (match), &ask))
@@ -297,6 +296,81 @@ test_whole_games (void)
       }
 }
 
+/* How long the computer in the second seat takes when it may not answer in less than
+ * @pause ms. */
+static gint64
+measure_answer (BrambleMatch *match,
+                guint         pause)
+{
+  gint64 begin = g_get_monotonic_time ();
+
+  bramble_match_set_pause (match, pause);
+  bramble_match_set_running (match, TRUE);
+  g_assert_true (bramble_match_get_thinking (match));
+  g_assert_true (kit_wait (thinks_no_more, match, KIT_LONG));
+  bramble_match_set_running (match, FALSE);
+  return g_get_monotonic_time () - begin;
+}
+
+/* Plays a game until the computer in the second seat has been asked something with
+ * @n_wanted options, and lets it answer. */
+static gboolean
+try_pause (guint seed,
+           guint n_wanted)
+{
+  const BrambleLevel *const bots[] = { NULL, test_level ("gosling") };
+  g_autoptr (BrambleMatch) match = bramble_match_new (kit_record_of (2, seed, TRUE, bots));
+  BrambleRng rng = { seed };
+
+  while (!bramble_match_get_over (match))
+    {
+      BrambleAsk ask;
+
+      kit_ask (bramble_match_get_record (match), &ask);
+      if (ask.seat == 1 && ask.n_options == n_wanted)
+        {
+          g_assert_cmpint (measure_answer (match, 60), >=, 60000);
+          return TRUE;
+        }
+      g_assert_true (kit_match_any (match, &rng));
+    }
+  return FALSE;
+}
+
+/* Whether there is anything to choose cannot be told by the clock. */
+static void
+test_pause (void)
+{
+  for (guint n_options = 1; n_options <= 3; n_options++)
+    {
+      guint seed = 1;
+
+      while (seed < 50 && !try_pause (seed, n_options))
+        seed++;
+      g_assert_cmpuint (seed, <, 50);
+    }
+}
+
+/* An answer that waits for its time is dropped like a thought. */
+static void
+test_pause_dropped (void)
+{
+  static const BrambleLevel *const bots[] = { &bramble_chance, &bramble_chance };
+  BrambleMatch *match = bramble_match_new (kit_record_of (2, 5, TRUE, bots));
+
+  bramble_match_set_pause (match, 200);
+  bramble_match_set_running (match, TRUE);
+  kit_run_for (100);
+  g_assert_true (bramble_match_get_thinking (match));
+  bramble_match_set_running (match, FALSE);
+  kit_run_for (200);
+  g_assert_cmpuint (bramble_match_get_step (match), ==, 0);
+  bramble_match_set_running (match, TRUE);
+  kit_run_for (100);
+  g_assert_finalize_object (match);
+  kit_run_for (200);
+}
+
 /* A person among them is waited for. */
 static void
 test_with_person (void)
@@ -366,6 +440,8 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/thinking/takes-as-long-whatever-there-is-to-choose", test_pause);
+  g_test_add_func ("/thinking/answer-that-waits-is-dropped", test_pause_dropped);
   g_test_add_func ("/thinking/undo", test_undo);
   g_test_add_func ("/thinking/stop", test_stop);
   g_test_add_func ("/thinking/dispose", test_dispose);

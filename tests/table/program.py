@@ -3,8 +3,9 @@
 
 It runs in directories of its own, on whatever display and session bus there
 are, and its games can be looked into with bramble-lab. The tree is asked for
-as screen readers do it, over its bus; but nothing of it is kept, and a whole
-generation of it is asked at once, because one by one it takes seconds.
+as screen readers do it, over its bus: all that the program keeps ready for them
+comes in one message. Asked one by one, a table takes seconds, and the program
+has no time to play.
 
 main() runs tests of it, and prints TAP.
 """
@@ -27,6 +28,7 @@ CLICK = 0.3
 
 ACCESSIBLE = 'org.a11y.atspi.Accessible'
 ACTION = 'org.a11y.atspi.Action'
+CACHE = 'org.a11y.atspi.Cache'
 ROOT = '/org/a11y/atspi/accessible/root'
 
 # The roles that matter here, by their numbers. The last is a button that says
@@ -35,8 +37,15 @@ ROLES = {2: 'alert', 7: 'check box', 11: 'combo box', 23: 'frame', 29: 'label', 
          55: 'table', 98: 'grouping', 62: 'push button'}
 # The number of the state of what can be used.
 SENSITIVE = 24
-# And of what has the keyboard.
+# Of what has the keyboard, and of what is not hidden.
 FOCUSED = 12
+VISIBLE = 30
+# How often the program is asked for what it does not keep ready yet.
+ROUNDS = 2
+# Whether this is the long form: build-aux/prove long.
+LONG_FORM = 'BRAMBLE_LONG' in os.environ
+# s between two looks.
+PAUSE = 0.1
 
 
 # Where a file is written at once, however busy the disks are; None if there is no such place.
@@ -79,6 +88,13 @@ class Node:
         self.sensitive = False
         self.focused = False
         self.children = []
+
+    def tell(self, name, description, role, states):
+        self.name = name
+        self.description = description
+        self.role = ROLES.get(role, str(role))
+        self.sensitive = bool(states[0] >> SENSITIVE & 1)
+        self.focused = bool(states[0] >> FOCUSED & 1)
 
     def is_called(self, name):
         return self.name == name
@@ -156,8 +172,48 @@ class Tree:
             GLib.MainContext.default().iteration(True)
         return answers
 
+    def read_cache(self):
+        """What the program keeps ready, from the root on, and the paths of what
+        is not all there. Its root does not count its windows."""
+        below = {}
+        items = self.ask('/org/a11y/atspi/cache', CACHE, 'GetItems')
+        for (_, path), _, (_, above), index, n_children, _, name, role, description, states in items:
+            if states[0] >> VISIBLE & 1:
+                below.setdefault(above, []).append((index, path, n_children, name, role, description, states))
+        root = Node(self, ROOT, None)
+        generation, partly = [root], []
+        while generation:
+            node = generation.pop()
+            for _, path, n_children, name, role, description, states in sorted(below.get(node.path, [])):
+                child = Node(self, path, node)
+                child.tell(name, description, role, states)
+                node.children.append(child)
+                # It keeps what it has hidden since, too, and does not count it.
+                if n_children != len(below.get(path, [])):
+                    partly.append(path)
+            generation += node.children
+        return root, partly
+
+    def complete_cache(self, paths):
+        """Whoever is asked for its children is kept ready, and they are."""
+        while paths:
+            answers = self.ask_all([(path, ACCESSIBLE, 'GetChildren', None) for path in paths])
+            paths = [path for children in answers if children for owner, path in children if owner == self.owner]
+
     def look(self):
         """The whole tree as it is now, or None when it changes just now."""
+        for _ in range(ROUNDS):
+            try:
+                root, partly = self.read_cache()
+            except GLib.GError:
+                break  # nothing is kept ready yet
+            if root.children and not partly:
+                return root
+            self.complete_cache(partly or [ROOT])
+        return self.look_closely()
+
+    def look_closely(self):
+        """The same, where not everything is kept ready: each node is asked itself."""
         root = Node(self, ROOT, None)
         generation = [root]
         of_accessible = GLib.Variant('(s)', (ACCESSIBLE,))
@@ -176,11 +232,7 @@ class Tree:
             younger = []
             for i, node in enumerate(generation):
                 properties, role, states, children = answers[4 * i:4 * i + 4]
-                node.name = properties['Name']
-                node.description = properties['Description']
-                node.role = ROLES.get(role, str(role))
-                node.sensitive = bool(states[0] >> SENSITIVE & 1)
-                node.focused = bool(states[0] >> FOCUSED & 1)
+                node.tell(properties['Name'], properties['Description'], role, states)
                 node.children = [Node(self, path, node) for owner, path in children if owner == self.owner]
                 younger += node.children
             generation = younger
@@ -220,7 +272,7 @@ class Program:
                 found = None  # what was looked at has just gone
             if found:
                 return found
-            time.sleep(0.02)
+            time.sleep(PAUSE)
         raise AssertionError(f'there is no {what}: {[node.lines() for node in self.look().walk()]}')
 
     def look(self):

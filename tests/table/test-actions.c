@@ -12,7 +12,7 @@
 
 #include <bramble-application.h>
 #include <bramble-settings.h>
-#include <bramble-window.h>
+#include <bramble-window-private.h>
 
 #include "look.h"
 #include "match-kit.h"
@@ -230,19 +230,20 @@ list_actions (GApplication *application)
   return actions;
 }
 
+/* @choice is a number for what is said with it, the same each time. */
 static void
 run_action (GApplication *application,
             const Action *action,
-            const char   *word)
+            guint         choice)
 {
   GtkWidget *window = GTK_WIDGET (get_window (application));
 
   if (action->of_program)
     g_action_group_activate_action (G_ACTION_GROUP (application), action->name, NULL);
   else if (action->number)
-    gtk_widget_activate_action (window, action->name, "u", numbers[strlen (word) % G_N_ELEMENTS (numbers)]);
+    gtk_widget_activate_action (window, action->name, "u", numbers[choice % G_N_ELEMENTS (numbers)]);
   else if (action->text)
-    gtk_widget_activate_action (window, action->name, "s", word);
+    gtk_widget_activate_action (window, action->name, "s", words[choice % G_N_ELEMENTS (words)]);
   else
     gtk_widget_activate_action (window, action->name, NULL);
   settle ();
@@ -253,24 +254,66 @@ run_action (GApplication *application,
     g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (find_window (application))));
 }
 
+/* Where somebody is: what the window shows, and of which moment. */
+typedef struct
+{
+  gpointer window;
+  const char *page;
+  gpointer match;
+  guint step;
+  int viewer;
+} Place;
+
+static Place
+find_place (BrambleWindow *window)
+{
+  Place place = { .window = window, .page = gtk_stack_get_visible_child_name (window->pages), .match = window->match };
+
+  if (window->match)
+    {
+      place.step = bramble_match_get_step (window->match);
+      place.viewer = bramble_match_get_viewer (window->match);
+    }
+  return place;
+}
+
+static gboolean
+is_same_place (const Place *one,
+               const Place *other)
+{
+  return one->window == other->window && g_strcmp0 (one->page, other->page) == 0 && one->match == other->match
+         && one->step == other->step && one->viewer == other->viewer;
+}
+
+/* Every action with something to say, another one in each state, or with all there is
+ * to say in the long form. What an action has left as it was is not entered again,
+ * except there. */
 static void
 test_everywhere (gconstpointer data)
 {
   GApplication *application = g_application_get_default ();
   guint number = GPOINTER_TO_UINT (data);
   g_autoptr (GArray) actions = list_actions (application);
+  const guint n_choices = kit_often (1, G_N_ELEMENTS (numbers));
+  Place entered = { NULL };
 
   g_assert_cmpuint (actions->len, >=, 19);
   for (guint i = 0; i < actions->len; i++)
     {
       const Action *action = &g_array_index (actions, Action, i);
 
-      for (guint w = 0; w < (action->text ? G_N_ELEMENTS (words) : 1); w++)
+      for (guint choice = 0; choice < (action->text ? n_choices : 1); choice++)
         {
-          states[number].enter (get_window (application));
-          settle ();
-          g_test_message ("%s %s", action->name, action->text ? words[w] : "");
-          run_action (application, action, words[w]);
+          Place now = find_place (get_window (application));
+
+          if (kit_often (FALSE, TRUE) || !is_same_place (&now, &entered))
+            {
+              states[number].enter (get_window (application));
+              settle ();
+              entered = find_place (get_window (application));
+            }
+          g_test_message ("%s, choice %u", action->name, number + i + choice);
+          run_action (application, action, number + i + choice);
           close_dialogs (get_window (application));
         }
     }

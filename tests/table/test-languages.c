@@ -31,7 +31,7 @@
 #include "test-setup.h"
 
 /* How many answers of a game are looked at, besides the first of every kind. */
-#define EVERY (KIT_SLOW ? 90 : 30)
+#define EVERY kit_often (90, KIT_SLOW ? 90 : 30)
 
 typedef struct
 {
@@ -419,11 +419,16 @@ visit_table (Tour *tour)
     { 3, FALSE, TRUE },
   };
   GSettings *settings = bramble_settings_get_default ();
+  const guint only = tour->walk->direction == GTK_TEXT_DIR_RTL ? 2 : 1;
 
-  for (guint i = KIT_SLOW ? 2 : 0; i < G_N_ELEMENTS (games); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      g_autoptr (BrambleMatch) match = new_match (games[i].seats, games[i].seats, FALSE);
+      g_autoptr (BrambleMatch) match = NULL;
 
+      /* One game in each direction is enough for the check. */
+      if (i != only && kit_often (TRUE, KIT_SLOW))
+        continue;
+      match = new_match (games[i].seats, games[i].seats, FALSE);
       g_settings_set_boolean (settings, "show-log", games[i].log);
       visit_game (tour, match, games[i].touch);
     }

@@ -236,6 +236,7 @@ typedef struct
   const char *page;
   guint step;
   GtkWidget *target; /* what was touched */
+  gboolean chosen;   /* whether that was chosen before: then it is no longer */
 } Goal;
 
 /* Answers that took a second click. */
@@ -289,7 +290,7 @@ has_effect (gpointer data)
   const Goal *goal = data;
   g_autoptr (GPtrArray) choices = find_choices (goal);
 
-  return has_answered (data) || choices->len > 0 || gtk_widget_has_css_class (goal->target, CHOSEN);
+  return has_answered (data) || choices->len > 0 || gtk_widget_has_css_class (goal->target, CHOSEN) != goal->chosen;
 }
 
 /* Touches something that is lit on the table, and what it then takes to answer
@@ -307,6 +308,7 @@ touch_table (Goal       *goal,
 
   g_set_object (&goal->target, g_ptr_array_index (lit, bramble_rng_below (rng, lit->len)));
   g_test_message ("touching %s", bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (goal->target))));
+  goal->chosen = gtk_widget_has_css_class (goal->target, CHOSEN);
   click (goal->target);
   g_assert_true (kit_wait (has_effect, goal, KIT_LONG));
   choices = find_choices (goal);

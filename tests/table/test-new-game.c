@@ -398,7 +398,10 @@ check_choices (const BrambleGame *game)
       g_assert_true (bramble_record_game (record) == game);
       for (guint i = 0; game->choices && game->choices[i].id; i++)
         for (guint seat = 0; seat < (game->choices[i].per_seat ? bramble_record_n_seats (record) : 1); seat++)
-          g_assert_cmpint (bramble_record_setup (record)->values[i][seat], ==, other_value (game, &game->choices[i], seat));
+          /* What is for people is nothing for computers. */
+          g_assert_cmpint (bramble_record_setup (record)->values[i][seat], ==,
+                           game->choices[i].for_people && bramble_record_seat (record, seat)->level
+                             ? 0 : other_value (game, &game->choices[i], seat));
       put_away (window, page);
     }
 }
@@ -429,6 +432,7 @@ invented_game (void)
     { .id = "hearts", .name = "Hearts", .kind = BRAMBLE_CHOICE_NUMBER, .min = 1, .max = 9, .usual = 5 },
     { .id = "animal", .name = "Animal", .kind = BRAMBLE_CHOICE_ONE, .per_seat = TRUE, .values = animals },
     { .id = "brave", .name = "Brave", .kind = BRAMBLE_CHOICE_SWITCH, .per_seat = TRUE },
+    { .id = "whisper", .name = "Whispers", .kind = BRAMBLE_CHOICE_SWITCH, .per_seat = TRUE, .for_people = TRUE },
     { .id = "courage", .name = "Courage", .kind = BRAMBLE_CHOICE_NUMBER, .per_seat = TRUE, .min = 2, .max = 4, .usual = 2 },
     { NULL },
   };
@@ -460,6 +464,39 @@ test_every_game (void)
   /* What was chosen for one game is not what was chosen for another. */
   for (const BrambleGame *const *game = bramble_games (); *game; game++)
     check_choices (*game);
+  reset_settings ();
+}
+
+/* What only people have is on where several share a table, and off where there are none;
+ * who says no is asked no more. */
+static void
+test_for_people (void)
+{
+  const BrambleGame *game = invented_game ();
+  guint whisper = (guint) bramble_find_choice (game, "whisper");
+  GtkWidget *page, *window;
+  BrambleChooser *choosers[3];
+  GtkDropDown *second;
+
+  reset_settings ();
+  page = bramble_new_game_new (game);
+  window = show (page);
+  for (guint i = 0; i < G_N_ELEMENTS (choosers); i++)
+    choosers[i] = BRAMBLE_CHOOSER (chooser_of (page, game, whisper, i));
+  /* Every seat has a list of looks, one of players and one of animals. */
+  second = list (page, 4);
+  g_assert_false (bramble_chooser_get_value (choosers[0]));
+  g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (choosers[1])));
+  gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON);
+  g_assert_true (bramble_chooser_get_value (choosers[0]));
+  g_assert_true (bramble_chooser_get_value (choosers[1]));
+  g_assert_false (bramble_chooser_get_value (choosers[2]));
+  bramble_chooser_set_value (choosers[0], FALSE);
+  g_assert_false (bramble_chooser_get_value (choosers[0]));
+  g_assert_true (bramble_chooser_get_value (choosers[1]));
+  gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON + 1);
+  g_assert_false (bramble_chooser_get_value (choosers[1]));
+  put_away (window, page);
   reset_settings ();
 }
 
@@ -534,6 +571,7 @@ main (int    argc,
   g_test_add_func ("/new-game/taken-over", test_taken_over);
   g_test_add_func ("/new-game/strange", test_strange);
   g_test_add_func ("/new-game/every-game", test_every_game);
+  g_test_add_func ("/new-game/for-people", test_for_people);
   g_test_add_func ("/new-game/refused", test_refused);
   g_test_add_func ("/new-game/enter", test_enter);
   g_test_add_func ("/new-game/folded", test_folded);

@@ -6,17 +6,19 @@ import random
 import re
 import time
 
-from program import Program, Words, main
+from program import LONG_FORM, Program, Words, main
 
 # More answers than anybody gives in a game.
 MAX_ANSWERS = 600
 # Answers of two people who share a computer, after which they have seen enough.
-SHARED_ANSWERS = 36
+SHARED_ANSWERS = 36 if LONG_FORM else 12
+# Who plays a whole game with a person.
+OTHERS = ('gosling', 'gosling', 'nobody') if LONG_FORM else ('gosling', 'nobody', 'nobody')
 # s in which even a busy disk has written a small file.
 LATE = 5
 # s after which nobody waits any longer for a computer to keep still: with
 # sanitizers on a busy machine it may be gone before all is looked at.
-LONG = 150
+LONG = 150 if LONG_FORM else 30
 # Events during which a card may lie open that is in no view.
 OPEN_EVENTS = 12
 # A sentence, as people read it, and what was meant for a program.
@@ -67,9 +69,9 @@ def check_words(program, tree):
 
 
 def whole_game(exe, lab):
-    """A game against two computers, to its end."""
+    """A game against computers, to its end."""
     program = Program(exe, lab, {
-        'pace': "'off'", 'show-log': 'true', 'new-games': played('person', 'gosling', 'gosling', 'nobody'),
+        'pace': "'off'", 'show-log': 'true', 'new-games': played('person', *OTHERS),
     })
     try:
         assert not program.files(''), 'there is a game before there is one'

@@ -1,7 +1,4 @@
-/* test-shelf.c: the games in their boxes, and those that can be gone on with
- *
- * With BRAMBLE_PICTURES=DIRECTORY a picture of shelves with one to four boxes is
- * left there, by ImageMagick's import.
+/* test-shelf.c: games that can be gone on with, and how one is begun
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,8 +9,6 @@
 #include <bramble-art.h>
 #include <bramble-boxes.h>
 #include <bramble-contrast.h>
-#include <bramble-game-box.h>
-#include <bramble-game-panel.h>
 #include <bramble-new-game.h>
 #include <bramble-settings.h>
 #include <bramble-shelf.h>
@@ -22,9 +17,7 @@
 
 #include "look.h"
 #include "match-kit.h"
-
-/* Four buttons stand in one row or in two, in points. */
-#define PANEL 130
+#include "shelf-kit.h"
 
 static GtkApplication *application;
 
@@ -109,67 +102,10 @@ place_clear (Place *place)
   kit_dir_clear (&place->dir);
 }
 
-static void
-find_all (GtkWidget *widget,
-          GType      type,
-          GPtrArray *found)
-{
-  if (!gtk_widget_get_mapped (widget))
-    return;
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    g_ptr_array_add (found, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    find_all (child, type, found);
-}
-
-static GPtrArray *
-all_of (gpointer widget,
-        GType    type)
-{
-  GPtrArray *found = g_ptr_array_new ();
-
-  find_all (widget, type, found);
-  return found;
-}
-
-static gpointer
-nth (gpointer widget,
-     GType    type,
-     guint    n)
-{
-  g_autoptr (GPtrArray) found = all_of (widget, type);
-
-  g_assert_cmpuint (found->len, >, n);
-  return g_ptr_array_index (found, n);
-}
-
-static guint
-count (gpointer widget,
-       GType    type)
-{
-  g_autoptr (GPtrArray) found = all_of (widget, type);
-
-  return found->len;
-}
-
-/* The button that runs @action, or NULL. */
-static GtkWidget *
-find_button (gpointer    widget,
-             const char *action)
-{
-  g_autoptr (GPtrArray) buttons = all_of (widget, GTK_TYPE_BUTTON);
-
-  for (guint i = 0; i < buttons->len; i++)
-    if (g_strcmp0 (gtk_actionable_get_action_name (g_ptr_array_index (buttons, i)), action) == 0)
-      return g_ptr_array_index (buttons, i);
-
-  return NULL;
-}
-
 static gboolean
 are_read (gpointer data)
 {
-  g_autoptr (GPtrArray) cards = all_of (data, BRAMBLE_TYPE_UNFINISHED);
+  g_autoptr (GPtrArray) cards = shelf_all (data, BRAMBLE_TYPE_UNFINISHED);
 
   for (guint i = 0; i < cards->len; i++)
     if (bramble_unfinished_get_game (g_ptr_array_index (cards, i)) == NULL)
@@ -188,23 +124,7 @@ is_gold (gpointer data)
 static gboolean
 is_new_game (gpointer data)
 {
-  return count (data, BRAMBLE_TYPE_NEW_GAME) == 1;
-}
-
-static void
-photograph (const char *name)
-{
-  const char *directory = g_getenv ("BRAMBLE_PICTURES");
-  g_autofree char *path = g_strdup_printf ("%s/shelf-%s.png", directory ? directory : "", name);
-  g_autoptr (GSubprocess) import = NULL;
-
-  if (directory == NULL)
-    return;
-  look_run_for (300);
-  bramble_art_settle (bramble_art_get_default ());
-  look_run_for (300);
-  import = g_subprocess_new (G_SUBPROCESS_FLAGS_NONE, NULL, "import", "-window", "root", path, NULL);
-  g_subprocess_wait (import, NULL, NULL);
+  return shelf_count (data, BRAMBLE_TYPE_NEW_GAME) == 1;
 }
 
 /* Whether the gold button is the one to learn by. It is another one once it is known
@@ -212,7 +132,7 @@ photograph (const char *name)
 static gboolean
 is_to_learn (gpointer window)
 {
-  GtkWidget *learn = find_button (window, "win.learn-of");
+  GtkWidget *learn = shelf_button (window, "win.learn-of");
 
   return learn && is_gold (learn);
 }
@@ -224,8 +144,8 @@ is_to_learn (gpointer window)
 static void
 check_figures (BrambleWindow *window)
 {
-  BrambleBoxes *boxes = nth (window, BRAMBLE_TYPE_BOXES, 0);
-  GtkWidget *last = find_button (window, "win.statistics-of");
+  BrambleBoxes *boxes = shelf_nth (window, BRAMBLE_TYPE_BOXES, 0);
+  GtkWidget *last = shelf_button (window, "win.statistics-of");
   int figures = bramble_boxes_get_figures (boxes);
   graphene_rect_t bounds;
 
@@ -247,22 +167,22 @@ test_none (void)
   Place place;
 
   place_init (&place, 0);
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 0);
-  g_assert_null (find_button (place.window, "win.resume"));
-  g_assert_nonnull (find_button (place.window, "win.open"));
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 0);
+  g_assert_null (shelf_button (place.window, "win.resume"));
+  g_assert_nonnull (shelf_button (place.window, "win.open"));
   /* Who never played is to learn the game; Enter does that. */
   g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
-  g_assert_false (is_gold (find_button (place.window, "win.new-game-of")));
-  g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == find_button (place.window, "win.learn-of"));
+  g_assert_false (is_gold (shelf_button (place.window, "win.new-game-of")));
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == shelf_button (place.window, "win.learn-of"));
   /* Where it is the only game it cannot be overlooked, and says what to expect. */
   bramble_shelf_set_games (look_nth (GTK_WIDGET (place.window), BRAMBLE_TYPE_SHELF, 0), alone);
   gtk_test_widget_wait_for_draw (GTK_WIDGET (place.window));
-  g_assert_true (gtk_widget_has_css_class (find_button (place.window, "win.learn-of"), "lesson"));
-  g_assert_cmpint (gtk_widget_get_height (find_button (place.window, "win.learn-of")), >,
-                   2 * gtk_widget_get_height (find_button (place.window, "win.rules-of")));
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_button (place.window, "win.learn-of")),
+  g_assert_true (gtk_widget_has_css_class (shelf_button (place.window, "win.learn-of"), "lesson"));
+  g_assert_cmpint (gtk_widget_get_height (shelf_button (place.window, "win.learn-of")), >,
+                   2 * gtk_widget_get_height (shelf_button (place.window, "win.rules-of")));
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (shelf_button (place.window, "win.learn-of")),
                                        GTK_ACCESSIBLE_PROPERTY_LABEL, "Learn by playing");
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_button (place.window, "win.learn-of")),
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (shelf_button (place.window, "win.learn-of")),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        bramble_presentations ()[0]->lesson_line);
   check_figures (place.window);
@@ -284,15 +204,15 @@ test_lesson (void)
   g_assert_true (bramble_match_answer (bramble_store_get_match (place.store), 0));
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
   g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 0);
-  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (find_button (place.window, "win.learn-of")),
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 0);
+  gtk_test_accessible_assert_property (GTK_ACCESSIBLE (shelf_button (place.window, "win.learn-of")),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Go on with your first game where you left it.");
 
   bramble_settings_add_lesson (settings, game);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
   g_assert_false (is_to_learn (place.window));
-  g_assert_true (is_gold (find_button (place.window, "win.new-game-of")));
+  g_assert_true (is_gold (shelf_button (place.window, "win.new-game-of")));
   g_settings_reset (settings, "lessons");
   place_clear (&place);
 }
@@ -304,13 +224,13 @@ test_one (void)
   BrambleUnfinished *card;
 
   place_init (&place, 1);
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
   g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
-  card = nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0);
+  card = shelf_nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0);
   g_assert_true (bramble_unfinished_get_game (card) == bramble_games ()[0]);
   /* Who has begun a game knows it. */
-  g_assert_true (is_gold (find_button (place.window, "win.new-game-of")));
-  g_assert_false (is_gold (find_button (place.window, "win.learn-of")));
+  g_assert_true (is_gold (shelf_button (place.window, "win.new-game-of")));
+  g_assert_false (is_gold (shelf_button (place.window, "win.learn-of")));
   g_assert_true (is_gold (bramble_unfinished_get_go_on (card)));
   /* Enter goes on with it. */
   g_assert_true (gtk_window_get_focus (GTK_WINDOW (place.window)) == bramble_unfinished_get_go_on (card));
@@ -329,7 +249,7 @@ test_many (void)
 
   place_init (&place, 7);
   g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
-  cards = all_of (place.window, BRAMBLE_TYPE_UNFINISHED);
+  cards = shelf_all (place.window, BRAMBLE_TYPE_UNFINISHED);
   files = bramble_store_list_unfinished (place.store);
   g_assert_cmpuint (cards->len, ==, 7);
   for (guint i = 0; i < cards->len; i++)
@@ -357,9 +277,9 @@ test_unreadable (void)
   g_assert_no_error (error);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
   look_run_for (200);
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
-  g_assert_null (bramble_unfinished_get_game (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0)));
-  g_signal_emit_by_name (find_button (place.window, "win.resume"), "clicked");
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
+  g_assert_null (bramble_unfinished_get_game (shelf_nth (place.window, BRAMBLE_TYPE_UNFINISHED, 0)));
+  g_signal_emit_by_name (shelf_button (place.window, "win.resume"), "clicked");
   look_run_for (200);
   g_assert_false (bramble_window_is_at_table (place.window));
   place_clear (&place);
@@ -377,16 +297,16 @@ test_unanswered (void)
   match = bramble_match_new (kit_record (2, "all", 1, FALSE));
   bramble_window_play (place.window, match);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
-  g_assert_true (is_gold (find_button (place.window, "win.back-to-table")));
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_true (is_gold (shelf_button (place.window, "win.back-to-table")));
   g_assert_true (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
   g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
 
   bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
   g_assert_true (kit_match_any (match, &rng));
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
-  g_assert_null (find_button (place.window, "win.back-to-table"));
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_null (shelf_button (place.window, "win.back-to-table"));
   place_clear (&place);
 }
 
@@ -397,11 +317,11 @@ static GtkWidget *
 open_question (Place *place,
                guint  n)
 {
-  BrambleUnfinished *card = nth (place->window, BRAMBLE_TYPE_UNFINISHED, n);
+  BrambleUnfinished *card = shelf_nth (place->window, BRAMBLE_TYPE_UNFINISHED, n);
 
-  gtk_menu_button_popup (nth (card, GTK_TYPE_MENU_BUTTON, 0));
+  gtk_menu_button_popup (shelf_nth (card, GTK_TYPE_MENU_BUTTON, 0));
   look_run_for (100);
-  return nth (card, GTK_TYPE_POPOVER, 0);
+  return shelf_nth (card, GTK_TYPE_POPOVER, 0);
 }
 
 /* To delete one is asked for once more, and then it is only that one. */
@@ -415,22 +335,22 @@ test_delete (void)
   place_init (&place, 3);
   g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
   question = open_question (&place, 1);
-  g_signal_emit_by_name (nth (question, GTK_TYPE_BUTTON, KEEP), "clicked");
+  g_signal_emit_by_name (shelf_nth (question, GTK_TYPE_BUTTON, KEEP), "clicked");
   look_run_for (200);
   g_assert_cmpuint (count_kept (&place), ==, 3);
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 3);
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 3);
 
-  file = g_object_ref (bramble_unfinished_get_file (nth (place.window, BRAMBLE_TYPE_UNFINISHED, 1)));
+  file = g_object_ref (bramble_unfinished_get_file (shelf_nth (place.window, BRAMBLE_TYPE_UNFINISHED, 1)));
   question = open_question (&place, 1);
-  g_signal_emit_by_name (nth (question, GTK_TYPE_BUTTON, DELETE), "clicked");
+  g_signal_emit_by_name (shelf_nth (question, GTK_TYPE_BUTTON, DELETE), "clicked");
   look_run_for (200);
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
   g_assert_cmpuint (count_kept (&place), ==, 2);
   g_assert_false (g_file_query_exists (file, NULL));
 
   /* A game that is no unfinished one is not deleted, whoever asks. */
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.delete", "s", "file:///nonexistent/game.bramble");
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 2);
   place_clear (&place);
 }
 
@@ -446,162 +366,14 @@ test_delete_played (void)
   g_assert_true (kit_wait ((KitUntil) bramble_window_is_at_table, place.window, KIT_LONG));
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.shelf", NULL);
   look_run_for (100);
-  g_signal_emit_by_name (nth (open_question (&place, 0), GTK_TYPE_BUTTON, DELETE), "clicked");
+  g_signal_emit_by_name (shelf_nth (open_question (&place, 0), GTK_TYPE_BUTTON, DELETE), "clicked");
   look_run_for (200);
-  g_assert_cmpuint (count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
+  g_assert_cmpuint (shelf_count (place.window, BRAMBLE_TYPE_UNFINISHED), ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back-to-table", NULL);
   g_assert_false (bramble_window_is_at_table (place.window));
   g_assert_true (bramble_store_flush (place.store));
   g_assert_cmpuint (count_kept (&place), ==, 1);
   place_clear (&place);
-}
-
-/* Several games. */
-
-#define MOST_GAMES 4
-
-/* The first game under several names; the last has nothing to learn or to read. */
-static const BramblePresentation *const *
-invented_games (guint n)
-{
-  static const char *const names[] = { "The First", "The Second One", "A Game with Rather a Long Name", "Donaudampfschifffahrt" };
-  static BrambleGame games[MOST_GAMES];
-  static BramblePresentation presentations[MOST_GAMES];
-  static const BramblePresentation *list[MOST_GAMES + 1];
-
-  for (guint i = 0; i < MOST_GAMES; i++)
-    {
-      games[i] = *bramble_games ()[0];
-      games[i].id = names[i];
-      games[i].name = names[i];
-      games[i].max_seats = 2 + i;
-      presentations[i] = *bramble_presentations ()[0];
-      presentations[i].game = &games[i];
-      list[i] = i < n ? &presentations[i] : NULL;
-    }
-  games[MOST_GAMES - 1].lesson = NULL;
-  presentations[MOST_GAMES - 1].chapters = NULL;
-  return list;
-}
-
-/* One to four boxes are all in sight, and not on each other. */
-static void
-check_boxes (GtkWidget *shelf,
-             guint      n)
-{
-  g_autoptr (GPtrArray) boxes = all_of (shelf, BRAMBLE_TYPE_GAME_BOX);
-  float end = 0;
-
-  g_assert_cmpuint (boxes->len, ==, n);
-  for (guint i = 0; i < n; i++)
-    {
-      graphene_rect_t bounds;
-
-      g_assert_true (gtk_widget_compute_bounds (g_ptr_array_index (boxes, i), shelf, &bounds));
-      g_assert_cmpfloat (bounds.origin.x, >=, end);
-      g_assert_cmpfloat (bounds.size.width, >=, 100);
-      g_assert_cmpfloat_with_epsilon (bounds.size.width / bounds.size.height, 258.0 / 300, 0.02);
-      end = bounds.origin.x + bounds.size.width;
-    }
-  g_assert_cmpfloat (end, <=, (float) gtk_widget_get_width (shelf));
-}
-
-static void
-test_several (void)
-{
-  static const int sizes[][2] = { { 800, 600 }, { 1280, 800 } };
-
-  for (guint n = 1; n <= MOST_GAMES; n++)
-    for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-      {
-        GtkWidget *window = gtk_window_new ();
-        GtkWidget *shelf = g_object_new (BRAMBLE_TYPE_SHELF, NULL);
-        g_autofree char *name = g_strdup_printf ("%u-of-%d", n, sizes[i][0]);
-
-        gtk_window_set_default_size (GTK_WINDOW (window), sizes[i][0], sizes[i][1]);
-        gtk_window_set_child (GTK_WINDOW (window), shelf);
-        bramble_shelf_set_games (BRAMBLE_SHELF (shelf), invented_games (n));
-        gtk_window_present (GTK_WINDOW (window));
-        look_run_for (100);
-        check_boxes (shelf, n);
-        g_assert_true (n == 1 || gtk_widget_get_height (nth (shelf, BRAMBLE_TYPE_GAME_PANEL, 0)) < PANEL);
-        photograph (name);
-        gtk_window_destroy (GTK_WINDOW (window));
-        look_run_for (50);
-      }
-}
-
-static void
-note_choice (guint *n)
-{
-  (*n)++;
-}
-
-/* The arrow keys choose among the boxes, and Tab leaves them. */
-static void
-check_arrows (GtkTextDirection direction)
-{
-  GtkDirectionType on = direction == GTK_TEXT_DIR_RTL ? GTK_DIR_LEFT : GTK_DIR_RIGHT;
-  GtkWidget *window = gtk_window_new ();
-  GtkWidget *shelf = g_object_new (BRAMBLE_TYPE_SHELF, NULL);
-  const BramblePresentation *const *games = invented_games (MOST_GAMES);
-  GtkWidget *boxes;
-  guint chosen = 0;
-
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
-  gtk_window_set_child (GTK_WINDOW (window), shelf);
-  bramble_shelf_set_games (BRAMBLE_SHELF (shelf), games);
-  gtk_window_present (GTK_WINDOW (window));
-  look_run_for (60);
-  g_signal_connect_swapped (shelf, "chosen", G_CALLBACK (note_choice), &chosen);
-  boxes = nth (shelf, BRAMBLE_TYPE_BOXES, 0);
-  g_assert_true (gtk_widget_grab_focus (boxes));
-  for (guint i = 1; i < MOST_GAMES; i++)
-    {
-      g_assert_true (gtk_widget_child_focus (boxes, on));
-      g_assert_true (bramble_shelf_get_chosen (BRAMBLE_SHELF (shelf)) == games[i]);
-      g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == nth (shelf, BRAMBLE_TYPE_GAME_BOX, i));
-      g_assert_cmpuint (chosen, ==, i);
-    }
-  g_assert_false (gtk_widget_child_focus (boxes, on));
-  /* What a game does not have is not offered. */
-  g_assert_null (find_button (shelf, "win.learn-of"));
-  g_assert_null (find_button (shelf, "win.rules-of"));
-  g_assert_nonnull (find_button (shelf, "win.statistics-of"));
-  g_assert_false (gtk_widget_child_focus (boxes, GTK_DIR_TAB_FORWARD));
-
-  g_assert_true (gtk_widget_child_focus (boxes, on == GTK_DIR_LEFT ? GTK_DIR_RIGHT : GTK_DIR_LEFT));
-  g_assert_true (bramble_shelf_get_chosen (BRAMBLE_SHELF (shelf)) == games[MOST_GAMES - 2]);
-  g_assert_nonnull (find_button (shelf, "win.learn-of"));
-  gtk_window_destroy (GTK_WINDOW (window));
-  look_run_for (50);
-}
-
-static void
-test_arrows (void)
-{
-  check_arrows (GTK_TEXT_DIR_LTR);
-  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
-  check_arrows (GTK_TEXT_DIR_RTL);
-  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
-}
-
-/* Who listens hears what is in a box. */
-static void
-test_names (void)
-{
-  const BramblePresentation *game = bramble_presentations ()[0];
-  GtkWidget *box = g_object_ref_sink (bramble_game_box_new (game));
-  g_autofree char *name = g_strdup_printf ("%s\n2–4 players", game->game->name);
-  g_autofree char *more = g_strdup_printf ("%s\n2–4 players · 2 unfinished", game->game->name);
-
-  gtk_test_accessible_assert_property (box, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
-  bramble_game_box_set_unfinished (BRAMBLE_GAME_BOX (box), 2);
-  gtk_test_accessible_assert_property (box, GTK_ACCESSIBLE_PROPERTY_LABEL, more);
-  gtk_test_accessible_assert_state (box, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_FALSE);
-  bramble_game_box_set_chosen (BRAMBLE_GAME_BOX (box), TRUE);
-  gtk_test_accessible_assert_state (box, GTK_ACCESSIBLE_STATE_CHECKED, GTK_ACCESSIBLE_TRISTATE_TRUE);
-  g_object_unref (box);
 }
 
 /* Real keys. */
@@ -635,7 +407,7 @@ test_keyboard (void)
   place_init (&place, 0);
   g_assert_true (kit_wait (is_to_learn, place.window, KIT_LONG));
   press_key ("Tab");
-  g_assert_true (kit_wait (has_focus, find_button (place.window, "win.new-game-of"), KIT_LONG));
+  g_assert_true (kit_wait (has_focus, shelf_button (place.window, "win.new-game-of"), KIT_LONG));
   press_key ("Return");
   g_assert_true (kit_wait (is_new_game, place.window, KIT_LONG));
   press_key ("Return");
@@ -663,9 +435,6 @@ main (int    argc,
   g_test_add_func ("/shelf/unfinished/unanswered", test_unanswered);
   g_test_add_func ("/shelf/delete/one", test_delete);
   g_test_add_func ("/shelf/delete/played", test_delete_played);
-  g_test_add_func ("/shelf/several/sizes", test_several);
-  g_test_add_func ("/shelf/several/arrows", test_arrows);
-  g_test_add_func ("/shelf/several/names", test_names);
   if (xdotool)
     g_test_add_func ("/shelf/keyboard", test_keyboard);
   return g_test_run ();

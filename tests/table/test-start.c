@@ -6,8 +6,12 @@
 #include <gtk/gtk.h>
 
 #include <bramble-application.h>
+#include <bramble-art.h>
 #include <bramble-game-panel.h>
+#include <bramble-miniature.h>
+#include <bramble-picture.h>
 #include <bramble-settings.h>
+#include <bramble-shelf.h>
 #include <bramble-window.h>
 
 #include "look.h"
@@ -17,11 +21,34 @@
  * after the other. */
 #define MOST_MEASURED 70
 
+/* Unfinished games on the shelf. */
+#define N_UNFINISHED 3
+
 static GApplication *application;
 
 /* What a text does, and how often it was asked. */
 static void (*measure) (GtkWidget *, GtkOrientation, int, int *, int *, int *, int *);
 static guint n_measured;
+
+/* The pictures that were rendered, in their order. */
+static GPtrArray *rendered;
+
+static void
+note_picture (gpointer    unused,
+              const char *id)
+{
+  g_ptr_array_add (rendered, g_strdup (id));
+}
+
+static guint
+count_rendered (const char *id)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < rendered->len; i++)
+    n += g_str_equal (g_ptr_array_index (rendered, i), id);
+  return n;
+}
 
 static void
 count_measure (GtkWidget      *widget,
@@ -64,6 +91,35 @@ is_dressed (void)
   return gtk_style_context_lookup_color (gtk_widget_get_style_context (GTK_WIDGET (get_window ())), "table_paper", &colour);
 }
 
+/* In how many places of the shelf a picture is seen. */
+static guint
+count_seen (const char *id)
+{
+  const BramblePresentation *const *games = bramble_presentations ();
+  guint n = g_str_equal (id, "table/plank") + g_str_equal (id, "app/icon");
+
+  for (guint i = 0; games[i]; i++)
+    n += g_str_equal (id, games[i]->front) + g_str_equal (id, games[i]->spine);
+  return n;
+}
+
+/* What is seen is rendered in the one size that it has there, and nothing else is. */
+static void
+check_pictures (void)
+{
+  bramble_art_settle (bramble_art_get_default ());
+  look_settle ();
+  g_assert_cmpuint (rendered->len, >, 2);
+  for (guint i = 0; i < rendered->len; i++)
+    {
+      const char *id = g_ptr_array_index (rendered, i);
+
+      g_test_message ("rendered: %s", id);
+      g_assert_cmpuint (count_rendered (id), ==, count_seen (id));
+    }
+  g_assert_cmpuint (count_rendered ("app/icon"), ==, 1);
+}
+
 static GtkWidget *
 get_shortcuts (void)
 {
@@ -80,6 +136,8 @@ test_start (void)
   BrambleGamePanel *panel;
   GtkWidgetClass *labels = g_type_class_ref (GTK_TYPE_LABEL);
 
+  rendered = g_ptr_array_new_with_free_func (g_free);
+  g_signal_connect (bramble_art_get_default (), "ready", G_CALLBACK (note_picture), NULL);
   measure = labels->measure;
   labels->measure = count_measure;
   g_application_activate (application);
@@ -87,7 +145,7 @@ test_start (void)
   panel = look_nth (GTK_WIDGET (get_window ()), BRAMBLE_TYPE_GAME_PANEL, 0);
   g_assert_true (gtk_widget_has_css_class (bramble_game_panel_get_first (panel), "first"));
   g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (bramble_game_panel_get_first (panel))), ==, "win.learn-of");
-  g_assert_null (gtk_window_get_icon_name (GTK_WINDOW (get_window ())));
+  g_assert_cmpuint (rendered->len, ==, 0);
   look_settle ();
   labels->measure = measure;
   g_type_class_unref (labels);
@@ -102,7 +160,75 @@ test_start (void)
   g_assert_cmpuint (n_measured, <=, MOST_MEASURED);
   g_assert_null (get_shortcuts ());
   g_assert_false (is_dressed ());
-  g_assert_cmpstr (gtk_window_get_icon_name (GTK_WINDOW (get_window ())), ==, BRAMBLE_APPLICATION_ID);
+  check_pictures ();
+  /* With its name, GTK would draw the icon while the window waits. */
+  g_assert_null (gtk_window_get_icon_name (GTK_WINDOW (get_window ())));
+}
+
+/* A picture in a small table, not in one that is as large as a table. */
+static void
+check_small (BramblePicture *picture)
+{
+  GtkWidget *widget = GTK_WIDGET (picture);
+  double pixels = bramble_miniature_pixels (widget);
+  gboolean exact;
+
+  g_test_message ("Pictures have %g pixels a unit.", pixels);
+  g_assert_cmpfloat (pixels, <=, 0.75 * gtk_widget_get_scale_factor (widget));
+  bramble_art_peek (bramble_art_get_default (), bramble_picture_get_art (picture),
+                    (int) (gtk_widget_get_width (widget) * pixels + 0.5),
+                    (int) (gtk_widget_get_height (widget) * pixels + 0.5), &exact);
+  g_assert_true (exact);
+}
+
+static gboolean
+are_small (gpointer data)
+{
+  for (guint i = 0; i < N_UNFINISHED; i++)
+    {
+      BrambleMiniature *miniature = look_nth (data, BRAMBLE_TYPE_MINIATURE, i);
+
+      if (miniature == NULL || bramble_miniature_get_child (miniature) == NULL)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+/* Unfinished games are small pictures: nothing of a table is made or read for them, and
+ * pictures that several of them show are rendered once, as small as they are seen. */
+static void
+test_unfinished (void)
+{
+  g_autoptr (BrambleStore) store = bramble_store_new (NULL);
+  GtkWidget *shelf = look_nth (GTK_WIDGET (get_window ()), BRAMBLE_TYPE_SHELF, 0);
+  g_autoptr (GError) error = NULL;
+
+  bramble_store_open (store, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < N_UNFINISHED; i++)
+    {
+      g_autoptr (BrambleMatch) match = bramble_match_new (kit_record (3, "basic", 3 + i, TRUE));
+      BrambleRng rng = { i };
+
+      bramble_store_keep (store, match);
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      g_assert_true (kit_match_any (match, &rng));
+      g_assert_true (bramble_store_flush (store));
+      bramble_store_keep (store, NULL);
+    }
+  g_ptr_array_set_size (rendered, 0);
+  bramble_shelf_read (BRAMBLE_SHELF (shelf), store);
+  g_assert_true (kit_wait (are_small, shelf, KIT_LONG));
+  look_settle ();
+  bramble_art_settle (bramble_art_get_default ());
+  look_settle ();
+
+  g_assert_false (is_dressed ());
+  g_assert_false (was_made ("BrambleFrame"));
+  g_assert_cmpuint (count_rendered ("grimm/locations/forest"), ==, 1);
+  g_assert_cmpuint (count_rendered ("table/wood"), ==, 1);
+  check_small (look_nth (look_nth (shelf, BRAMBLE_TYPE_MINIATURE, 0), BRAMBLE_TYPE_PICTURE, 0));
 }
 
 /* What was left for later is there when it is wanted. */
@@ -162,10 +288,12 @@ main (int    argc,
 
   /* In this order: what was made once is there for good. */
   g_test_add_func ("/start/only-what-is-seen", test_start);
+  g_test_add_func ("/start/small-pictures-of-unfinished-games", test_unfinished);
   g_test_add_func ("/start/the-rest-when-it-is-wanted", test_later);
   status = g_test_run ();
   g_action_group_activate_action (G_ACTION_GROUP (application), "quit", NULL);
   look_settle ();
   g_object_unref (application);
+  g_ptr_array_unref (rendered);
   return status;
 }

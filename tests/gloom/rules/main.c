@@ -15,13 +15,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint t = 0; t < G_N_ELEMENTS (tables); t++)
-    for (guint i = 0; tables[t][i].topic; i++)
-      {
-        g_autofree char *path = g_strdup_printf ("/gloom/%s/%s", tables[t][i].topic, tables[t][i].rule);
-
-        g_test_add_func (path, tables[t][i].test);
-      }
+  kit_add ("gloom", tables, G_N_ELEMENTS (tables));
 
   return g_test_run ();
 }

@@ -129,6 +129,20 @@ they_go_from_the_player_on_turn (void)
       g_assert_cmpuint (k->store[i].seat, ==, n++ == 0 ? 2 : 0);
 }
 
+/* Of one player, the family comes before the Story. */
+static void
+the_story_comes_last (void)
+{
+  KIT (3, "turn seat-2 2", "hand seat-2 only-resting", "pile woodsman haunted-by-breakfast",
+       "story 1 guests-for-the-oven seat-1");
+
+  kit_act (k, "only-resting");
+  g_assert_cmpuint (kit_events (k, "drawn"), ==, 2);
+  for (guint i = 0, n = 0; i < k->events.n_events; i++)
+    if (k->store[i].kind == GLOOM_EVENT_DRAWN)
+      g_assert_cmpuint (k->store[i].cause, ==, n++ == 0 ? GLOOM_HAUNTED_BY_BREAKFAST : GLOOM_GUESTS_FOR_THE_OVEN);
+}
+
 static void
 the_rats_cost_each_other_player_a_card (void)
 {
@@ -176,6 +190,7 @@ const KitTest kit_after_tests[] = {
   { "after", "you-draw-at-the-end-of-your-turn", after_you_draw_at_the_end_of_your_turn },
   { "after", "who-draws-nothing-has-none", who_draws_nothing_has_no_after },
   { "after", "they-go-from-the-player-on-turn", they_go_from_the_player_on_turn },
+  { "after", "the-story-comes-last", the_story_comes_last },
   { "after", "you-claim-a-story", after_you_claim_a_story },
   { "regency-of-rats", "cost-each-other-player-a-card", the_rats_cost_each_other_player_a_card },
   { "still-waiting-for-the-prince", "looks-at-the-top", who_waits_for_the_prince_looks_at_the_top },

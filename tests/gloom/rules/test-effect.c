@@ -186,6 +186,18 @@ the_stepmother_lets_ones_own_in (void)
   g_assert_true (kit_offers (k, "cinderella"));
 }
 
+/* Who moves a Modifier lays it, as far as shields go, whoever laid it first. */
+static void
+the_stepmother_lets_in_what_one_moves_oneself (void)
+{
+  KIT (2, "hand seat-1 removal-men", "pile cinderella wrong-soup/seat-2", "pile woodsman stepmother-moves-in");
+
+  kit_act (k, "removal-men");
+  kit_answer (k, "modifier", "wrong-soup");
+  kit_asks (k, "destination", "seat-1");
+  g_assert_true (kit_offers (k, "woodsman"));
+}
+
 static void
 ice_keeps_positive_modifiers_away (void)
 {
@@ -281,6 +293,7 @@ const KitTest kit_effect_tests[] = {
   { "asleep-for-a-hundred-years", "is-not-ended-by-others", who_sleeps_is_not_ended_by_others },
   { "stepmother-moves-in", "keeps-modifiers-of-others-away", the_stepmother_keeps_modifiers_of_others_away },
   { "stepmother-moves-in", "lets-ones-own-in", the_stepmother_lets_ones_own_in },
+  { "stepmother-moves-in", "lets-in-what-one-moves-oneself", the_stepmother_lets_in_what_one_moves_oneself },
   { "heart-of-ice", "keeps-positive-modifiers-away", ice_keeps_positive_modifiers_away },
   { "heart-of-ice", "holds-against-swapping", ice_holds_against_swapping },
   { "praised-by-the-whole-village", "forbids-events", praise_forbids_events },

@@ -195,7 +195,19 @@ that_one_is_asked_tells_something (void)
   g_assert_cmpuint (gloom_game.nature (&k->s, &k->ask), ==, BRAMBLE_ASK_TELLS);
 }
 
+/* Whoever answers an Event does not know yet what it will be about. */
+static void
+what_an_event_chooses_is_chosen_when_it_acts (void)
+{
+  KIT (3, "hand seat-1 pockets-like-a-magpie", "hand seat-2 it-was-all-a-dream fresh-page", "hand seat-3 given-a-pony");
+
+  kit_answer (k, "action", "pockets-like-a-magpie");
+  kit_answer (k, "respond", "none");
+  kit_asks (k, "player", "seat-1");
+}
+
 const KitTest kit_response_tests[] = {
+  { "effect", "what-an-event-chooses-is-chosen-when-it-acts", what_an_event_chooses_is_chosen_when_it_acts },
   { "response", "is-never-an-action-or-free-play", it_is_never_an_action_or_free_play },
   { "response", "only-who-holds-a-fitting-one-is-asked", only_who_holds_a_fitting_one_is_asked },
   { "response", "the-first-that-is-played-decides", the_first_that_is_played_decides },

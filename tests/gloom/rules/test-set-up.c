@@ -180,6 +180,17 @@ simple_takes_events_and_stories_out (void)
   g_assert_cmpuint (k->s.stories[0], ==, GLOOM_NONE);
 }
 
+/* Their text is ignored like all others. */
+static void
+simple_keeps_cards_that_speak_of_stories (void)
+{
+  g_autoptr (Kit) simple = kit_begin ("players=3 simple=yes");
+  g_autoptr (Kit) without = kit_begin ("players=3 stories=none");
+
+  g_assert_true (gloom_in_game (&simple->s, GLOOM_ENGAGED_TO_THE_WRONG_TWIN));
+  g_assert_false (gloom_in_game (&without->s, GLOOM_ENGAGED_TO_THE_WRONG_TWIN));
+}
+
 /* Points and icons count; the text does not. */
 static void
 simple_ignores_every_effect_text (void)
@@ -225,6 +236,7 @@ const KitTest kit_set_up_tests[] = {
   { "set-up", "stories-can-be-chosen", stories_can_be_chosen },
   { "set-up", "the-same-story-twice-leaves-the-second-to-chance", the_same_story_twice_leaves_the_second_to_chance },
   { "simple", "takes-events-and-stories-out", simple_takes_events_and_stories_out },
+  { "simple", "keeps-cards-that-speak-of-stories", simple_keeps_cards_that_speak_of_stories },
   { "simple", "ignores-every-effect-text", simple_ignores_every_effect_text },
   { "simple", "lets-persistent-modifiers-change-the-portrait-only", simple_lets_persistent_modifiers_change_the_portrait_only },
   { NULL },

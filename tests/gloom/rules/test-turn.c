@@ -262,6 +262,33 @@ the_discard_pile_is_shuffled_when_the_next_card_is_needed (void)
   g_assert_cmpuint (k->s.n_discard, ==, 0);
 }
 
+/* All Modifiers lie on one Character, and all other cards are in the hands of others. */
+static void
+nothing_is_drawn_when_there_is_nothing (void)
+{
+  g_autoptr (GString) pile = g_string_new ("pile wolf");
+  KIT (5);
+
+  for (guint card = 0; card < GLOOM_N_DECK && gloom_kind (card) == GLOOM_MODIFIER; card++)
+    g_string_append_printf (pile, " %s", gloom_cards[card].id);
+  kit_set (k, pile->str);
+  for (guint seat = 2; seat <= 4; seat++)
+    {
+      g_autoptr (GString) hand = g_string_new (NULL);
+
+      g_string_printf (hand, "hand seat-%u", seat);
+      for (guint i = 0; i < GLOOM_MAX_HAND && i < k->s.n_deck; i++)
+        g_string_append_printf (hand, " %s", gloom_cards[k->s.deck[k->s.n_deck - 1 - i]].id);
+      kit_set (k, hand->str);
+    }
+  g_assert_cmpuint (k->s.n_deck, ==, 0);
+  g_assert_cmpuint (k->s.n_discard, ==, 0);
+  kit_act (k, "pass");
+  kit_act (k, "pass");
+  g_assert_cmpuint (kit_hand (k, 1), ==, 0);
+  g_assert_cmpuint (kit_events (k, "drawn"), ==, 0);
+}
+
 /* Nobody holds more than 12 cards; what would come on top is not drawn. */
 static void
 nobody_holds_more_than_twelve_cards (void)
@@ -302,6 +329,7 @@ const KitTest kit_turn_tests[] = {
   { "turn", "who-has-as-many-or-more-draws-nothing", who_has_as_many_or_more_draws_nothing },
   { "turn", "the-draw-limit-goes-by-what-shows", the_draw_limit_goes_by_what_shows },
   { "turn", "the-discard-pile-is-shuffled-when-the-next-card-is-needed", the_discard_pile_is_shuffled_when_the_next_card_is_needed },
+  { "turn", "nothing-is-drawn-when-there-is-nothing", nothing_is_drawn_when_there_is_nothing },
   { "turn", "nobody-holds-more-than-twelve-cards", nobody_holds_more_than_twelve_cards },
   { NULL },
 };

@@ -140,6 +140,47 @@ test_pages (void)
       }
 }
 
+/* Where the ink of a page begins and ends that says one short sentence of @name. */
+static void
+measure_sentence (const char       *title,
+                  const char       *name,
+                  GtkTextDirection  direction,
+                  double           *first,
+                  double           *last)
+{
+  g_autoptr (BrambleTale) tale = bramble_tale_new (title);
+  BrambleTaleChapter *chapter = bramble_tale_add_chapter (tale, g_strdup ("-"));
+  BrambleTalePart *part = bramble_tale_chapter_add_part (chapter, NULL, NULL);
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+  g_autoptr (BrambleTalePages) pages = NULL;
+  double y, h;
+
+  bramble_tale_part_tell (part, BRAMBLE_TALE_TOLD, g_strconcat (name, " sat.", NULL), NULL);
+  pages = bramble_tale_pages_new (tale, BRAMBLE_TALE_PAGE_WIDTH, BRAMBLE_TALE_PAGE_HEIGHT, direction);
+  bramble_tale_pages_draw (pages, bramble_tale_pages_get_chapter (pages, 0), cr);
+  cairo_recording_surface_ink_extents (surface, first, &y, last, &h);
+  *last += *first;
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+/* A name from a language that is read the other way does not turn its sentence around. */
+static void
+test_names (void)
+{
+  static const char *const players[] = { "Hazel", "שקד", "حور" };
+  double first, last;
+
+  for (guint i = 0; i < G_N_ELEMENTS (players); i++)
+    {
+      measure_sentence ("A tale", players[i], GTK_TEXT_DIR_LTR, &first, &last);
+      g_assert_cmpfloat (first, <, BRAMBLE_TALE_PAGE_WIDTH / 8.0);
+      measure_sentence ("סיפור", players[i], GTK_TEXT_DIR_RTL, &first, &last);
+      g_assert_cmpfloat (last, >, BRAMBLE_TALE_PAGE_WIDTH * 7 / 8.0);
+    }
+}
+
 /* One hero of whom there is no end of things to tell fills several pages. */
 static void
 test_endless (void)
@@ -192,6 +233,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/gloom/book/pages", test_pages);
+  g_test_add_func ("/gloom/book/names-do-not-turn-sentences", test_names);
   g_test_add_func ("/gloom/book/endless", test_endless);
   g_test_add_func ("/gloom/book/paper", test_paper);
   return g_test_run ();

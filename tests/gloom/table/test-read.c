@@ -262,6 +262,102 @@ test_tell (void)
   look_settle ();
 }
 
+/* A pen for a game that is over, in a window of its own. */
+static GtkWidget *
+create_pen (BrambleMatch **match)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *tell = bramble_tell_new ();
+
+  *match = bramble_match_new (tale_kit_record (2, 5, names, NULL));
+  g_assert_true (bramble_match_get_over (*match));
+  gtk_window_set_child (GTK_WINDOW (window), tell);
+  bramble_tell_set_match (BRAMBLE_TELL (tell), *match, bramble_gloom_tells);
+  gtk_window_present (GTK_WINDOW (window));
+  look_run_for (100);
+  return tell;
+}
+
+static gboolean
+is_writing (GtkWidget *tell)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (tell); child; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_POPOVER (child) || is_writing (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_sentence (const BrambleRecord *record,
+              const char          *text)
+{
+  g_autoptr (BrambleTale) tale = bramble_gloom_tale_new (record);
+
+  for (guint c = 0; c < tale->chapters->len; c++)
+    {
+      const BrambleTaleChapter *chapter = g_ptr_array_index (tale->chapters, c);
+
+      for (guint p = 0; p < chapter->parts->len; p++)
+        {
+          const BrambleTalePart *part = g_ptr_array_index (chapter->parts, p);
+
+          for (guint i = 0; i < part->sentences->len; i++)
+            if (strcmp (((const BrambleTaleSentence *) g_ptr_array_index (part->sentences, i))->text, text) == 0)
+              return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* The last act has its sentence, too, and the book has it. */
+static void
+test_tell_the_end (void)
+{
+  static const char words[] = "And that was when the spoon resigned.";
+  g_autoptr (BrambleMatch) match = NULL;
+  GtkWidget *tell = create_pen (&match);
+  GtkWidget *entry;
+
+  g_assert_true (gtk_widget_get_visible (tell));
+  bramble_tell_open (BRAMBLE_TELL (tell));
+  look_run_for (200);
+  entry = look_nth (tell, GTK_TYPE_ENTRY, 0);
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+  g_signal_emit_by_name (entry, "activate");
+  look_run_for (200);
+  g_assert_true (has_sentence (bramble_match_get_record (match), words));
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (tell)));
+  look_settle ();
+}
+
+/* While a curtain hides the table nobody begins to write; what was begun waits. */
+static void
+test_tell_behind_curtain (void)
+{
+  g_autoptr (BrambleMatch) match = NULL;
+  GtkWidget *tell = create_pen (&match);
+
+  gtk_widget_set_sensitive (tell, FALSE);
+  bramble_tell_open (BRAMBLE_TELL (tell));
+  g_assert_false (is_writing (tell));
+  gtk_widget_set_sensitive (tell, TRUE);
+  bramble_tell_open (BRAMBLE_TELL (tell));
+  look_run_for (200);
+  gtk_editable_set_text (GTK_EDITABLE (look_nth (tell, GTK_TYPE_ENTRY, 0)), "Half a sen");
+  gtk_widget_set_sensitive (tell, FALSE);
+  look_run_for (200);
+  g_assert_false (is_writing (tell));
+  for (guint i = 1; i <= bramble_match_get_step (match); i++)
+    g_assert_null (bramble_record_remark (bramble_match_get_record (match), i, NULL));
+  gtk_widget_set_sensitive (tell, TRUE);
+  bramble_tell_open (BRAMBLE_TELL (tell));
+  look_run_for (200);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (look_nth (tell, GTK_TYPE_ENTRY, 0))), ==, "Half a sen");
+  gtk_window_destroy (GTK_WINDOW (gtk_widget_get_root (tell)));
+  look_settle ();
+}
+
 static void
 test_no_pen (void)
 {
@@ -283,6 +379,8 @@ main (int    argc,
   g_test_add_func ("/gloom/read/book", test_book);
   g_test_add_func ("/gloom/read/right-to-left", test_right_to_left);
   g_test_add_func ("/gloom/read/tell", test_tell);
+  g_test_add_func ("/gloom/read/tell-the-end", test_tell_the_end);
+  g_test_add_func ("/gloom/read/tell-behind-curtain", test_tell_behind_curtain);
   g_test_add_func ("/gloom/read/no-pen-elsewhere", test_no_pen);
   return g_test_run ();
 }

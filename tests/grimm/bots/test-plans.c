@@ -11,6 +11,19 @@
 /* Two players, the Fields with most to gather, and one who would like to have
  * company there: A Friendly Game takes two resources from it. */
 static const char *const most_in_the_fields[] = {
+  "pile fields 6 0 0",
+  "pile forest 0 4 0",
+  "pile brickyard 0 0 2",
+  "resources seat-1 3 3 3",
+  "resources seat-2 3 3 3",
+  "hand seat-2 a-friendly-game",
+  "window plan",
+  NULL
+};
+
+/* The same with a pile that looks small and is wanted most, since houses of brick
+ * break ties: the quick policy goes where more lies. */
+static const char *const bricks_are_dear[] = {
   "pile fields 5 0 0",
   "pile forest 0 4 0",
   "pile brickyard 0 0 3",
@@ -160,7 +173,7 @@ who_foresees_gets_more (void)
   foresight = habit;
   foresight.foresight = 4;
   foresight.foreseen = fox->playouts;
-  kit_new (&s, 2, 1, most_in_the_fields);
+  kit_new (&s, 2, 1, bricks_are_dear);
   count_choices (fox, &s, first);
   second = s;
   grimm_game.ask (&second, &ask);

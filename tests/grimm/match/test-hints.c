@@ -27,8 +27,7 @@ static const struct
            "actions seat-1 1;window build",
     "build-brick-roof-site-3", "draw", "win the game" },
   { "fable", "actions seat-1 1;window build", "draw", "gain-straw", "Fables" },
-  { "alone", "plan seat-2 forest;plan seat-3 forest;gather-seen seat-2 seat-1;gather-seen seat-3 seat-1;planning seat-1",
-    "fields", "forest", "alone" },
+  { "alone", "pile fields 5 0 0;pile forest 0 9 0;pile brickyard 0 0 1;window plan", "fields", "forest", "alone" },
   { "monster", "hand seat-1 wolf;hand seat-2 none;hand seat-3 none;plan seat-1 fields wolf;plan seat-2 forest;plan seat-3 forest;"
                "window fables",
     "brickyard", "fields", "Monster" },

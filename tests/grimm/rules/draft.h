@@ -13,7 +13,7 @@ static inline Kit *
 draft_new (guint              seats,
            const char *const *commands)
 {
-  Kit *k = kit_new_with (test_setup (seats, 1, 0, NULL, "draft"));
+  Kit *k = kit_begin_with (test_setup (seats, 1, 0, NULL, "draft"));
 
   for (guint i = 0; commands[i]; i++)
     kit_set (k, commands[i]);

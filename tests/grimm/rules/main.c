@@ -33,13 +33,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
 
-  for (guint t = 0; t < G_N_ELEMENTS (tables); t++)
-    for (guint i = 0; tables[t][i].topic; i++)
-      {
-        g_autofree char *path = g_strdup_printf ("/grimm/%s/%s", tables[t][i].topic, tables[t][i].rule);
-
-        g_test_add_func (path, tables[t][i].test);
-      }
+  kit_add ("grimm", tables, G_N_ELEMENTS (tables));
   g_test_add_func ("/grimm/cards/every-card-has-tests", every_card_has_tests);
 
   return g_test_run ();

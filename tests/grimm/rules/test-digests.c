@@ -17,7 +17,7 @@ digest (guint       seats,
         const char *edition,
         const char *cards)
 {
-  g_autoptr (Kit) k = kit_new_with (test_setup (seats, 7, 0, cards, edition));
+  g_autoptr (Kit) k = kit_begin_with (test_setup (seats, 7, 0, cards, edition));
   BrambleRng rng;
 
   bramble_rng_seed (&rng, 7);

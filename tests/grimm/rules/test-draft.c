@@ -39,7 +39,7 @@ decks_are_one_of_each_basic_name (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sets); i++)
     {
-      g_autoptr (Kit) k = kit_new_with (test_setup (3, 1, 0, sets[i], "draft"));
+      g_autoptr (Kit) k = kit_begin_with (test_setup (3, 1, 0, sets[i], "draft"));
       guint copies[GRIMM_N_CARDS] = { 0 };
 
       g_assert_cmpuint (k->s.n_deck, ==, 16);

@@ -322,7 +322,7 @@ static Kit *
 new_with_cards (const char *edition,
                 const char *cards)
 {
-  return kit_new_with (test_setup (3, 5, 0, cards, edition));
+  return kit_begin_with (test_setup (3, 5, 0, cards, edition));
 }
 
 /* How many copies of @card are in the decks. */

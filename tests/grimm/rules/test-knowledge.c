@@ -388,7 +388,7 @@ knowledge_follows_a_card_through_the_wishing_well (void)
 static void
 draft_wishing_well_is_blind (void)
 {
-  g_autoptr (Kit) k = kit_new_with (test_setup (3, 1, 0, NULL, "draft"));
+  g_autoptr (Kit) k = kit_begin_with (test_setup (3, 1, 0, NULL, "draft"));
 
   kit_set (k, "hand seat-1 wishing-well");
   kit_set (k, "hand seat-3 wolf");

@@ -22,7 +22,7 @@ refuses (guint          seats,
 {
   for (guint i = 0; i < n; i++)
     {
-      g_autoptr (Kit) k = kit_new_with (test_setup (seats, 1, 0, cards, NULL));
+      g_autoptr (Kit) k = kit_begin_with (test_setup (seats, 1, 0, cards, NULL));
 
       if (refusals[i].before)
         kit_set (k, refusals[i].before);

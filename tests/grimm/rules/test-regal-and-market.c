@@ -82,7 +82,7 @@ takes_half_rounded_down_to_the_supply (void)
 
   for (guint seed = 1; seed <= 9; seed++)
     {
-      g_autoptr (Kit) k = kit_new_with (test_setup (2, seed, 0, "all", NULL));
+      g_autoptr (Kit) k = kit_begin_with (test_setup (2, seed, 0, "all", NULL));
 
       halves += kit_events (k, "from fields to supply type straw n 2") == 1 && k->s.piles[0][0] == 3
              && kit_events (k, "regal-came location fields") == 1;
@@ -223,7 +223,7 @@ is_never_at_a_location (void)
       {
         const char *there = grimm_location_ids[l];
         const char *elsewhere = grimm_location_ids[(l + 1) % 3];
-        g_autoptr (Kit) k = kit_new_with (test_setup (2, seed, 0, "all", NULL));
+        g_autoptr (Kit) k = kit_begin_with (test_setup (2, seed, 0, "all", NULL));
         g_autofree char *first = g_strdup_printf ("%s little-helpers", there);
         g_autofree char *second = g_strdup_printf ("%s spy-network", elsewhere);
 

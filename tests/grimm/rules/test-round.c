@@ -131,8 +131,8 @@ both_decks_are_shuffled (void)
   for (guint64 seed = 1; seed <= 4; seed++)
     {
       BrambleSetup setup = test_setup (3, seed, 0, "all", NULL);
-      g_autoptr (Kit) k = kit_new_with (setup);
-      g_autoptr (Kit) again = kit_new_with (setup);
+      g_autoptr (Kit) k = kit_begin_with (setup);
+      g_autoptr (Kit) again = kit_begin_with (setup);
 
       g_assert_cmpmem (again->s.deck, sizeof fables, k->s.deck, sizeof fables);
       if (seed > 1)
@@ -153,7 +153,7 @@ the_players_say_who_starts_or_chance_decides (void)
   for (guint seat = 0; seat < 4; seat++)
     {
       BrambleSetup setup = test_setup (4, 3, seat, NULL, NULL);
-      g_autoptr (Kit) k = kit_new_with (setup);
+      g_autoptr (Kit) k = kit_begin_with (setup);
 
       kit_asks (k, "plan-gather", grimm_seat_ids[seat]);
       kit_showsf (k, "start %s", grimm_seat_ids[seat]);
@@ -161,7 +161,7 @@ the_players_say_who_starts_or_chance_decides (void)
   for (guint64 seed = 1; seed <= 200; seed++)
     {
       BrambleSetup setup = test_setup (4, seed, BRAMBLE_NO_SEAT, NULL, NULL);
-      g_autoptr (Kit) k = kit_new_with (setup);
+      g_autoptr (Kit) k = kit_begin_with (setup);
 
       starts[k->s.start]++;
     }

@@ -37,7 +37,7 @@ cannot_be_set (const char *line)
 }
 
 /* Makes a position from nothing but what is shown of it: a new game, and its
- * lines in their order. A game that is over comes from the end of building. */
+ * lines in their order. */
 static Kit *
 rebuild (const char *shown)
 {
@@ -45,16 +45,12 @@ rebuild (const char *shown)
   g_autofree char *players = value_of (lines, "players");
   g_autofree char *edition = value_of (lines, "edition");
   g_autofree char *cards = value_of (lines, "cards");
-  g_autofree char *window = value_of (lines, "window");
   g_autofree char *now = value_of (lines, "now");
-  gboolean over = g_strcmp0 (window, "game-end") == 0;
-  Kit *k = kit_new_with (test_setup ((guint) g_ascii_strtoull (players, NULL, 10), 99, 0, cards, edition));
+  Kit *k = kit_begin_with (test_setup ((guint) g_ascii_strtoull (players, NULL, 10), 99, 0, cards, edition));
 
   for (guint i = 0; lines[i]; i++)
     if (!cannot_be_set (lines[i]) && !(now && g_str_has_prefix (lines[i], "window ")))
-      kit_set (k, over && g_str_has_prefix (lines[i], "window ") ? "window build" : lines[i]);
-  if (over)
-    kit_set (k, "window game-end");
+      kit_set (k, lines[i]);
   return k;
 }
 
@@ -136,7 +132,7 @@ lines_make_the_same_position_after_random_answers (void)
   rebuilt = 0;
   for (guint i = 0; i < 60; i++)
     {
-      g_autoptr (Kit) k = kit_new_with (test_setup (2 + i % 3, i, BRAMBLE_NO_SEAT, "all", i % 6 == 5 ? "draft" : "published"));
+      g_autoptr (Kit) k = kit_begin_with (test_setup (2 + i % 3, i, BRAMBLE_NO_SEAT, "all", i % 6 == 5 ? "draft" : "published"));
       BrambleRng rng = { i };
 
       for (guint n = 0; n < 500 && !k->s.over; n++)

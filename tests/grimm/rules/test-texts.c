@@ -301,6 +301,21 @@ test_events (void)
         }
 }
 
+/* Whatever the reason, and whichever card it is. */
+static void
+test_idle (void)
+{
+  for (guint why = 0; why < GRIMM_N_IDLES; why++)
+    for (guint card = 0; card < GRIMM_N_CARDS; card++)
+      {
+        BrambleEvent event = sample_event (GRIMM_EVENT_CARD_IDLE);
+
+        event.a = (guint8) why;
+        event.card = event.cause = (guint8) card;
+        assert_event (&event);
+      }
+}
+
 /* From everywhere to everywhere. */
 static void
 test_resources (void)
@@ -435,6 +450,7 @@ main (int    argc,
   g_test_add_func ("/rules/texts/gathers", test_gathers);
   g_test_add_func ("/rules/texts/powers", test_powers);
   g_test_add_func ("/rules/texts/events", test_events);
+  g_test_add_func ("/rules/texts/idle", test_idle);
   g_test_add_func ("/rules/texts/resources", test_resources);
   g_test_add_func ("/rules/texts/winners", test_winners);
   g_test_add_func ("/rules/texts/hidden", test_hidden);

@@ -162,7 +162,7 @@ puss_in_boots_pays_with_others (void)
 static Kit *
 draft (void)
 {
-  return kit_new_with (test_setup (3, 1, 0, NULL, "draft"));
+  return kit_begin_with (test_setup (3, 1, 0, NULL, "draft"));
 }
 
 static void

@@ -209,6 +209,36 @@ test_never_stale (void)
   touch_table_clear (&table);
 }
 
+/* Whatever a card does to others, it is said whose it is: also when it has left the
+ * table before that is seen. */
+static void
+test_whose (void)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  TouchTable table;
+  guint n = 0;
+
+  touch_set_pace ("off");
+  touch_table_init (&table, "plan seat-2 fields;plan seat-3 fields roar;planning seat-1", FALSE);
+  while (touch_now (&table)->window != GRIMM_WINDOW_BUILD)
+    g_assert_true (bramble_match_answer (table.match, 0));
+  g_assert_cmpuint (touch_now (&table)->players[2].fable, ==, GRIMM_NONE);
+  bramble_match_get_events (table.match, bramble_match_get_step (table.match), events);
+  for (guint i = 0; i < events->len; i++)
+    {
+      const BrambleEvent *event = &g_array_index (events, BrambleEvent, i);
+      g_auto (BrambleActing) acting = { .seat = -1 };
+
+      if (event->cause != GRIMM_ROAR || event->seat == 2)
+        continue;
+      g_assert_true (BRAMBLE_BOARD_GET_CLASS (table.board)->find_acting (BRAMBLE_BOARD (table.board), event, &acting));
+      g_assert_cmpint (acting.seat, ==, 2);
+      n++;
+    }
+  g_assert_cmpuint (n, >=, 2);
+  touch_table_clear (&table);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -217,5 +247,6 @@ main (int    argc,
   g_settings_set_boolean (bramble_settings_get_default (), "answer-alone", FALSE);
   g_test_add_func ("/flights/are-not-there-twice", test_lands);
   g_test_add_func ("/flights/leave-nothing-stale", test_never_stale);
+  g_test_add_func ("/flights/say-whose-card-it-is", test_whose);
   return g_test_run ();
 }

@@ -267,7 +267,8 @@ test_consequences (void)
   table_init (&table, "house seat-1 1 straw walls;resources seat-1 7 0 0;friend seat-1 goldilocks;friend seat-2 ali-baba;window build",
               1280, 754);
   prompt = touch_find (table.board, touch_is_type, "BramblePrompt");
-  for (GtkWidget *button = touch_find (prompt, touch_has_class, "answer"); button; button = gtk_widget_get_next_sibling (button))
+  for (GtkWidget *button = gtk_widget_get_first_child (touch_find (prompt, touch_is_type, "BrambleSlots")); button;
+       button = gtk_widget_get_next_sibling (button))
     if (GTK_IS_BUTTON (button) && touch_find (button, says, "Straw Roof"))
       g_signal_emit_by_name (touch_controller (button, GTK_TYPE_EVENT_CONTROLLER_MOTION), "enter", 1.0, 1.0);
   g_assert_nonnull (touch_find (prompt, says, "You pay 6 Straw and keep 1."));

@@ -16,19 +16,17 @@
 #include "bramble-window-private.h"
 #include "hands.h"
 #include "look.h"
+#include "test-slow.h"
 #include "worlds.h"
 
 /* All people, with the curtain between them. */
 #define VIEWER_CURTAIN (BRAMBLE_MAX_SEATS)
 
 #define MAX_ANSWERS 2000
-#ifdef __SANITIZE_ADDRESS__ /* which is ten times slower with widgets */
-#define MEAN_STRIDE 100
-#define MIN_PAIRS 10
-#else
-#define MEAN_STRIDE 30
-#define MIN_PAIRS 200
-#endif
+/* Answers between two positions that are looked at, and the least pairs of them: few
+ * in the check, and where widgets are ten times slower. */
+#define MEAN_STRIDE kit_often (KIT_SLOW ? 400 : 200, KIT_SLOW ? 100 : 30)
+#define MIN_PAIRS kit_often (KIT_SLOW ? 4 : 20, KIT_SLOW ? 10 : 200)
 
 /* Pairs that were compared, and what differed in them. */
 static struct
@@ -341,7 +339,6 @@ main (int    argc,
   settings = bramble_settings_get_default ();
   g_settings_set_string (settings, "pace", "off");
   /* What has only one answer would be given after a moment, here sooner and there later. */
-  g_settings_set_boolean (settings, "answer-alone", FALSE);
   g_settings_set_boolean (settings, "answer-alone", FALSE);
   g_settings_set_boolean (settings, "show-log", TRUE);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);

@@ -129,7 +129,7 @@ tell_end (const BrambleEvent *e,
  * bramble_gloom_tell:
  *
  * Makes of @scene what is seen of an event. Things are "back/card", "sheet/modifier",
- * "fate/turned-to-stone", "leaf/long-night", "portrait/wolf" and "raven"; places are
+ * "end/ending", "fate/turned-to-stone", "leaf/long-night", "portrait/wolf" and "raven"; places are
  * those of bramble_gloom_locate().
  */
 void
@@ -156,6 +156,7 @@ bramble_gloom_tell (BrambleTelling     *telling,
     case GLOOM_EVENT_HAND_DISCARDED:
     case GLOOM_EVENT_TURN_PASSED:
     case GLOOM_EVENT_EXTRA_ACTION:
+    case GLOOM_EVENT_IDLE:
     case GLOOM_EVENT_WIND_TURNED:
       bramble_scene_show (scene, the ("raven"), at_seat (e->seat));
       return;
@@ -181,8 +182,10 @@ bramble_gloom_tell (BrambleTelling     *telling,
       bramble_scene_show (scene, sheet (e->card), at_hero (e->a))->matters = TRUE;
       return;
     case GLOOM_EVENT_MODIFIER_LAID:
-    case GLOOM_EVENT_ENDING_LAID:
       bramble_scene_move (scene, sheet (e->card), at_seat (e->seat), at_hero (e->a))->matters = TRUE;
+      return;
+    case GLOOM_EVENT_ENDING_LAID:
+      bramble_scene_move (scene, bramble_thing ("end", "ending"), at_seat (e->seat), at_hero (e->a))->matters = TRUE;
       return;
     case GLOOM_EVENT_EVENT_PLAYED:
       bramble_scene_show (scene, sheet (e->card), at_seat (e->seat))->matters = TRUE;

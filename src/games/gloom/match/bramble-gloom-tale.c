@@ -68,6 +68,7 @@ bramble_gloom_tells (const BrambleEvent *event)
     case GLOOM_EVENT_MODIFIER_RETURNED:
     case GLOOM_EVENT_MODIFIER_SUNK:
     case GLOOM_EVENT_MODIFIER_RAISED:
+    case GLOOM_EVENT_IDLE:
     case GLOOM_EVENT_WIND_TURNED:
     case GLOOM_EVENT_ORDER_GIVEN:
     case GLOOM_EVENT_GAME_OVER:

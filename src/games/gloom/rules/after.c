@@ -92,7 +92,7 @@ waits_for (const GloomState *s,
 
 /* GLOOM_PROC_AFTER: player by player from the one whose turn it is, each family
  * from left to right, then the Story; by what shows when its step comes. */
-GloomFlow
+BrambleFlow
 gloom_proc_after (GloomRun   *r,
                   GloomFrame *f)
 {
@@ -123,8 +123,8 @@ gloom_proc_after (GloomRun   *r,
       call = gloom_push (r, GLOOM_PROC_EFFECT, GLOOM_STEP_CLAUSE, card, seat);
       call->hero = (guint8) hero;
       call->laid = (guint8) laid;
-      return GLOOM_AGAIN;
+      return BRAMBLE_AGAIN;
     }
 
-  return GLOOM_DONE;
+  return BRAMBLE_DONE;
 }

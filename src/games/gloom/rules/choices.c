@@ -92,6 +92,7 @@ const BrambleChoice gloom_choices[] = {
     .explanation = NC_("choice", "Is asked about Responses whether or not it holds one, so that nobody can tell."),
     .kind = BRAMBLE_CHOICE_SWITCH,
     .per_seat = TRUE,
+    .for_people = TRUE,
   },
   [GLOOM_CHOICE_START] = {
     .id = "start",

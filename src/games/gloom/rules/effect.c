@@ -26,13 +26,13 @@ static const GloomProcedure verbs[GLOOM_N_IMMEDIATE] = {
   [GLOOM_TURN_WIND] = gloom_verb_wind,
 };
 
-static GloomFlow
+static BrambleFlow
 next_clause (GloomFrame *f)
 {
   f->clause++;
   f->index = 0;
   f->step = GLOOM_STEP_CLAUSE;
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* What has no choice of its own that could be declined is asked about first. */
@@ -52,7 +52,7 @@ asks_may (const GloomState  *s,
 }
 
 /* One player has the clause: whoever decides may have to say yes first. */
-static GloomFlow
+static BrambleFlow
 begin_subject (GloomRun          *r,
                GloomFrame        *f,
                const GloomClause *clause,
@@ -71,7 +71,7 @@ begin_subject (GloomRun          *r,
     return gloom_ask (r, f, decides, GLOOM_STEP_MAY);
 
   f->step = GLOOM_STEP_VERB;
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* The next player that a clause is about, or GLOOM_NONE. */
@@ -101,27 +101,26 @@ next_seat (const GloomState  *s,
   return f->index < s->n_seats ? gloom_nth_seat (s, s->active, f->index) : GLOOM_NONE;
 }
 
-/* GLOOM_PROC_EFFECT: the card is the frame's, the owner is whom it calls you. */
-GloomFlow
-gloom_proc_effect (GloomRun   *r,
-                   GloomFrame *f)
+static BrambleFlow
+run_effect (GloomRun   *r,
+            GloomFrame *f)
 {
   const GloomClause *clause;
   guint seat;
 
   if (f->clause >= G_N_ELEMENTS (gloom_cards[f->card].effect.clauses))
-    return GLOOM_DONE;
+    return BRAMBLE_DONE;
   clause = gloom_clause (f);
 
   switch ((guint) f->step)
     {
     case GLOOM_STEP_CLAUSE:
       if (clause->verb == GLOOM_NO_VERB)
-        return GLOOM_DONE;
+        return BRAMBLE_DONE;
       if (clause->whom == GLOOM_ONE_OTHER)
         return gloom_ask (r, f, f->owner, GLOOM_STEP_PLAYER);
       f->step = GLOOM_STEP_SUBJECT;
-      return GLOOM_AGAIN;
+      return BRAMBLE_AGAIN;
 
     case GLOOM_STEP_PLAYER:
       if (r->choice.kind == GLOOM_OPT_NONE)
@@ -136,8 +135,22 @@ gloom_proc_effect (GloomRun   *r,
       if (r->choice.kind == GLOOM_OPT_NO)
         return gloom_next_subject (f);
       f->step = GLOOM_STEP_VERB;
-      return GLOOM_AGAIN;
+      return BRAMBLE_AGAIN;
     }
 
   return verbs[clause->verb] (r, f);
+}
+
+/* GLOOM_PROC_EFFECT: the card is the frame's, the owner is whom it calls you. */
+BrambleFlow
+gloom_proc_effect (GloomRun   *r,
+                   GloomFrame *f)
+{
+  BrambleFlow flow;
+
+  gloom_watch_effect (r, f);
+  flow = run_effect (r, f);
+  if (flow == BRAMBLE_DONE)
+    gloom_end_effect (r, f);
+  return flow;
 }

@@ -11,12 +11,7 @@ gloom_tell_event (GloomRun       *r,
                   guint           seat,
                   guint           card)
 {
-  BrambleEvent *event = &r->scratch;
-
-  if (r->events->n_events < r->events->size)
-    event = &r->events->events[r->events->n_events++];
-  else
-    r->events->lost++;
+  BrambleEvent *event = bramble_frames_tell (r->events, &r->scratch);
 
   *event = (BrambleEvent) {
     .kind = (guint8) kind,
@@ -41,10 +36,8 @@ gloom_push (GloomRun  *r,
             guint      owner)
 {
   GloomState *s = r->s;
-  GloomFrame *f;
+  GloomFrame *f = &s->stack[bramble_frames_push (&s->depth, GLOOM_MAX_DEPTH)];
 
-  g_assert (s->depth < GLOOM_MAX_DEPTH);
-  f = &s->stack[s->depth++];
   *f = (GloomFrame) {
     .proc = (guint8) proc,
     .step = (guint8) step,
@@ -69,7 +62,7 @@ gloom_push (GloomRun  *r,
  * When there is nothing to choose from nobody is asked, and the choice is
  * GLOOM_OPT_NONE; in effects one possible choice is taken without asking.
  */
-GloomFlow
+BrambleFlow
 gloom_ask (GloomRun   *r,
            GloomFrame *f,
            guint       seat,
@@ -78,11 +71,8 @@ gloom_ask (GloomRun   *r,
   f->step = (guint8) step;
   r->s->ask_seat = (guint8) seat;
   gloom_ask_fill (r->s, r->ask);
-  if (r->ask->n_options > 1 || (r->ask->n_options == 1 && !gloom_asks[r->ask->kind].in_effect))
-    return GLOOM_WAIT;
-
-  r->choice = r->ask->n_options == 1 ? r->ask->options[0] : (BrambleOption) { .kind = GLOOM_OPT_NONE };
-  return GLOOM_AGAIN;
+  return bramble_frames_ask (r->ask, r->ask->n_options == 1 && gloom_asks[r->ask->kind].in_effect ? 2 : 1, GLOOM_OPT_NONE,
+                             &r->choice);
 }
 
 /* The game is over, in mid-action too: what was still pending is dropped. */
@@ -114,27 +104,21 @@ static const GloomProcedure procs[GLOOM_N_PROCS] = {
   [GLOOM_PROC_AFTER] = gloom_proc_after,
 };
 
+static BrambleFlow
+step (gpointer run)
+{
+  GloomRun *r = run;
+  GloomFrame *f = &r->s->stack[r->s->depth - 1];
+
+  return procs[f->proc] (r, f);
+}
+
 /* Runs frames until somebody is asked or the game is over. */
 void
 gloom_run (GloomRun *r)
 {
   GloomState *s = r->s;
 
-  while (!s->over)
-    {
-      GloomFrame *f = &s->stack[s->depth - 1];
-
-      switch (procs[f->proc] (r, f))
-        {
-        case GLOOM_WAIT:
-          return;
-        case GLOOM_AGAIN:
-          break;
-        case GLOOM_DONE:
-          s->depth--;
-          break;
-        }
-    }
-
-  gloom_ask_fill (s, r->ask);
+  if (!bramble_frames_run (r, step, &s->depth, &s->over))
+    gloom_ask_fill (s, r->ask);
 }

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <frames.h>
+
 #include "asks.h"
 #include "events.h"
 #include "state.h"
@@ -20,18 +22,12 @@ typedef struct
   BrambleOption choice;  /* the answer, for the step that resumes */
   BrambleEvents *events; /* may be NULL */
   BrambleEvent scratch;  /* takes the events that nobody wants */
+  guint watched;         /* the depth of an effect that began with this answer, or 0 */
+  guint told;            /* the events that there were when it began */
 } GloomRun;
 
-/* What a step says to the loop that runs it. */
-typedef enum
-{
-  GLOOM_DONE,  /* this frame is finished */
-  GLOOM_AGAIN, /* run the top frame: this one, or one that was pushed */
-  GLOOM_WAIT,  /* somebody has been asked */
-} GloomFlow;
-
-typedef GloomFlow (*GloomProcedure) (GloomRun   *r,
-                                     GloomFrame *f);
+typedef BrambleFlow (*GloomProcedure) (GloomRun   *r,
+                                       GloomFrame *f);
 
 /* engine.c */
 void          gloom_run         (GloomRun       *r);
@@ -40,7 +36,7 @@ GloomFrame   *gloom_push        (GloomRun       *r,
                                  GloomStep       step,
                                  guint           card,
                                  guint           owner);
-GloomFlow     gloom_ask         (GloomRun       *r,
+BrambleFlow   gloom_ask         (GloomRun       *r,
                                  GloomFrame     *f,
                                  guint           seat,
                                  GloomStep       step);
@@ -78,13 +74,13 @@ gloom_tell_hero (GloomRun       *r,
 }
 
 /* Procedures: game.c, play.c, effect.c, after.c. */
-GloomFlow     gloom_proc_game   (GloomRun       *r,
+BrambleFlow   gloom_proc_game   (GloomRun       *r,
                                  GloomFrame     *f);
-GloomFlow     gloom_proc_play   (GloomRun       *r,
+BrambleFlow   gloom_proc_play   (GloomRun       *r,
                                  GloomFrame     *f);
-GloomFlow     gloom_proc_effect (GloomRun       *r,
+BrambleFlow   gloom_proc_effect (GloomRun       *r,
                                  GloomFrame     *f);
-GloomFlow     gloom_proc_after  (GloomRun       *r,
+BrambleFlow   gloom_proc_after  (GloomRun       *r,
                                  GloomFrame     *f);
 void          gloom_play        (GloomRun       *r,
                                  guint           seat,
@@ -99,27 +95,27 @@ void          gloom_after       (GloomRun       *r,
 gboolean      gloom_is_complete (const GloomState *s);
 
 /* An effect goes on with the next player. */
-static inline GloomFlow
+static inline BrambleFlow
 gloom_next_subject (GloomFrame *f)
 {
   f->step = GLOOM_STEP_SUBJECT;
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* verbs.c, verbs-piles.c: one clause for one player. */
-GloomFlow     gloom_verb_draw    (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_discard (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_take    (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_give    (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_look    (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_recover (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_free_play (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_extra   (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_pile    (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_swap    (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_revive  (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_story   (GloomRun *r, GloomFrame *f);
-GloomFlow     gloom_verb_wind    (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_draw    (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_discard (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_take    (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_give    (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_look    (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_recover (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_free_play (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_extra   (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_pile    (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_swap    (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_revive  (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_story   (GloomRun *r, GloomFrame *f);
+BrambleFlow   gloom_verb_wind    (GloomRun *r, GloomFrame *f);
 
 /* moves.c: nothing else moves a card. */
 void          gloom_take_from_hand (GloomRun *r, guint seat, guint card);
@@ -135,6 +131,11 @@ void          gloom_lay          (GloomRun *r, guint card, guint hero, guint by)
 void          gloom_lift         (GloomRun *r, guint card, guint hero);
 void          gloom_lay_beneath  (GloomRun *r, guint card, guint hero);
 void          gloom_hold_story   (GloomRun *r, guint story, guint seat);
+
+/* idle.c: effects that do nothing */
+void          gloom_watch_effect (GloomRun *r, const GloomFrame *f);
+void          gloom_end_effect   (GloomRun *r, const GloomFrame *f);
+void          gloom_tell_idle    (GloomRun *r, guint seat, guint card, GloomIdle why);
 
 /* knowledge.c */
 void          gloom_know_public  (GloomState *s, guint card, guint holder);

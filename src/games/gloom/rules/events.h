@@ -13,6 +13,26 @@
 
 G_BEGIN_DECLS
 
+/* Why an effect does nothing. */
+#define GLOOM_IDLE_LIST(X)                                                                       \
+  X (CONDITION, "condition")               /* what it depends on is not so */                    \
+  X (NOTHING_COUNTED, "nothing-counted")   /* of what it counts there is none */                 \
+  X (NO_CARD, "no-card")                   /* in the hands or piles that it is about */          \
+  X (NO_MODIFIER, "no-modifier")           /* that it may touch */                               \
+  X (NO_STORY, "no-story")                 /* that it may take */                                \
+  X (NOBODY_FINISHED, "nobody-finished")   /* whom it might revive */                            \
+  X (TWO_PLAYERS, "two-players")           /* have no direction of play */                       \
+  X (EXTRA_ALREADY, "extra-already")       /* there is one extra action a turn */                \
+  X (NO_FREE_PLAY, "no-free-play")         /* is possible now, as all can see */
+
+#define GLOOM_IDLE_ENUM(why, id) GLOOM_IDLE_##why,
+typedef enum
+{
+  GLOOM_IDLE_LIST (GLOOM_IDLE_ENUM)
+  GLOOM_N_IDLES,
+} GloomIdle;
+#undef GLOOM_IDLE_ENUM
+
 /* Kind, id, and what the letters of the event carry. */
 #define GLOOM_EVENT_LIST(X)                                                                      \
   X (CHARACTER_CHOSEN, "character-chosen") /* seat; a, b; n: 1 dealt */                          \
@@ -50,6 +70,7 @@ G_BEGIN_DECLS
   X (MODIFIER_SUNK, "modifier-sunk")       /* seat, card, a, b */                                \
   X (MODIFIER_RAISED, "modifier-raised")   /* seat, card, a, b */                                \
   X (REVIVED, "revived")                   /* seat, card, a, b */                                \
+  X (IDLE, "idle")                         /* seat, card: its effect does nothing; c: GloomIdle */ \
   X (WIND_TURNED, "wind-turned")           /* seat; n: 1 now counter-clockwise */                \
   X (ORDER_GIVEN, "order-given")           /* told to its seat only; c: GloomOrder */            \
   X (GAME_OVER, "game-over")               /* a: winners, a bit each; c: GloomOver */

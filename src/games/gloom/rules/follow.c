@@ -321,6 +321,7 @@ gloom_follow_arriving (GloomState         *told,
     case GLOOM_EVENT_CARDS_DEALT:
     case GLOOM_EVENT_TURNED_ASIDE:
     case GLOOM_EVENT_EVENT_PLAYED:
+    case GLOOM_EVENT_IDLE:
     case GLOOM_EVENT_LOOKED_AT_HAND:
     case GLOOM_EVENT_LOOKED_AT_TOP:
     case GLOOM_N_EVENTS:

@@ -111,12 +111,9 @@ answer (gpointer       state,
   GloomState *s = state;
   GloomRun run = { .s = s, .ask = ask, .events = events };
 
-  if (ask->turn != s->turn || option >= ask->n_options)
+  if (!bramble_frames_answer (ask, option, &s->turn, &run.choice))
     return FALSE;
 
-  run.choice = ask->options[option];
-  if (s->turn < G_MAXUINT32)
-    s->turn++;
   gloom_run (&run);
   return TRUE;
 }
@@ -241,12 +238,12 @@ const BrambleGame gloom_game = {
   .place = gloom_place,
   .place_help = gloom_place_help,
   .show = gloom_show,
-  .shows_all = TRUE,
   .playout = gloom_playout,
   .value = gloom_value,
   .features = gloom_features,
   .n_features = GLOOM_N_FEATURES,
   .feature_name = gloom_feature_name,
+  .reasons = gloom_reasons,
   .reveals = gloom_reveals,
   .is_heading = is_heading,
   .ask_id = gloom_ask_id,

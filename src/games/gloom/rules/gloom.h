@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 extern const BrambleGame gloom_game;
 extern const BrambleLesson gloom_lesson;
+extern const BrambleReason gloom_reasons[];
 
 /* view.c, resample.c */
 void        gloom_view          (gconstpointer        state,

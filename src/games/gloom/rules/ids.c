@@ -32,11 +32,15 @@ const char *const gloom_over_ids[GLOOM_N_OVERS] = {
   [GLOOM_OVER_BY_TURNS] = "turns",
 };
 
-#define EVENT_ID(kind, id) [GLOOM_EVENT_##kind] = id,
+#define EVENT_ID(kind, id) [GLOOM_EVENT_##kind] = (id),
 static const char *const event_ids[GLOOM_N_EVENTS] = {
   GLOOM_EVENT_LIST (EVENT_ID)
 };
 #undef EVENT_ID
+
+#define IDLE_ID(why, id) [GLOOM_IDLE_##why] = id,
+static const char *const idle_ids[GLOOM_N_IDLES] = { GLOOM_IDLE_LIST (IDLE_ID) };
+#undef IDLE_ID
 
 const char *
 gloom_ask_id (const BrambleAsk *ask)
@@ -137,6 +141,8 @@ gloom_event_line (const BrambleEvent *event)
     }
   else if (event->kind == GLOOM_EVENT_ORDER_GIVEN)
     g_string_append_printf (line, " order %s", gloom_order_ids[event->c]);
+  else if (event->kind == GLOOM_EVENT_IDLE)
+    g_string_append_printf (line, " why %s", idle_ids[event->c]);
   else
     {
       add_card (line, "hero", event->b);

@@ -25,11 +25,11 @@ static const char *const places[] = {
   "pile snow-white buried-by-mistake-briefly perished-of-good-manners",
   "pile rumpelstiltskin heart-of-ice",
   "hand seat-1 lost-a-shoe-and-an-argument perfectly-ordinary-birthday mistaken-for-firewood swept-under-the-rug wrong-address",
-  "hand seat-2 crowned-for-an-afternoon godmother-remembers kissed-awake-by-somebody-nice put-back-in-the-bottle "
-  "apprenticed-to-an-ogre",
-  "deck married-the-moral-of-the-story engaged-to-the-wrong-twin mirrors-honest-opinion slipper-fits "
-  "eaten-with-compliments-to-the-chef cheated-by-a-talking-fish given-a-pony forgot-the-magic-word slept-until-noon "
-  "jilted-at-the-gingerbread-altar paid-in-real-gold",
+  ("hand seat-2 crowned-for-an-afternoon godmother-remembers kissed-awake-by-somebody-nice put-back-in-the-bottle "
+   "apprenticed-to-an-ogre"),
+  ("deck married-the-moral-of-the-story engaged-to-the-wrong-twin mirrors-honest-opinion slipper-fits "
+   "eaten-with-compliments-to-the-chef cheated-by-a-talking-fish given-a-pony forgot-the-magic-word slept-until-noon "
+   "jilted-at-the-gingerbread-altar paid-in-real-gold"),
   NULL,
 };
 

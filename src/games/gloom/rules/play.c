@@ -20,7 +20,7 @@ gloom_play (GloomRun *r,
   f->flags = free ? GLOOM_FLAG_FREE : 0;
 }
 
-static GloomFlow
+static BrambleFlow
 announce (GloomRun   *r,
           GloomFrame *f)
 {
@@ -39,7 +39,7 @@ announce (GloomRun   *r,
   event->n = f->flags & GLOOM_FLAG_FREE;
   f->index = 1;
   f->step = s->simple ? GLOOM_STEP_LIE : GLOOM_STEP_RESPOND;
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* Whether a standing order wants to hear of what was announced. */
@@ -96,7 +96,7 @@ holds_fitting (const GloomState *s,
 }
 
 /* Asks the others one after the other, in turn order from the next one on. */
-static GloomFlow
+static BrambleFlow
 ask_others (GloomRun   *r,
             GloomFrame *f)
 {
@@ -115,7 +115,7 @@ ask_others (GloomRun   *r,
     }
   f->seat = GLOOM_NONE;
   f->step = GLOOM_STEP_LIE;
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 static void
@@ -159,7 +159,7 @@ finish_answer (GloomRun   *r,
   f->answer = GLOOM_NONE;
 }
 
-static GloomFlow
+static BrambleFlow
 respond (GloomRun   *r,
          GloomFrame *f,
          guint       card)
@@ -196,10 +196,10 @@ respond (GloomRun   *r,
     }
   f->held = GLOOM_NONE;
   finish_answer (r, f);
-  return GLOOM_DONE;
+  return BRAMBLE_DONE;
 }
 
-static GloomFlow
+static BrambleFlow
 take_answer (GloomRun   *r,
              GloomFrame *f)
 {
@@ -210,10 +210,10 @@ take_answer (GloomRun   *r,
     give_order (r, f->seat, r->choice.a);
   f->index++;
   f->step = GLOOM_STEP_RESPOND;
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-static GloomFlow
+static BrambleFlow
 turn_aside (GloomRun   *r,
             GloomFrame *f)
 {
@@ -221,7 +221,7 @@ turn_aside (GloomRun   *r,
   gloom_tell_hero (r, GLOOM_EVENT_TURNED_ASIDE, f->seat, f->held, f->hero);
   finish_answer (r, f);
   f->step = GLOOM_STEP_LIE;
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* Lays a Modifier or an Ending where it was announced for. */
@@ -242,7 +242,7 @@ lay (GloomRun   *r,
 }
 
 /* The card lies there or is played, and its own immediate effect begins. */
-static GloomFlow
+static BrambleFlow
 lie (GloomRun   *r,
      GloomFrame *f)
 {
@@ -257,15 +257,18 @@ lie (GloomRun   *r,
       you = GLOOM_OWNER (f->hero);
     }
   f->step = GLOOM_STEP_ACTED;
-  if (effect->category == GLOOM_IMMEDIATE && !r->s->simple
-      && gloom_condition (r->s, effect, you, f->hero, f->owner, f->flags))
+  if (effect->category != GLOOM_IMMEDIATE || r->s->simple)
+    return BRAMBLE_AGAIN;
+  if (gloom_condition (r->s, effect, you, f->hero, f->owner, f->flags))
     {
       GloomFrame *call = gloom_push (r, GLOOM_PROC_EFFECT, GLOOM_STEP_CLAUSE, f->card, you);
 
       call->hero = f->hero;
       call->laid = f->owner;
     }
-  return GLOOM_AGAIN;
+  else
+    gloom_tell_idle (r, you, f->card, GLOOM_IDLE_CONDITION);
+  return BRAMBLE_AGAIN;
 }
 
 /* Whether all Characters of some family are finished. */
@@ -293,7 +296,7 @@ within_ending (const GloomState *s)
 }
 
 /* The card's own effect is over: end of the game? Then what waits for it. */
-static GloomFlow
+static BrambleFlow
 after_acting (GloomRun   *r,
               GloomFrame *f)
 {
@@ -306,7 +309,7 @@ after_acting (GloomRun   *r,
       if (!within_ending (s) && gloom_is_complete (s))
         {
           gloom_end (r, GLOOM_OVER_BY_FAMILY);
-          return GLOOM_AGAIN;
+          return BRAMBLE_AGAIN;
         }
       afters = 1u << GLOOM_AFTER_YOU_LAY_ENDING;
       break;
@@ -326,11 +329,11 @@ after_acting (GloomRun   *r,
     }
   f->step = GLOOM_STEP_PLAYED;
   gloom_after (r, afters, f->owner, f->hero, f->card);
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* GLOOM_PROC_PLAY */
-GloomFlow
+BrambleFlow
 gloom_proc_play (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -350,7 +353,7 @@ gloom_proc_play (GloomRun   *r,
     case GLOOM_STEP_ACTED:
       return after_acting (r, f);
     case GLOOM_STEP_PLAYED:
-      return GLOOM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();

@@ -8,6 +8,8 @@
 
 #include "gloom.h"
 
+#include <reckon.h>
+
 /* What an answer is weighed with. */
 typedef struct
 {
@@ -317,7 +319,6 @@ gloom_playout (gconstpointer     state,
   guint weights[BRAMBLE_MAX_OPTIONS];
   Weigher w = { s, ask, s->depth > 0 ? &s->stack[s->depth - 1] : NULL, 0 };
   guint sum = 0;
-  guint drawn;
 
   if (ask->n_options == 1)
     return 0;
@@ -328,14 +329,5 @@ gloom_playout (gconstpointer     state,
     w.one_left |= (guint) (gloom_n_finished (s, seat) == GLOOM_FAMILY - 1) << seat;
   for (guint i = 0; i < ask->n_options; i++)
     sum += weights[i] = weigh (&w, &ask->options[i]);
-  if (sum == 0)
-    return bramble_rng_below (rng, ask->n_options);
-
-  drawn = bramble_rng_below (rng, sum);
-  for (guint i = 0;; i++)
-    {
-      if (drawn < weights[i])
-        return i;
-      drawn -= weights[i];
-    }
+  return bramble_reckon_draw (weights, ask->n_options, sum, rng);
 }

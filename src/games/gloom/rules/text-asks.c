@@ -43,8 +43,9 @@ respond_text (const GloomState  *s,
   g_autofree char *announced = announced_text (s, f, names);
 
   if (order)
-    return g_strdup_printf (_("%s Do you respond, or what do you want to be asked about for the rest of this turn?"),
-                            announced);
+    /* Translators: %s is a sentence about a card that somebody plays; there is little room. An order says what
+     * one wants to be asked about later in this turn. */
+    return g_strdup_printf (_("%s Respond, or give an order for this turn?"), announced);
 
   return g_strdup_printf (_("%s Do you respond?"), announced);
 }

@@ -130,6 +130,38 @@ given (const Telling *t)
   return g_strdup_printf (_("%1$s gives a card to %2$s."), t->who, t->other);
 }
 
+/* Why the effect of a card comes to nothing. */
+static char *
+idle (const Telling *t)
+{
+  switch ((GloomIdle) t->e->c)
+    {
+    case GLOOM_IDLE_CONDITION:
+      return g_strdup_printf (_("The effect of “%s” does nothing: what it depends on is not so."), t->card);
+    case GLOOM_IDLE_NOTHING_COUNTED:
+      return g_strdup_printf (_("The effect of “%s” does nothing: there is nothing of what it counts."), t->card);
+    case GLOOM_IDLE_NO_CARD:
+      return g_strdup_printf (_("The effect of “%s” does nothing: there is no card for it."), t->card);
+    case GLOOM_IDLE_NO_MODIFIER:
+      return g_strdup_printf (_("The effect of “%s” does nothing: there is no Modifier that it may touch."), t->card);
+    case GLOOM_IDLE_NO_STORY:
+      return g_strdup_printf (_("The effect of “%s” does nothing: there is no Story that it may take."), t->card);
+    case GLOOM_IDLE_NOBODY_FINISHED:
+      return g_strdup_printf (_("The effect of “%s” does nothing: there is nobody whom it may revive."), t->card);
+    case GLOOM_IDLE_TWO_PLAYERS:
+      return g_strdup_printf (_("The effect of “%s” does nothing: between two players the direction is always the same."),
+                              t->card);
+    case GLOOM_IDLE_EXTRA_ALREADY:
+      return g_strdup_printf (_("The effect of “%1$s” does nothing: %2$s has an extra action already."), t->card, t->who);
+    case GLOOM_IDLE_NO_FREE_PLAY:
+      return g_strdup_printf (_("The effect of “%1$s” does nothing: %2$s cannot play one more card now."), t->card, t->who);
+    case GLOOM_N_IDLES:
+      break;
+    }
+
+  return NULL;
+}
+
 static char *
 put_back (const Telling *t)
 {
@@ -284,6 +316,8 @@ tell (const Telling     *t,
       return g_strdup_printf (_("%1$s brings up “%2$s” of %3$s again."), t->who, t->card, t->hero);
     case GLOOM_EVENT_REVIVED:
       return revived (t);
+    case GLOOM_EVENT_IDLE:
+      return idle (t);
     case GLOOM_EVENT_WIND_TURNED:
       return g_strdup (e->n > 0 ? _("The wind turns: play goes on counter-clockwise.")
                                 : _("The wind turns: play goes on clockwise."));

@@ -56,7 +56,7 @@ deal_hands (GloomRun *r)
 }
 
 /* One Character at a time, clockwise from the first player. */
-static GloomFlow
+static BrambleFlow
 draft (GloomRun   *r,
        GloomFrame *f)
 {
@@ -72,13 +72,13 @@ draft (GloomRun   *r,
     {
       deal_hands (r);
       f->step = GLOOM_STEP_TURN;
-      return GLOOM_AGAIN;
+      return BRAMBLE_AGAIN;
     }
   s->active = (guint8) gloom_nth_seat (s, s->start, n % s->n_seats);
   return gloom_ask (r, f, s->active, GLOOM_STEP_CHARACTER);
 }
 
-static GloomFlow
+static BrambleFlow
 begin_turn (GloomRun   *r,
             GloomFrame *f)
 {
@@ -87,7 +87,7 @@ begin_turn (GloomRun   *r,
   if (s->passes == s->n_seats || s->turns == GLOOM_MAX_TURNS * s->n_seats)
     {
       gloom_end (r, s->passes == s->n_seats ? GLOOM_OVER_BY_PASSES : GLOOM_OVER_BY_TURNS);
-      return GLOOM_AGAIN;
+      return BRAMBLE_AGAIN;
     }
 
   s->active = (guint8) (s->turns == 0 ? s->start : gloom_nth_seat (s, s->active, 1));
@@ -101,7 +101,7 @@ begin_turn (GloomRun   *r,
   memset (s->orders, GLOOM_ORDER_NONE, sizeof s->orders);
   gloom_tell (r, GLOOM_EVENT_TURN_BEGAN, s->active, GLOOM_NONE)->n = s->turns;
   f->step = GLOOM_STEP_ACT;
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 static void
@@ -139,7 +139,7 @@ use_action (GloomState *s,
   f->step = GLOOM_STEP_ACT;
 }
 
-static GloomFlow
+static BrambleFlow
 act (GloomRun   *r,
      GloomFrame *f)
 {
@@ -161,10 +161,10 @@ act (GloomRun   *r,
     discard_hand (r, s->active);
   else
     gloom_tell (r, GLOOM_EVENT_TURN_PASSED, s->active, GLOOM_NONE);
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-static GloomFlow
+static BrambleFlow
 lay_chosen (GloomRun   *r,
             GloomFrame *f)
 {
@@ -173,11 +173,11 @@ lay_chosen (GloomRun   *r,
   f->pick = GLOOM_NONE;
   use_action (r->s, f, FALSE);
   gloom_play (r, r->s->active, card, r->choice.a, FALSE);
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* Up to the draw limit, by what shows at this moment. */
-static GloomFlow
+static BrambleFlow
 draw (GloomRun   *r,
       GloomFrame *f)
 {
@@ -190,11 +190,11 @@ draw (GloomRun   *r,
   f->step = GLOOM_STEP_NEXT;
   if (drawn > 0)
     gloom_after (r, 1u << GLOOM_AFTER_YOU_DREW, s->active, GLOOM_NONE, GLOOM_NONE);
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* GLOOM_PROC_GAME: the lowest frame. */
-GloomFlow
+BrambleFlow
 gloom_proc_game (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -210,7 +210,7 @@ gloom_proc_game (GloomRun   *r,
 
         join_family (r, GLOOM_HERO (s->active, n / s->n_seats), r->choice.a);
         f->step = GLOOM_STEP_DRAFT;
-        return GLOOM_AGAIN;
+        return BRAMBLE_AGAIN;
       }
     case GLOOM_STEP_TURN:
       return begin_turn (r, f);
@@ -218,7 +218,7 @@ gloom_proc_game (GloomRun   *r,
       if (s->action < GLOOM_ACTIONS + s->extra)
         return gloom_ask (r, f, s->active, GLOOM_STEP_ACTION);
       f->step = GLOOM_STEP_DRAW;
-      return GLOOM_AGAIN;
+      return BRAMBLE_AGAIN;
     case GLOOM_STEP_ACTION:
       return act (r, f);
     case GLOOM_STEP_TARGET:
@@ -228,7 +228,7 @@ gloom_proc_game (GloomRun   *r,
     case GLOOM_STEP_NEXT:
       s->passes = s->idle ? (guint8) (s->passes + 1) : 0;
       f->step = GLOOM_STEP_TURN;
-      return GLOOM_AGAIN;
+      return BRAMBLE_AGAIN;
     }
 
   g_assert_not_reached ();

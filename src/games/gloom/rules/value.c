@@ -8,7 +8,7 @@
 
 #include "gloom.h"
 
-#include <math.h>
+#include <reckon.h>
 #include <string.h>
 
 #include "value.h"
@@ -189,12 +189,7 @@ gloom_features (gconstpointer  state,
     see (s, seat, features + seat * GLOOM_N_FEATURES);
 }
 
-/* Groups of features, in their order. */
-static const struct
-{
-  guint first;
-  const char *name;
-} groups[] = {
+static const BrambleFeatureGroup groups[] = {
   { GLOOM_FEATURE_SCORE, "SCORE" },
   { GLOOM_FEATURE_FINISHED, "FINISHED" },
   { GLOOM_FEATURE_MISERY, "MISERY" },
@@ -221,11 +216,7 @@ gloom_feature_name (guint  feature,
                     char  *name,
                     gsize  size)
 {
-  guint group = 0;
-
-  while (group + 1 < G_N_ELEMENTS (groups) && groups[group + 1].first <= feature)
-    group++;
-  g_snprintf (name, size, "NTH (%s, %u)", groups[group].name, feature - groups[group].first + 1);
+  bramble_reckon_name (groups, G_N_ELEMENTS (groups), feature, name, size);
 }
 
 /**
@@ -239,16 +230,10 @@ gloom_value (gconstpointer  state,
   const GloomState *s = state;
   const float *weights = gloom_weights[s->n_seats - 2];
   float scores[GLOOM_MAX_SEATS];
-  float highest = -G_MAXFLOAT;
-  float sum = 0;
 
   if (s->over)
     {
-      guint8 winners = gloom_winners (s);
-      guint n = (guint) __builtin_popcount (winners);
-
-      for (guint seat = 0; seat < s->n_seats; seat++)
-        values[seat] = (winners >> seat) & 1 ? 1.0 / n : 0.0;
+      bramble_reckon_over (gloom_winners (s), s->n_seats, values);
       return;
     }
 
@@ -257,13 +242,7 @@ gloom_value (gconstpointer  state,
       float f[GLOOM_N_FEATURES];
 
       see (s, seat, f);
-      scores[seat] = 0;
-      for (guint i = 0; i < GLOOM_N_FEATURES; i++)
-        scores[seat] += weights[i] * f[i];
-      highest = MAX (highest, scores[seat]);
+      scores[seat] = bramble_reckon_score (weights, f, GLOOM_N_FEATURES);
     }
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    sum += scores[seat] = expf (scores[seat] - highest);
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    values[seat] = scores[seat] / sum;
+  bramble_reckon_chances (scores, s->n_seats, values);
 }

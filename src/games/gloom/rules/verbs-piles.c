@@ -64,7 +64,7 @@ act_on_modifier (GloomRun   *r,
 
 /* The next Modifier: of each Character in its turn, or of any; too many are asked
  * for in two steps. */
-static GloomFlow
+static BrambleFlow
 next_modifier (GloomRun   *r,
                GloomFrame *f)
 {
@@ -91,7 +91,7 @@ next_modifier (GloomRun   *r,
 }
 
 /* Move, remove, return, sink and raise. */
-GloomFlow
+BrambleFlow
 gloom_verb_pile (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -137,7 +137,7 @@ swap (GloomRun *r,
   move_modifier (r, seat, other, b, a);
 }
 
-GloomFlow
+BrambleFlow
 gloom_verb_swap (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -161,7 +161,7 @@ gloom_verb_swap (GloomRun   *r,
 }
 
 /* The Ending goes to the discard pile; what lay beneath shows and works. */
-GloomFlow
+BrambleFlow
 gloom_verb_revive (GloomRun   *r,
                    GloomFrame *f)
 {
@@ -181,7 +181,7 @@ gloom_verb_revive (GloomRun   *r,
 }
 
 /* Steal and free. */
-GloomFlow
+BrambleFlow
 gloom_verb_story (GloomRun   *r,
                   GloomFrame *f)
 {

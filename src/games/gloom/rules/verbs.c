@@ -7,7 +7,7 @@
 
 #include "engine.h"
 
-GloomFlow
+BrambleFlow
 gloom_verb_draw (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -16,7 +16,7 @@ gloom_verb_draw (GloomRun   *r,
   return gloom_next_subject (f);
 }
 
-GloomFlow
+BrambleFlow
 gloom_verb_discard (GloomRun   *r,
                     GloomFrame *f)
 {
@@ -57,7 +57,7 @@ take_one (GloomRun   *r,
 }
 
 /* From the hand of the frame's seat into the owner's. */
-GloomFlow
+BrambleFlow
 gloom_verb_take (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -76,8 +76,8 @@ gloom_verb_take (GloomRun   *r,
     {
       if (look)
         {
-          if (gloom_ask (r, f, f->owner, GLOOM_STEP_TAKE) == GLOOM_WAIT)
-            return GLOOM_WAIT;
+          if (gloom_ask (r, f, f->owner, GLOOM_STEP_TAKE) == BRAMBLE_WAIT)
+            return BRAMBLE_WAIT;
           take_one (r, f, r->choice.a, FALSE);
         }
       else
@@ -111,7 +111,7 @@ give_one (GloomRun   *r,
   f->left--;
 }
 
-GloomFlow
+BrambleFlow
 gloom_verb_give (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -149,7 +149,7 @@ put_back (GloomRun   *r,
 }
 
 /* The top of the draw pile; with fewer, the discard pile is shuffled beneath. */
-static GloomFlow
+static BrambleFlow
 look_at_top (GloomRun   *r,
              GloomFrame *f)
 {
@@ -175,7 +175,7 @@ look_at_top (GloomRun   *r,
   return gloom_ask (r, f, f->seat, GLOOM_STEP_PUT_BACK);
 }
 
-GloomFlow
+BrambleFlow
 gloom_verb_look (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -208,7 +208,7 @@ recover_one (GloomRun   *r,
   f->left--;
 }
 
-GloomFlow
+BrambleFlow
 gloom_verb_recover (GloomRun   *r,
                     GloomFrame *f)
 {
@@ -222,7 +222,7 @@ gloom_verb_recover (GloomRun   *r,
 }
 
 /* Free plays of who is not on turn, of a fifth card, and of who may not, are lost. */
-static GloomFlow
+static BrambleFlow
 begin_free_play (GloomRun   *r,
                  GloomFrame *f)
 {
@@ -236,7 +236,7 @@ begin_free_play (GloomRun   *r,
   return gloom_ask (r, f, f->seat, GLOOM_STEP_FREE_PLAY);
 }
 
-GloomFlow
+BrambleFlow
 gloom_verb_free_play (GloomRun   *r,
                       GloomFrame *f)
 {
@@ -257,11 +257,11 @@ gloom_verb_free_play (GloomRun   *r,
   f->pick = GLOOM_NONE;
   f->step = GLOOM_STEP_FREE_PLAYED;
   gloom_play (r, f->seat, card, gloom_kind (card) == GLOOM_EVENT ? GLOOM_NONE : r->choice.a, TRUE);
-  return GLOOM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* One a turn; off turn it waits for the next one, and only one can wait. */
-GloomFlow
+BrambleFlow
 gloom_verb_extra (GloomRun   *r,
                   GloomFrame *f)
 {
@@ -281,7 +281,7 @@ gloom_verb_extra (GloomRun   *r,
 }
 
 /* With two players the direction means nothing. */
-GloomFlow
+BrambleFlow
 gloom_verb_wind (GloomRun   *r,
                  GloomFrame *f)
 {

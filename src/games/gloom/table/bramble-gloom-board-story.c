@@ -5,6 +5,7 @@
 
 #include "bramble-gloom-board-private.h"
 
+#include <glib/gi18n.h>
 #include <rules/asks.h>
 #include <rules/events.h>
 #include <rules/text.h>
@@ -71,6 +72,8 @@ bramble_gloom_board_tell_deeds (BrambleBoard       *board,
                                 const BrambleEvent *e,
                                 GArray             *deeds)
 {
+  BrambleDeed *deed;
+
   switch ((GloomEventKind) e->kind)
     {
     case GLOOM_EVENT_MODIFIER_LAID:
@@ -107,6 +110,13 @@ bramble_gloom_board_tell_deeds (BrambleBoard       *board,
     case GLOOM_EVENT_GIVEN:
       add_hand (deeds, e->seat, -1);
       add_hand (deeds, e->other, 1);
+      return;
+
+    case GLOOM_EVENT_IDLE:
+      deed = add_deed (deeds, BRAMBLE_DEED_DID, e->seat);
+      deed->art = g_strdup (bramble_gloom_card_sign (e->card));
+      /* Translators: %s is a card that was played for nothing */
+      deed->text = g_strdup_printf (_("%s does nothing"), gloom_card_name (e->card));
       return;
 
     case GLOOM_EVENT_CHARACTER_CHOSEN:
@@ -197,6 +207,11 @@ bramble_gloom_board_find_acting (BrambleBoard       *board,
       if (e->card >= GLOOM_N_CARDS)
         return FALSE;
       fill_acting (acting, e->card, seat, GLOOM_NONE);
+      return TRUE;
+    case GLOOM_EVENT_IDLE:
+      fill_acting (acting, e->card, seat, GLOOM_NONE);
+      g_free (acting->line);
+      acting->line = bramble_match_dup_sentence (bramble_board_get_match (board), e);
       return TRUE;
     case GLOOM_EVENT_RESPONDED:
       fill_acting (acting, e->cause, seat, GLOOM_NONE);

@@ -16,6 +16,6 @@ gboolean    bramble_gloom_read_card     (const char         *id,
                                          BrambleLeafFace    *face);
 gboolean    bramble_gloom_describe_card (const BrambleSetup *setup,
                                          const char         *id,
-                                         BrambleCardInfo    *card);
+                                         BrambleCardInfo    *info);
 
 G_END_DECLS

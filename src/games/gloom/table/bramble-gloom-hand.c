@@ -11,6 +11,8 @@
 
 #include <bramble-gloom-target.h>
 
+#include "bramble-gloom-card.h"
+
 static void
 add_cards (BrambleHand      *hand,
            const GloomState *v,
@@ -49,7 +51,7 @@ add_known (BrambleHand      *hand,
                                                    bramble_seat_get_name (bramble_match_get_seat (match, other)),
                                                    gloom_card_name (card));
 
-          bramble_hand_add_line (hand, text);
+          bramble_hand_add_fact (hand, bramble_gloom_card_sign (card), text);
           n++;
         }
   return n;
@@ -71,7 +73,7 @@ add_deck (BrambleHand      *hand,
         continue;
       /* Translators: a number, and a card. */
       text = g_strdup_printf (_("Card %1$u of the draw pile from the top is: %2$s."), place, gloom_card_name (card));
-      bramble_hand_add_line (hand, text);
+      bramble_hand_add_fact (hand, bramble_gloom_card_sign (card), text);
       n++;
     }
   return n;

@@ -54,16 +54,16 @@ static const BramblePart wide_log_3[] = { THREE, BRAMBLE_STORY_COLUMN, BRAMBLE_L
 static const BramblePart wide_2[] = { TWO, BRAMBLE_STORY_COLUMN_WITH_LOG, { NULL } };
 static const BramblePart wide_log_2[] = { TWO, BRAMBLE_STORY_COLUMN, BRAMBLE_LOG_COLUMN, { NULL } };
 
-#define PAGE BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER
+#define PAGE (BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER)
 
 /* All families are in sight; what else there is are pages of the book. */
 #define COMPACT_BOOK(y, height)                                                                                   \
-  { "book", 53.4, y, 45.8, height, PAGE },                                                                        \
-  { "tabs", 53.7, y + 0.3f, 45.2, 3.5, BRAMBLE_PART_WIDER },                                                      \
-  { "stories", 54.2, y + 4.2f, 31, height - 4.8f, BRAMBLE_PART_TALLER, "middle" },                                \
-  { "piles", 86, y + 4.2f, 12.6, height - 4.8f, PAGE, "middle" },                                                 \
-  { "stage", 53.8, y + 3.8f, 45, height - 4.2f, PAGE, BRAMBLE_TAB_STORY },                                        \
-  { "log", 53.8, y + 3.8f, 45, height - 4.2f, PAGE, BRAMBLE_TAB_LOG },                                            \
+  { "book", 53.4, (y), 45.8, (height), PAGE },                                                                    \
+  { "tabs", 53.7, (y) + 0.3f, 45.2, 3.5, BRAMBLE_PART_WIDER },                                                    \
+  { "stories", 54.2, (y) + 4.2f, 31, (height) - 4.8f, BRAMBLE_PART_TALLER, "middle" },                            \
+  { "piles", 86, (y) + 4.2f, 12.6, (height) - 4.8f, PAGE, "middle" },                                             \
+  { "stage", 53.8, (y) + 3.8f, 45, (height) - 4.2f, PAGE, BRAMBLE_TAB_STORY },                                    \
+  { "log", 53.8, (y) + 3.8f, 45, (height) - 4.2f, PAGE, BRAMBLE_TAB_LOG },                                        \
   { "hand", 0.8, 38.4, 98.4, 16.6, BRAMBLE_PART_WIDER | BRAMBLE_PART_DOWN },                                      \
   { "prompt", 0.8, 55.6, 98.4, 13, BRAMBLE_PART_WIDER | BRAMBLE_PART_DOWN }
 

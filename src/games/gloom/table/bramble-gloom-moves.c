@@ -6,9 +6,10 @@
 #include "bramble-gloom-moves.h"
 
 const BrambleThingPicture bramble_gloom_pictures[] = {
-  { "sheet", NULL, "gloom/cards/hand-", 72, 111, .sound = BRAMBLE_SOUND_CARD },
-  { "fate", NULL, "gloom/fates/", 72, 101, .sound = BRAMBLE_SOUND_CARD },
-  { "leaf", NULL, "gloom/stories/", 104, 78, .framed = TRUE, .sound = BRAMBLE_SOUND_CARD },
+  { "sheet", NULL, "gloom/cards/hand-", 72, 111, .sound = BRAMBLE_SOUND_SHEET },
+  { "end", NULL, "gloom/cards/hand-", 72, 111, .sound = BRAMBLE_SOUND_KNELL },
+  { "fate", NULL, "gloom/fates/", 72, 101, .sound = BRAMBLE_SOUND_SHEET },
+  { "leaf", NULL, "gloom/stories/", 104, 78, .framed = TRUE, .sound = BRAMBLE_SOUND_CHIME },
   { "portrait", NULL, "gloom/heroes/", 72, 101, .sound = BRAMBLE_SOUND_CARD },
   { "raven", NULL, "gloom/ravens/raven-", 56, 70, .looks = TRUE, .sound = BRAMBLE_SOUND_TOKEN },
   { "back", "card", "gloom/cards/back", 46, 64, .sound = BRAMBLE_SOUND_CARD },

@@ -10,6 +10,7 @@
 #include <rules/text.h>
 
 #include "bramble-art.h"
+#include "bramble-miniature.h"
 
 /* How much smaller letters may get to fit, and in which steps. */
 #define SMALLEST 0.62
@@ -37,14 +38,14 @@ bramble_gloom_paint_art (GtkWidget             *widget,
                          const char            *art,
                          const graphene_rect_t *bounds)
 {
-  int scale = gtk_widget_get_scale_factor (widget);
+  double pixels = bramble_miniature_pixels (widget);
   gboolean exact;
   GdkTexture *texture;
 
   if (bounds->size.width < 1 || bounds->size.height < 1)
     return;
-  texture = bramble_art_peek (bramble_art_get_default (), art, MAX (1, (int) lroundf (bounds->size.width * (float) scale)),
-                              MAX (1, (int) lroundf (bounds->size.height * (float) scale)), &exact);
+  texture = bramble_art_peek (bramble_art_get_default (), art, MAX (1, (int) lround (bounds->size.width * pixels)),
+                              MAX (1, (int) lround (bounds->size.height * pixels)), &exact);
   if (texture)
     bramble_art_paint (widget, snapshot, texture, bounds);
 }

@@ -32,9 +32,9 @@ bramble_gloom_rows_measure (GtkLayoutManager *manager,
                             int              *minimum_baseline,
                             int              *natural_baseline)
 {
+  /* Children are asked when they are given their places; to ask them here, too, would
+   * lay out every text twice. */
   *minimum = *natural = 0;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_measure (child, orientation, -1, NULL, NULL, NULL, NULL);
 }
 
 static guint
@@ -78,13 +78,13 @@ bramble_gloom_rows_allocate (GtkLayoutManager *manager,
   size = find_size (n, rows, width, height);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     {
+      guint row = i / columns;
       double x;
 
       if (!gtk_widget_should_layout (child))
         continue;
       x = (width - size * columns) / 2 + size * (i % columns);
-      bramble_place (child, leftwards ? width - x - size : x, (i / columns) * (double) height / rows, size,
-                     (double) height / rows);
+      bramble_place (child, leftwards ? width - x - size : x, row * (double) height / rows, size, (double) height / rows);
       i++;
     }
 }

@@ -349,6 +349,7 @@ bramble_grimm_tell (BrambleTelling     *telling,
     case GRIMM_EVENT_CARD_RECALLED:
     case GRIMM_EVENT_CARD_CANCELLED:
     case GRIMM_EVENT_CARD_FIZZLED:
+    case GRIMM_EVENT_CARD_IDLE:
     case GRIMM_EVENT_SPECIAL_USED:
       bramble_scene_show (scene, any_card (e), at_seat (e->seat))->matters = TRUE;
       return;

@@ -244,7 +244,7 @@ push_build (GrimmRun            *r,
   f->part = with_puss;
 }
 
-static GrimmFlow
+static BrambleFlow
 carry_out (GrimmRun   *r,
            GrimmFrame *f)
 {
@@ -253,13 +253,13 @@ carry_out (GrimmRun   *r,
   const BrambleOption *choice = &r->choice;
 
   if (choice->kind == GRIMM_OPT_END_TURN)
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   f->step = TURN_ACTION;
   if (choice->kind == GRIMM_OPT_FREE)
     {
       grimm_push (r, GRIMM_PROC_CARD, f->owner, player->friend_card)->part = GRIMM_PART_FREE;
-      return GRIMM_AGAIN;
+      return BRAMBLE_AGAIN;
     }
 
   use_action (player);
@@ -278,11 +278,11 @@ carry_out (GrimmRun   *r,
         grimm_push (r, GRIMM_PROC_CARD, f->owner, player->friend_card)->part = GRIMM_PART_SPECIAL;
     }
 
-  return GRIMM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* GRIMM_PROC_TURN */
-GrimmFlow
+BrambleFlow
 grimm_turn (GrimmRun   *r,
             GrimmFrame *f)
 {
@@ -295,11 +295,11 @@ grimm_turn (GrimmRun   *r,
       player->specials = 0;
       grimm_tell (r, GRIMM_EVENT_TURN_BEGAN, f->owner)->n = player->actions;
       f->step = TURN_ACTION;
-      return GRIMM_AGAIN;
+      return BRAMBLE_AGAIN;
 
     case TURN_ACTION:
       if (player->actions == 0 && !free_power_ok (r->s, f->owner))
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       return grimm_ask (r, f, GRIMM_ASK_ACTION, f->owner, TURN_CHOSEN);
 
     case TURN_CHOSEN:
@@ -350,7 +350,7 @@ add_section (GrimmRun   *r,
 
 /* GRIMM_PROC_BUILD: @place is the site, @index the section; @part is TRUE when
  * Puss in Boots helps. */
-GrimmFlow
+BrambleFlow
 grimm_build (GrimmRun   *r,
              GrimmFrame *f)
 {
@@ -379,7 +379,7 @@ grimm_build (GrimmRun   *r,
           grimm_tell (r, GRIMM_EVENT_BONUS_TAKEN, f->owner)->c = f->type;
           return grimm_ask (r, f, GRIMM_ASK_BONUS, f->owner, BUILD_BONUS_CHOSEN);
         }
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
 
     case BUILD_BONUS_CHOSEN:
       if (r->choice.kind == GRIMM_OPT_BONUS_RESOURCES)
@@ -389,10 +389,10 @@ grimm_build (GrimmRun   *r,
       else
         for (guint i = 0; i < 2; i++)
           grimm_draw_fable (r, f->owner);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
 
     case BUILD_BUILT:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();

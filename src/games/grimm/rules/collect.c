@@ -43,7 +43,7 @@ divide (GrimmRun *r,
     }
 }
 
-GrimmFlow
+BrambleFlow
 grimm_collect (GrimmRun   *r,
                GrimmFrame *f)
 {
@@ -67,16 +67,16 @@ grimm_collect (GrimmRun   *r,
           s->draft_left = (guint16) (grimm_sum (s->piles[f->place]) / n_pigs * n_pigs);
           f->index = (guint8) (s->n_seats - 1);
           f->step = COLLECT_DRAFT;
-          return GRIMM_AGAIN;
+          return BRAMBLE_AGAIN;
         }
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
 
     case COLLECT_DRAFT:
       if (s->draft_left == 0)
         {
           f->place++;
           f->step = COLLECT_LOCATION;
-          return GRIMM_AGAIN;
+          return BRAMBLE_AGAIN;
         }
       f->index = (guint8) next_at (s, f->place, f->index);
       f->seat = (guint8) grimm_seat_in_turn (s, f->index);
@@ -86,7 +86,7 @@ grimm_collect (GrimmRun   *r,
       grimm_gather (r, f->seat, f->place, r->choice.a, 1);
       s->draft_left--;
       f->step = COLLECT_DRAFT;
-      return GRIMM_AGAIN;
+      return BRAMBLE_AGAIN;
     }
 
   g_assert_not_reached ();

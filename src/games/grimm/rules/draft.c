@@ -9,7 +9,7 @@ enum { BEGIN, CHOSEN, CHOSEN_AGAIN, GIVEN, FINISHED };
 
 /* What the draft lets one discard at any time is asked at the start of the
  * round, and offered on one's Build turn as a free power. */
-static GrimmFlow
+static BrambleFlow
 ask_to_leave (GrimmRun   *r,
               GrimmFrame *f,
               guint       next_step)
@@ -17,36 +17,36 @@ ask_to_leave (GrimmRun   *r,
   const GrimmRule *rule = grimm_rule (r->s, f->cause);
 
   if (!rule->free_ok (r->s, f->owner))
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   return grimm_ask (r, f, GRIMM_ASK_USE_FRIEND, f->owner, next_step);
 }
 
-static GrimmFlow
+static BrambleFlow
 leave_if_wanted (GrimmRun   *r,
                  GrimmFrame *f)
 {
   if (r->choice.kind != GRIMM_OPT_YES)
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   f->part = GRIMM_PART_FREE;
   f->step = BEGIN;
-  return GRIMM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* Ali Baba (H): alone, one may steal 2 from one player. */
-GrimmFlow
+BrambleFlow
 grimm_draft_ali_baba (GrimmRun   *r,
                       GrimmFrame *f)
 {
   if (f->step == BEGIN && !grimm_is_alone (r->s, f->owner))
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   return grimm_take_two (r, f, GRIMM_ASK_STEAL_TWO);
 }
 
 /* Fairy Godmother (A): draw a Fable; then she may be discarded. */
-GrimmFlow
+BrambleFlow
 grimm_draft_fairy_godmother (GrimmRun   *r,
                              GrimmFrame *f)
 {
@@ -58,7 +58,7 @@ grimm_draft_fairy_godmother (GrimmRun   *r,
 }
 
 /* Fairy Godmother leaves with up to 3 Fables for as many resources. */
-GrimmFlow
+BrambleFlow
 grimm_draft_godmother_leaves (GrimmRun   *r,
                               GrimmFrame *f)
 {
@@ -76,7 +76,7 @@ grimm_draft_godmother_leaves (GrimmRun   *r,
       break;
 
     case FINISHED:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   if (f->left < 3 && r->s->players[f->owner].hand_size > 0)
@@ -86,7 +86,7 @@ grimm_draft_godmother_leaves (GrimmRun   *r,
 }
 
 /* The Golden Goose. A: she may be discarded. H: as published. */
-GrimmFlow
+BrambleFlow
 grimm_draft_golden_goose (GrimmRun   *r,
                           GrimmFrame *f)
 {
@@ -100,26 +100,26 @@ grimm_draft_golden_goose (GrimmRun   *r,
 
 /* Goldilocks (A): discard her to take up to 1 of each type and a random Fable
  * from one opponent. */
-GrimmFlow
+BrambleFlow
 grimm_draft_goldilocks (GrimmRun   *r,
                         GrimmFrame *f)
 {
   if (f->step == BEGIN)
     return grimm_ask (r, f, GRIMM_ASK_GOLDILOCKS_ROB, f->owner, CHOSEN);
   if (r->choice.kind == GRIMM_OPT_NONE)
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   grimm_lose_friend (r, f->owner);
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     grimm_move (r, GRIMM_PLACE_SEAT (r->choice.a), GRIMM_PLACE_SEAT (f->owner), type, 1);
   if (r->s->players[r->choice.a].hand_size > 0)
     grimm_pass_fable (r, r->choice.a, f->owner, grimm_random_in_hand (r, r->choice.a));
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Red Riding Hood (gained): take 2 Wolf cards from the deck, then from the
  * discard pile; the deck is shuffled. */
-GrimmFlow
+BrambleFlow
 grimm_draft_hood_comes (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -148,12 +148,12 @@ grimm_draft_hood_comes (GrimmRun   *r,
   for (guint seat = 0; seat < s->n_seats; seat++)
     s->deck_known[seat] = 0;
   grimm_tell (r, GRIMM_EVENT_FABLES_SHUFFLED, GRIMM_NONE)->n = 0;
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Robin Hood (H): steal up to 2 from a player at one's Location, then give 1
  * to an opponent. */
-GrimmFlow
+BrambleFlow
 grimm_draft_robin_hood (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -164,7 +164,7 @@ grimm_draft_robin_hood (GrimmRun   *r,
 
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_NONE)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       f->other = r->choice.a;
       grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.b, 1);
       if (grimm_sum (r->s->players[f->other].stock) > 0)
@@ -178,14 +178,14 @@ grimm_draft_robin_hood (GrimmRun   *r,
 
     case GIVEN:
       grimm_move (r, GRIMM_PLACE_SEAT (f->owner), GRIMM_PLACE_SEAT (r->choice.a), r->choice.b, 1);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* Rumpelstiltskin. A: he may be discarded. H: 1 Straw into Wood or Brick. */
-GrimmFlow
+BrambleFlow
 grimm_draft_rumpelstiltskin (GrimmRun   *r,
                              GrimmFrame *f)
 {
@@ -195,17 +195,17 @@ grimm_draft_rumpelstiltskin (GrimmRun   *r,
   if (f->step == BEGIN)
     {
       if (!grimm_has_straw (r->s, f->owner))
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       return grimm_ask (r, f, GRIMM_ASK_SPIN_ONE, f->owner, CHOSEN);
     }
 
   if (r->choice.kind == GRIMM_OPT_TYPE)
     grimm_spin (r, f->owner, r->choice.a, 1);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Rumpelstiltskin leaves and changes all Straw. */
-GrimmFlow
+BrambleFlow
 grimm_draft_rumpelstiltskin_leaves (GrimmRun   *r,
                                     GrimmFrame *f)
 {

@@ -12,7 +12,7 @@
 
 G_BEGIN_DECLS
 
-#define GRIMM_EFFECT(name) GrimmFlow name (GrimmRun *r, GrimmFrame *f)
+#define GRIMM_EFFECT(name) BrambleFlow name (GrimmRun *r, GrimmFrame *f)
 
 /* fables.c, fables-resources.c */
 GRIMM_EFFECT (grimm_a_friendly_game);
@@ -105,10 +105,10 @@ GRIMM_EFFECT (grimm_draft_rumpelstiltskin);
 GRIMM_EFFECT (grimm_draft_rumpelstiltskin_leaves);
 
 /* Pieces that several cards share. */
-GrimmFlow grimm_take_two        (GrimmRun     *r,
+BrambleFlow grimm_take_two      (GrimmRun     *r,
                                  GrimmFrame   *f,
                                  GrimmAskKind  kind);
-GrimmFlow grimm_all_there_gain  (GrimmRun   *r,
+BrambleFlow grimm_all_there_gain (GrimmRun  *r,
                                  GrimmFrame *f,
                                  guint       location,
                                  guint       n);

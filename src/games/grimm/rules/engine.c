@@ -11,12 +11,7 @@ grimm_tell_event (GrimmRun       *r,
                   GrimmEventKind  kind,
                   guint           seat)
 {
-  BrambleEvent *event = &r->scratch;
-
-  if (r->events->n_events < r->events->size)
-    event = &r->events->events[r->events->n_events++];
-  else
-    r->events->lost++;
+  BrambleEvent *event = bramble_frames_tell (r->events, &r->scratch);
 
   *event = (BrambleEvent) {
     .kind = (guint8) kind,
@@ -37,10 +32,8 @@ grimm_push (GrimmRun  *r,
             guint      cause)
 {
   GrimmState *s = r->s;
-  GrimmFrame *f;
+  GrimmFrame *f = &s->stack[bramble_frames_push (&s->depth, GRIMM_MAX_DEPTH)];
 
-  g_assert (s->depth < GRIMM_MAX_DEPTH);
-  f = &s->stack[s->depth++];
   *f = (GrimmFrame) {
     .proc = (guint8) proc,
     .owner = (guint8) owner,
@@ -52,7 +45,7 @@ grimm_push (GrimmRun  *r,
 }
 
 /* Runs @proc for @owner with the same cause; @f goes on at @next_step. */
-GrimmFlow
+BrambleFlow
 grimm_call (GrimmRun   *r,
             GrimmFrame *f,
             GrimmProc   proc,
@@ -61,7 +54,7 @@ grimm_call (GrimmRun   *r,
 {
   f->step = (guint8) next_step;
   grimm_push (r, proc, owner, f->cause);
-  return GRIMM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /**
@@ -71,7 +64,7 @@ grimm_call (GrimmRun   *r,
  * When there is nothing legal to answer nobody is asked, and the choice is
  * GRIMM_OPT_NONE.
  */
-GrimmFlow
+BrambleFlow
 grimm_ask (GrimmRun     *r,
            GrimmFrame   *f,
            GrimmAskKind  kind,
@@ -82,17 +75,13 @@ grimm_ask (GrimmRun     *r,
   r->s->ask_kind = (guint8) kind;
   r->s->ask_seat = (guint8) seat;
   grimm_ask_fill (r->s, r->ask);
-  if (r->ask->n_options > 0)
-    return GRIMM_WAIT;
-
-  r->choice = (BrambleOption) { .kind = GRIMM_OPT_NONE };
-  return GRIMM_AGAIN;
+  return bramble_frames_ask (r->ask, 1, GRIMM_OPT_NONE, &r->choice);
 }
 
 enum { ANY_ASK, ANY_CHOSEN };
 
 /* GRIMM_PROC_GAIN_ANY: the seat gains @left resources of any type. */
-static GrimmFlow
+static BrambleFlow
 gain_any (GrimmRun   *r,
           GrimmFrame *f)
 {
@@ -102,45 +91,45 @@ gain_any (GrimmRun   *r,
       f->left--;
     }
 
-  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_GAIN, f->owner, ANY_CHOSEN);
+  return f->left == 0 ? BRAMBLE_DONE : grimm_ask (r, f, GRIMM_ASK_GAIN, f->owner, ANY_CHOSEN);
 }
 
 /* GRIMM_PROC_PAY_ANY: the seat gives @left resources of its choice, or what it
  * has, to @place. */
-static GrimmFlow
+static BrambleFlow
 pay_any (GrimmRun   *r,
          GrimmFrame *f)
 {
   if (f->step == ANY_CHOSEN)
     {
       if (r->choice.kind == GRIMM_OPT_NONE)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       grimm_move (r, GRIMM_PLACE_SEAT (f->owner), f->place, r->choice.a, 1);
       f->left--;
     }
 
-  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, f->index, f->owner, ANY_CHOSEN);
+  return f->left == 0 ? BRAMBLE_DONE : grimm_ask (r, f, f->index, f->owner, ANY_CHOSEN);
 }
 
 /* GRIMM_PROC_PAY_GATHERED: the seat gives @left of what it Gathered to @other,
  * of each type at most what it Gathered and still has. */
-static GrimmFlow
+static BrambleFlow
 pay_gathered (GrimmRun   *r,
               GrimmFrame *f)
 {
   if (f->step == ANY_CHOSEN)
     {
       if (r->choice.kind == GRIMM_OPT_NONE)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       grimm_move (r, GRIMM_PLACE_SEAT (f->owner), GRIMM_PLACE_SEAT (f->other), r->choice.a, 1);
       f->tally[r->choice.a]++;
       f->left--;
     }
 
-  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_PAY_GATHERED, f->owner, ANY_CHOSEN);
+  return f->left == 0 ? BRAMBLE_DONE : grimm_ask (r, f, GRIMM_ASK_PAY_GATHERED, f->owner, ANY_CHOSEN);
 }
 
-GrimmFlow
+BrambleFlow
 grimm_gain_any (GrimmRun   *r,
                 GrimmFrame *f,
                 guint       seat,
@@ -149,10 +138,10 @@ grimm_gain_any (GrimmRun   *r,
 {
   f->step = (guint8) next_step;
   grimm_push (r, GRIMM_PROC_GAIN_ANY, seat, f->cause)->left = (guint16) n;
-  return GRIMM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
-GrimmFlow
+BrambleFlow
 grimm_pay_any (GrimmRun     *r,
                GrimmFrame   *f,
                GrimmAskKind  kind,
@@ -169,11 +158,11 @@ grimm_pay_any (GrimmRun     *r,
   call->place = (guint8) to_place;
   call->index = (guint8) kind;
   call->other = f->owner;
-  return GRIMM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* @payer gives the owner of @f so many of what they Gathered. */
-GrimmFlow
+BrambleFlow
 grimm_pay_gathered (GrimmRun   *r,
                     GrimmFrame *f,
                     guint       payer,
@@ -186,13 +175,13 @@ grimm_pay_gathered (GrimmRun   *r,
   call = grimm_push (r, GRIMM_PROC_PAY_GATHERED, payer, f->cause);
   call->left = (guint16) n;
   call->other = f->owner;
-  return GRIMM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 enum { FRIEND_DRAW, FRIEND_CHOSEN, FRIEND_TAKEN };
 
 /* GRIMM_PROC_GAIN_FRIEND: turn up the top Friend, keep it or give it away. */
-static GrimmFlow
+static BrambleFlow
 gain_friend (GrimmRun   *r,
              GrimmFrame *f)
 {
@@ -201,7 +190,7 @@ gain_friend (GrimmRun   *r,
     case FRIEND_DRAW:
       f->cards[0] = (guint8) grimm_draw_friend (r);
       if (f->cards[0] == GRIMM_NONE)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       grimm_tell (r, GRIMM_EVENT_FRIEND_TURNED_UP, f->owner)->card = f->cards[0];
       return grimm_ask (r, f, GRIMM_ASK_FRIEND, f->owner, FRIEND_CHOSEN);
 
@@ -213,11 +202,11 @@ gain_friend (GrimmRun   *r,
         f->step = FRIEND_TAKEN;
         f->cards[0] = GRIMM_NONE;
         grimm_gain_friend (r, keep ? f->owner : r->choice.a, friend_card, keep ? GRIMM_NONE : f->owner);
-        return GRIMM_AGAIN;
+        return BRAMBLE_AGAIN;
       }
 
     case FRIEND_TAKEN:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
@@ -225,18 +214,24 @@ gain_friend (GrimmRun   *r,
 
 /* GRIMM_PROC_CARD: the card is the frame's cause, the part says which of its
  * functions. */
-static GrimmFlow
+static BrambleFlow
 card (GrimmRun   *r,
       GrimmFrame *f)
 {
   const GrimmRule *rule = grimm_rule (r->s, f->cause);
+  BrambleFlow flow;
 
   switch ((GrimmPart) f->part)
     {
     case GRIMM_PART_FRIEND:
+      return rule->effect (r, f);
     case GRIMM_PART_NEXT:
     case GRIMM_PART_FABLE:
-      return rule->effect (r, f);
+      grimm_watch_card (r, f);
+      flow = rule->effect (r, f);
+      if (flow == BRAMBLE_DONE)
+        grimm_end_card (r, f);
+      return flow;
     case GRIMM_PART_SPECIAL:
       return rule->special (r, f);
     case GRIMM_PART_FREE:
@@ -266,27 +261,23 @@ static const GrimmEffect procs[GRIMM_N_PROCS] = {
   [GRIMM_PROC_UNIQUES] = grimm_uniques,
 };
 
+static BrambleFlow
+step (gpointer run)
+{
+  GrimmRun *r = run;
+  GrimmFrame *f = &r->s->stack[r->s->depth - 1];
+
+  return procs[f->proc] (r, f);
+}
+
 /* Runs frames until somebody is asked or the game is over. */
 void
 grimm_run (GrimmRun *r)
 {
   GrimmState *s = r->s;
 
-  while (!s->over)
-    {
-      GrimmFrame *f = &s->stack[s->depth - 1];
-
-      switch (procs[f->proc] (r, f))
-        {
-        case GRIMM_WAIT:
-          return;
-        case GRIMM_AGAIN:
-          break;
-        case GRIMM_DONE:
-          s->depth--;
-          break;
-        }
-    }
+  if (bramble_frames_run (r, step, &s->depth, &s->over))
+    return;
 
   s->ask_kind = GRIMM_ASK_NOTHING;
   s->ask_seat = GRIMM_NONE;

@@ -5,6 +5,8 @@
 
 #pragma once
 
+#include <frames.h>
+
 #include "asks.h"
 #include "events.h"
 #include "state.h"
@@ -20,20 +22,14 @@ typedef struct
   BrambleOption choice;   /* the answer, for the step that resumes */
   BrambleEvents *events;  /* may be NULL */
   BrambleEvent scratch;   /* takes the events that nobody wants */
+  guint watched;          /* the depth of a card that began with this answer, or 0 */
+  guint told;             /* the events that there were when it began */
 } GrimmRun;
 
-/* What a step function says to the loop that runs it. */
-typedef enum
-{
-  GRIMM_DONE,  /* this frame is finished */
-  GRIMM_AGAIN, /* run the top frame: this one, or one that was pushed */
-  GRIMM_WAIT,  /* somebody has been asked */
-} GrimmFlow;
-
-typedef GrimmFlow (*GrimmEffect) (GrimmRun   *r,
-                                  GrimmFrame *f);
-typedef gboolean  (*GrimmTest)   (const GrimmState *s,
-                                  guint             seat);
+typedef BrambleFlow (*GrimmEffect) (GrimmRun   *r,
+                                    GrimmFrame *f);
+typedef gboolean    (*GrimmTest)   (const GrimmState *s,
+                                    guint             seat);
 
 /* Which of a card's functions a GRIMM_PROC_CARD frame runs. */
 typedef enum
@@ -50,7 +46,7 @@ typedef enum
 
 /* engine.c */
 void          grimm_run         (GrimmRun     *r);
-GrimmFlow     grimm_ask         (GrimmRun     *r,
+BrambleFlow   grimm_ask         (GrimmRun     *r,
                                  GrimmFrame   *f,
                                  GrimmAskKind  kind,
                                  guint         seat,
@@ -59,24 +55,24 @@ GrimmFrame   *grimm_push        (GrimmRun     *r,
                                  GrimmProc     proc,
                                  guint         owner,
                                  guint         cause);
-GrimmFlow     grimm_call        (GrimmRun     *r,
+BrambleFlow   grimm_call        (GrimmRun     *r,
                                  GrimmFrame   *f,
                                  GrimmProc     proc,
                                  guint         owner,
                                  guint         next_step);
-GrimmFlow     grimm_gain_any    (GrimmRun     *r,
+BrambleFlow   grimm_gain_any    (GrimmRun     *r,
                                  GrimmFrame   *f,
                                  guint         seat,
                                  guint         n,
                                  guint         next_step);
-GrimmFlow     grimm_pay_any     (GrimmRun     *r,
+BrambleFlow   grimm_pay_any     (GrimmRun     *r,
                                  GrimmFrame   *f,
                                  GrimmAskKind  kind,
                                  guint         seat,
                                  guint         n,
                                  guint         to_place,
                                  guint         next_step);
-GrimmFlow     grimm_pay_gathered (GrimmRun    *r,
+BrambleFlow   grimm_pay_gathered (GrimmRun    *r,
                                  GrimmFrame   *f,
                                  guint         payer,
                                  guint         n,
@@ -177,19 +173,29 @@ void     grimm_know_passed      (GrimmState *s,
                                  guint       from,
                                  guint       to);
 
+/* idle.c: cards that do nothing */
+void     grimm_watch_card       (GrimmRun         *r,
+                                 const GrimmFrame *f);
+void     grimm_end_card         (GrimmRun         *r,
+                                 const GrimmFrame *f);
+void     grimm_tell_idle        (GrimmRun         *r,
+                                 guint             seat,
+                                 guint             card,
+                                 GrimmIdle         why);
+
 /* plan.c, collect.c, build.c, monsters.c, reveal.c, round.c: procedures */
-GrimmFlow grimm_plan            (GrimmRun *r, GrimmFrame *f);
-void      grimm_plan_on         (GrimmRun *r, gboolean peeked);
-GrimmFlow grimm_collect         (GrimmRun *r, GrimmFrame *f);
-GrimmFlow grimm_turn            (GrimmRun *r, GrimmFrame *f);
-GrimmFlow grimm_build           (GrimmRun *r, GrimmFrame *f);
-GrimmFlow grimm_monster         (GrimmRun *r, GrimmFrame *f);
-GrimmFlow grimm_place           (GrimmRun *r, GrimmFrame *f);
-GrimmFlow grimm_uniques         (GrimmRun *r, GrimmFrame *f);
-GrimmFlow grimm_round           (GrimmRun *r, GrimmFrame *f);
-void      grimm_magic_flute     (GrimmRun *r, GrimmFrame *f);
-void      grimm_begin_round     (GrimmRun *r);
-void      grimm_cards_back      (GrimmRun *r);
+BrambleFlow grimm_plan          (GrimmRun *r, GrimmFrame *f);
+void        grimm_plan_on       (GrimmRun *r, gboolean peeked);
+BrambleFlow grimm_collect       (GrimmRun *r, GrimmFrame *f);
+BrambleFlow grimm_turn          (GrimmRun *r, GrimmFrame *f);
+BrambleFlow grimm_build         (GrimmRun *r, GrimmFrame *f);
+BrambleFlow grimm_monster       (GrimmRun *r, GrimmFrame *f);
+BrambleFlow grimm_place         (GrimmRun *r, GrimmFrame *f);
+BrambleFlow grimm_uniques       (GrimmRun *r, GrimmFrame *f);
+BrambleFlow grimm_round         (GrimmRun *r, GrimmFrame *f);
+void        grimm_magic_flute   (GrimmRun *r, GrimmFrame *f);
+void        grimm_begin_round   (GrimmRun *r);
+void        grimm_cards_back    (GrimmRun *r);
 
 /* check-frames.c */
 gboolean  grimm_check_frames    (const GrimmState *s);

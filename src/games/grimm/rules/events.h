@@ -23,6 +23,36 @@ typedef enum
   GRIMM_FROM_DECK,
 } GrimmTakenFrom;
 
+/* Why a card does nothing. "There" is where the card acts. */
+#define GRIMM_IDLES(X)                                                                   \
+  X (NOWHERE, "nowhere")                   /* its player went nowhere */                 \
+  X (NOT_ALONE, "not-alone")               /* its player is not alone */                 \
+  X (NO_COMPANY, "no-company")             /* no opponent is with its player */          \
+  X (NO_PIG, "no-pig")                     /* no pig is there */                         \
+  X (NO_MONSTER, "no-monster")             /* no Monster is left for it */               \
+  X (NO_MONSTER_HERE, "no-monster-here")   /* none is where its player is */             \
+  X (NO_RESOURCES, "no-resources")         /* nobody there has any */                    \
+  X (NOTHING_TO_LOSE, "nothing-to-lose")   /* nobody there has anything at all */        \
+  X (NOTHING_LIES, "nothing-lies")         /* at that Location, or wherever no pig is */ \
+  X (NO_HOUSE, "no-house")                 /* nobody there has one that it can hit */    \
+  X (NO_FABLES, "no-fables")               /* where it takes them from */                \
+  X (NO_FRIENDS, "no-friends")             /* none is left */                            \
+  X (NO_ACTIONS, "no-actions")             /* nobody there has one */                    \
+  X (NOBODY_PAYS, "nobody-pays")           /* nobody has as much as it asks for */       \
+  X (NO_TRADE, "no-trade")                 /* nobody can give what it asks for */        \
+  X (CANNOT_PAY, "cannot-pay")             /* its player has too little */               \
+  X (GATHERED_NOTHING, "gathered-nothing") /* whose Gathering it is about */             \
+  X (LEFT_ALONE, "left-alone")             /* its player would rather not */             \
+  X (OTHERWISE, "otherwise")               /* chance or another card left it nothing */
+
+#define GRIMM_IDLE_ENUM(kind, id) GRIMM_IDLE_##kind,
+typedef enum
+{
+  GRIMM_IDLES (GRIMM_IDLE_ENUM)
+  GRIMM_N_IDLES,
+} GrimmIdle;
+#undef GRIMM_IDLE_ENUM
+
 /* Kind, id, and what the letters of the event carry. */
 #define GRIMM_EVENTS(X)                                                                  \
   X (ROUND_BEGAN, "round-began")           /* n: which round; seat: who starts */        \
@@ -57,6 +87,7 @@ typedef enum
   X (CARD_RECALLED, "card-recalled")       /* seat, card: a Next Turn card acts now */   \
   X (CARD_CANCELLED, "card-cancelled")     /* seat cancels card with cause */            \
   X (CARD_FIZZLED, "card-fizzled")         /* seat, card: no room for it */              \
+  X (CARD_IDLE, "card-idle")               /* seat, card; a: GrimmIdle */                \
   X (UNIQUE_LEFT, "unique-left")           /* card, a: Location */                       \
   X (DECLARED_ALONE, "declared-alone")     /* seat; a: 1 alone, 0 together */            \
   X (DECLARED_CARD, "declared-card")       /* seat, a: Location */                       \

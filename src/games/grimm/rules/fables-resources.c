@@ -14,7 +14,7 @@ enum { BEGIN, CHOSEN, CHOSEN_AGAIN, FINISHED };
  * The owner takes 2 resources of one player's, or what there is. For a card
  * that has no other steps.
  */
-GrimmFlow
+BrambleFlow
 grimm_take_two (GrimmRun     *r,
                 GrimmFrame   *f,
                 GrimmAskKind  kind)
@@ -26,7 +26,7 @@ grimm_take_two (GrimmRun     *r,
 
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_NONE)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       f->other = r->choice.a;
       grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.b, 1);
       return grimm_ask (r, f, GRIMM_ASK_TAKE_MORE, f->owner, CHOSEN_AGAIN);
@@ -34,14 +34,14 @@ grimm_take_two (GrimmRun     *r,
     case CHOSEN_AGAIN:
       if (r->choice.kind == GRIMM_OPT_TYPE)
         grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.a, 1);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* A Friendly Game (H): take 2 resources from one opponent at one's Location. */
-GrimmFlow
+BrambleFlow
 grimm_a_friendly_game (GrimmRun   *r,
                        GrimmFrame *f)
 {
@@ -49,7 +49,7 @@ grimm_a_friendly_game (GrimmRun   *r,
 }
 
 /* The draft's A Friendly Game (H): 2 from each opponent there. */
-GrimmFlow
+BrambleFlow
 grimm_draft_a_friendly_game (GrimmRun   *r,
                              GrimmFrame *f)
 {
@@ -69,11 +69,11 @@ grimm_draft_a_friendly_game (GrimmRun   *r,
         f->left = 2;
     }
 
-  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_TAKE_MORE, f->owner, CHOSEN);
+  return f->left == 0 ? BRAMBLE_DONE : grimm_ask (r, f, GRIMM_ASK_TAKE_MORE, f->owner, CHOSEN);
 }
 
 /* Fairy Food (Next Turn, A and H): all players at its Location gain any 3. */
-GrimmFlow
+BrambleFlow
 grimm_fairy_food (GrimmRun   *r,
                   GrimmFrame *f)
 {
@@ -90,14 +90,14 @@ grimm_fairy_food (GrimmRun   *r,
       event = grimm_tell (r, GRIMM_EVENT_CARD_PLACED, f->owner);
       event->card = f->cause;
       event->a = player->next_place;
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   return grimm_all_there_gain (r, f, player->next_place, 3);
 }
 
 /* Everybody at @location gains any @n resources, in turn order. */
-GrimmFlow
+BrambleFlow
 grimm_all_there_gain (GrimmRun   *r,
                       GrimmFrame *f,
                       guint       location,
@@ -111,12 +111,12 @@ grimm_all_there_gain (GrimmRun   *r,
         return grimm_gain_any (r, f, seat, n, f->step);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Harvest Moon (H): all players at one's Location gain 2 of a type produced
  * there; at the Market each chooses the type. */
-GrimmFlow
+BrambleFlow
 grimm_harvest_moon (GrimmRun   *r,
                     GrimmFrame *f)
 {
@@ -124,7 +124,7 @@ grimm_harvest_moon (GrimmRun   *r,
   guint location = s->players[f->owner].pig;
 
   if (location >= GRIMM_N_LOCATIONS)
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   if (f->step == CHOSEN)
     grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->seat), r->choice.a, 2);
@@ -140,11 +140,11 @@ grimm_harvest_moon (GrimmRun   *r,
       grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->seat), location, 2);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Hidden Vault (H): half of what lies at a Location where no pig stood. */
-GrimmFlow
+BrambleFlow
 grimm_hidden_vault (GrimmRun   *r,
                     GrimmFrame *f)
 {
@@ -157,13 +157,13 @@ grimm_hidden_vault (GrimmRun   *r,
 
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_NONE)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       f->place = r->choice.a;
       f->left = (guint16) (grimm_sum (s->piles[f->place]) / 2);
       if (f->place != GRIMM_MARKET)
         {
           grimm_move (r, GRIMM_PLACE_LOCATION (f->place), GRIMM_PLACE_SEAT (f->owner), f->place, f->left);
-          return GRIMM_DONE;
+          return BRAMBLE_DONE;
         }
       break;
 
@@ -173,11 +173,11 @@ grimm_hidden_vault (GrimmRun   *r,
       break;
     }
 
-  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_TAKE_FROM_LOCATION, f->owner, CHOSEN_AGAIN);
+  return f->left == 0 ? BRAMBLE_DONE : grimm_ask (r, f, GRIMM_ASK_TAKE_FROM_LOCATION, f->owner, CHOSEN_AGAIN);
 }
 
 /* Share the Wealth (H): every opponent who Gathered 5 or more gives 2. */
-GrimmFlow
+BrambleFlow
 grimm_share_the_wealth (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -189,11 +189,11 @@ grimm_share_the_wealth (GrimmRun   *r,
         return grimm_pay_gathered (r, f, seat, 2, CHOSEN);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Taxation (Next Turn, H): opponents elsewhere discard half, Brick first. */
-GrimmFlow
+BrambleFlow
 grimm_taxation (GrimmRun   *r,
                 GrimmFrame *f)
 {
@@ -210,11 +210,11 @@ grimm_taxation (GrimmRun   *r,
         left -= grimm_move (r, GRIMM_PLACE_SEAT (seat), GRIMM_PLACE_SUPPLY, (guint) type, left);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* The draft's Taxation (Next Turn, H): they keep one, of their choice. */
-GrimmFlow
+BrambleFlow
 grimm_draft_taxation (GrimmRun   *r,
                       GrimmFrame *f)
 {
@@ -237,11 +237,11 @@ grimm_draft_taxation (GrimmRun   *r,
         return grimm_ask (r, f, GRIMM_ASK_KEEP_ONE, f->seat, CHOSEN);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Thoughtful Gift (H): up to 3 of one type for as many of another. */
-GrimmFlow
+BrambleFlow
 grimm_thoughtful_gift (GrimmRun   *r,
                        GrimmFrame *f)
 {
@@ -252,7 +252,12 @@ grimm_thoughtful_gift (GrimmRun   *r,
 
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_NONE)
-        return GRIMM_DONE;
+        {
+          /* When there is nothing to choose, nobody has been asked. */
+          if (r->watched == 0)
+            grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_LEFT_ALONE);
+          return BRAMBLE_DONE;
+        }
       f->other = r->choice.a;
       f->type = r->choice.b;
       f->left = r->choice.c;
@@ -261,14 +266,14 @@ grimm_thoughtful_gift (GrimmRun   *r,
 
     case CHOSEN_AGAIN:
       grimm_move (r, GRIMM_PLACE_SEAT (f->other), GRIMM_PLACE_SEAT (f->owner), r->choice.a, f->left);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* Wandering Trader (H): each player at one's Location may trade 2 for 3. */
-GrimmFlow
+BrambleFlow
 grimm_wandering_trader (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -288,5 +293,5 @@ grimm_wandering_trader (GrimmRun   *r,
         return grimm_ask (r, f, GRIMM_ASK_TRADE, f->seat, CHOSEN);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }

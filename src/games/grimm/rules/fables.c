@@ -9,7 +9,7 @@
 enum { BEGIN, CHOSEN, CHOSEN_AGAIN, FINISHED };
 
 /* Chinny Chin Chin (F): away from a Monster; or draw when none was played. */
-GrimmFlow
+BrambleFlow
 grimm_chinny_chin_chin (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -21,21 +21,23 @@ grimm_chinny_chin_chin (GrimmRun   *r,
       if (!r->s->monster_played)
         {
           grimm_draw_fable (r, f->owner);
-          return GRIMM_DONE;
+          return BRAMBLE_DONE;
         }
       return grimm_draft_chinny_chin_chin (r, f);
 
     case CHOSEN:
       if (r->choice.kind == GRIMM_OPT_LOCATION && r->choice.a != location)
         grimm_move_pig (r, f->owner, r->choice.a);
-      return GRIMM_DONE;
+      else
+        grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_LEFT_ALONE);
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* The draft's Chinny Chin Chin: the move only. */
-GrimmFlow
+BrambleFlow
 grimm_draft_chinny_chin_chin (GrimmRun   *r,
                               GrimmFrame *f)
 {
@@ -44,13 +46,13 @@ grimm_draft_chinny_chin_chin (GrimmRun   *r,
   if (f->step == CHOSEN)
     return grimm_chinny_chin_chin (r, f);
   if (location >= GRIMM_N_LOCATIONS || !grimm_monster_at (r->s, location))
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   return grimm_ask (r, f, GRIMM_ASK_CHINNY_MOVE, f->owner, CHOSEN);
 }
 
 /* Consult the Oracle (H): alone, a random Fable from every other hand. */
-GrimmFlow
+BrambleFlow
 grimm_consult_the_oracle (GrimmRun   *r,
                           GrimmFrame *f)
 {
@@ -64,10 +66,12 @@ grimm_consult_the_oracle (GrimmRun   *r,
         if (seat != f->owner)
           cards += s->players[seat].hand_size;
       if (cards == 0 || !grimm_is_alone (s, f->owner))
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       return grimm_ask (r, f, GRIMM_ASK_ORACLE, f->owner, CHOSEN);
 
     case CHOSEN:
+      if (r->choice.kind != GRIMM_OPT_YES)
+        grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_LEFT_ALONE);
       for (guint i = 0; r->choice.kind == GRIMM_OPT_YES && i < s->n_seats; i++)
         {
           guint seat = grimm_seat_in_turn (s, i);
@@ -75,14 +79,14 @@ grimm_consult_the_oracle (GrimmRun   *r,
           if (seat != f->owner && s->players[seat].hand_size > 0)
             grimm_pass_fable (r, seat, f->owner, grimm_random_in_hand (r, seat));
         }
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* Cutting Corners (H): alone, the card becomes a cheaper Build Site. */
-GrimmFlow
+BrambleFlow
 grimm_cutting_corners (GrimmRun   *r,
                        GrimmFrame *f)
 {
@@ -95,12 +99,12 @@ grimm_cutting_corners (GrimmRun   *r,
       grimm_tell (r, GRIMM_EVENT_SITE_GAINED, f->owner)->a = player->corner;
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Ghostly Whispers (H): alone, draw 4 Fables and keep 2. The four stay on the
  * deck, known to their player, while two of them are chosen. */
-GrimmFlow
+BrambleFlow
 grimm_ghostly_whispers (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -110,7 +114,7 @@ grimm_ghostly_whispers (GrimmRun   *r,
     {
     case BEGIN:
       if (!grimm_is_alone (s, f->owner))
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       grimm_look_at_top (r, f, 4);
       f->left = (guint16) MIN (f->index, 2);
       break;
@@ -126,33 +130,33 @@ grimm_ghostly_whispers (GrimmRun   *r,
 
   for (; f->index > 0; f->index--)
     grimm_discard_fable (r, GRIMM_NONE, grimm_take_from_deck (r, s->n_deck - 1u));
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Little Helpers (H): alone, 2 more actions. */
-GrimmFlow
+BrambleFlow
 grimm_little_helpers (GrimmRun   *r,
                       GrimmFrame *f)
 {
   if (grimm_is_alone (r->s, f->owner))
     grimm_change_actions (r, f->owner, 2);
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Mysterious Stranger (H): alone, gain a Friend. */
-GrimmFlow
+BrambleFlow
 grimm_mysterious_stranger (GrimmRun   *r,
                            GrimmFrame *f)
 {
   if (f->step == FINISHED || !grimm_is_alone (r->s, f->owner))
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   return grimm_call (r, f, GRIMM_PROC_GAIN_FRIEND, f->owner, FINISHED);
 }
 
 /* Powerful Friends (H): an action from each opponent at one's Location. */
-GrimmFlow
+BrambleFlow
 grimm_powerful_friends (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -167,7 +171,7 @@ grimm_powerful_friends (GrimmRun   *r,
         }
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* @seat goes where a random one of the Gather cards in @among sends it. */
@@ -188,7 +192,7 @@ send_away (GrimmRun *r,
 
 /* Roar (F): opponents at one's Location draw from all their Gather cards, and
  * may so stay. */
-GrimmFlow
+BrambleFlow
 grimm_roar (GrimmRun   *r,
             GrimmFrame *f)
 {
@@ -200,11 +204,11 @@ grimm_roar (GrimmRun   *r,
         send_away (r, seat, grimm_all_gathers (r->s, seat));
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* The draft's Roar: from the unplayed ones, never to where they stand. */
-GrimmFlow
+BrambleFlow
 grimm_draft_roar (GrimmRun   *r,
                   GrimmFrame *f)
 {
@@ -217,11 +221,11 @@ grimm_draft_roar (GrimmRun   *r,
                                        & ~GRIMM_GATHERS_OF (r->s->players[seat].pig)));
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Search the Past (H): with company, any 2 Fables from the discard pile. */
-GrimmFlow
+BrambleFlow
 grimm_search_the_past (GrimmRun   *r,
                        GrimmFrame *f)
 {
@@ -241,14 +245,14 @@ grimm_search_the_past (GrimmRun   *r,
       f->left--;
     }
   else
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
-  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_SEARCH, f->owner, CHOSEN);
+  return f->left == 0 ? BRAMBLE_DONE : grimm_ask (r, f, GRIMM_ASK_SEARCH, f->owner, CHOSEN);
 }
 
 /* Spy Network (H): a Fable for each player at one's Location (two of them in
  * the draft). */
-static GrimmFlow
+static BrambleFlow
 spy_network (GrimmRun   *r,
              GrimmFrame *f,
              guint       each)
@@ -259,17 +263,17 @@ spy_network (GrimmRun   *r,
     for (guint n = each * grimm_pigs_at (r->s, location); n > 0; n--)
       grimm_draw_fable (r, f->owner);
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
-GrimmFlow
+BrambleFlow
 grimm_spy_network (GrimmRun   *r,
                    GrimmFrame *f)
 {
   return spy_network (r, f, 1);
 }
 
-GrimmFlow
+BrambleFlow
 grimm_draft_spy_network (GrimmRun   *r,
                          GrimmFrame *f)
 {

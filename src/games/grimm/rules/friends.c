@@ -8,7 +8,7 @@
 enum { BEGIN, CHOSEN, CHOSEN_AGAIN, FINISHED };
 
 /* Aladdin. A: say whether one will be alone. H: if right, 1 of each. */
-GrimmFlow
+BrambleFlow
 grimm_aladdin (GrimmRun   *r,
                GrimmFrame *f)
 {
@@ -19,7 +19,7 @@ grimm_aladdin (GrimmRun   *r,
       if ((player->declared == TRUE && grimm_is_alone (r->s, f->owner))
           || (player->declared == FALSE && grimm_has_company (r->s, f->owner)))
         grimm_gain_one_of_each (r, f->owner);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   if (f->step == BEGIN)
@@ -27,11 +27,11 @@ grimm_aladdin (GrimmRun   *r,
 
   player->declared = r->choice.kind == GRIMM_OPT_ALONE;
   grimm_tell (r, GRIMM_EVENT_DECLARED_ALONE, f->owner)->a = player->declared;
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Ali Baba. A: steal a resource. G: give one back to whom one meets. */
-GrimmFlow
+BrambleFlow
 grimm_ali_baba (GrimmRun   *r,
                 GrimmFrame *f)
 {
@@ -42,7 +42,7 @@ grimm_ali_baba (GrimmRun   *r,
       if (player->robbed != GRIMM_NONE && grimm_is_with (r->s, f->owner, player->robbed))
         grimm_move (r, GRIMM_PLACE_SEAT (f->owner), GRIMM_PLACE_SEAT (player->robbed), player->loot, 1);
       player->robbed = GRIMM_NONE;
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   if (f->step == BEGIN)
@@ -54,11 +54,11 @@ grimm_ali_baba (GrimmRun   *r,
       player->loot = r->choice.b;
       grimm_move (r, GRIMM_PLACE_SEAT (player->robbed), GRIMM_PLACE_SEAT (f->owner), player->loot, 1);
     }
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Cinderella (E): 2 resources from the Location one is going to. */
-GrimmFlow
+BrambleFlow
 grimm_cinderella (GrimmRun   *r,
                   GrimmFrame *f)
 {
@@ -70,7 +70,7 @@ grimm_cinderella (GrimmRun   *r,
       if (location != GRIMM_MARKET)
         {
           grimm_move (r, GRIMM_PLACE_LOCATION (location), GRIMM_PLACE_SEAT (f->owner), location, 2);
-          return GRIMM_DONE;
+          return BRAMBLE_DONE;
         }
       f->left = (guint16) MIN (2, grimm_sum (r->s->piles[location]));
     }
@@ -80,12 +80,12 @@ grimm_cinderella (GrimmRun   *r,
       f->left--;
     }
 
-  return f->left == 0 ? GRIMM_DONE : grimm_ask (r, f, GRIMM_ASK_TAKE_FROM_LOCATION, f->owner, CHOSEN);
+  return f->left == 0 ? BRAMBLE_DONE : grimm_ask (r, f, GRIMM_ASK_TAKE_FROM_LOCATION, f->owner, CHOSEN);
 }
 
 /* Frog Prince (H): not alone, he makes room for another Friend. He is set
  * aside meanwhile, so that he cannot be drawn again. */
-GrimmFlow
+BrambleFlow
 grimm_frog_prince (GrimmRun   *r,
                    GrimmFrame *f)
 {
@@ -95,7 +95,7 @@ grimm_frog_prince (GrimmRun   *r,
     {
     case BEGIN:
       if (!grimm_has_company (s, f->owner))
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       f->cards[0] = (guint8) grimm_set_aside_friend (r, f->owner);
       return grimm_call (r, f, GRIMM_PROC_GAIN_FRIEND, f->owner, CHOSEN);
 
@@ -105,14 +105,14 @@ grimm_frog_prince (GrimmRun   *r,
       return grimm_gain_any (r, f, f->owner, 1, FINISHED);
 
     case FINISHED:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* The Gingerbread Man (E): go nowhere, take a resource from each Location. */
-GrimmFlow
+BrambleFlow
 grimm_gingerbread_man (GrimmRun   *r,
                        GrimmFrame *f)
 {
@@ -125,37 +125,37 @@ grimm_gingerbread_man (GrimmRun   *r,
 
     case CHOSEN:
       if (r->choice.kind != GRIMM_OPT_YES)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       grimm_move_pig (r, f->owner, GRIMM_NOWHERE);
       for (guint location = 0; location < GRIMM_MARKET; location++)
         grimm_move (r, GRIMM_PLACE_LOCATION (location), GRIMM_PLACE_SEAT (f->owner), location, 1);
       if (s->n_locations <= GRIMM_MARKET)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       f->place = GRIMM_MARKET;
       return grimm_ask (r, f, GRIMM_ASK_TAKE_FROM_LOCATION, f->owner, CHOSEN_AGAIN);
 
     case CHOSEN_AGAIN:
       if (r->choice.kind == GRIMM_OPT_TYPE)
         grimm_move (r, GRIMM_PLACE_LOCATION (GRIMM_MARKET), GRIMM_PLACE_SEAT (f->owner), r->choice.a, 1);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* The Golden Goose (H): alone, gain 1 resource. */
-GrimmFlow
+BrambleFlow
 grimm_golden_goose (GrimmRun   *r,
                     GrimmFrame *f)
 {
   if (f->step == FINISHED || !grimm_is_alone (r->s, f->owner))
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   return grimm_gain_any (r, f, f->owner, 1, FINISHED);
 }
 
 /* Jack the Giant Slayer (E): 2 more of a type at the Location one goes to. */
-GrimmFlow
+BrambleFlow
 grimm_jack_the_giant_slayer (GrimmRun   *r,
                              GrimmFrame *f)
 {
@@ -170,12 +170,12 @@ grimm_jack_the_giant_slayer (GrimmRun   *r,
       type = r->choice.a;
     }
   grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_LOCATION (location), type, 2);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Pinocchio. A: declare a Gather card. H: if it was the one face up in E, 2 of
  * a type produced there. */
-GrimmFlow
+BrambleFlow
 grimm_pinocchio (GrimmRun   *r,
                  GrimmFrame *f)
 {
@@ -187,21 +187,21 @@ grimm_pinocchio (GrimmRun   *r,
         return grimm_ask (r, f, GRIMM_ASK_PINOCCHIO, f->owner, CHOSEN);
       player->declared = r->choice.a;
       grimm_tell (r, GRIMM_EVENT_DECLARED_CARD, f->owner)->a = player->declared;
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   if (player->declared == GRIMM_NONE || player->declared != player->faced)
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
   f->place = player->declared;
   if (f->place == GRIMM_MARKET && f->step == BEGIN)
     return grimm_ask (r, f, GRIMM_ASK_PINOCCHIO_GAIN, f->owner, CHOSEN);
   grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->owner),
               f->place == GRIMM_MARKET ? r->choice.a : f->place, 2);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Rapunzel (A): 2 of one type are put on her. */
-GrimmFlow
+BrambleFlow
 grimm_rapunzel (GrimmRun   *r,
                 GrimmFrame *f)
 {
@@ -209,11 +209,11 @@ grimm_rapunzel (GrimmRun   *r,
     return grimm_ask (r, f, GRIMM_ASK_RAPUNZEL, f->owner, CHOSEN);
 
   grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_TOWER (f->owner), r->choice.a, 2);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Robin Hood (L): who has more gives 1. All are compared before anybody pays. */
-GrimmFlow
+BrambleFlow
 grimm_robin_hood (GrimmRun   *r,
                   GrimmFrame *f)
 {
@@ -236,32 +236,32 @@ grimm_robin_hood (GrimmRun   *r,
         return grimm_pay_any (r, f, GRIMM_ASK_GIVE, seat, 1, GRIMM_PLACE_SEAT (f->owner), CHOSEN);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Rumpelstiltskin (J): gain 1 Straw. */
-GrimmFlow
+BrambleFlow
 grimm_rumpelstiltskin (GrimmRun   *r,
                        GrimmFrame *f)
 {
   grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->owner), GRIMM_STRAW, 1);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* The Seven Dwarfs (H): alone, 1 more action. */
-GrimmFlow
+BrambleFlow
 grimm_seven_dwarfs (GrimmRun   *r,
                     GrimmFrame *f)
 {
   if (grimm_is_alone (r->s, f->owner))
     grimm_change_actions (r, f->owner, 1);
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Sleeping Beauty (A): the top Fable is somebody's only one this round, unseen
  * by them. Who knew the top of the deck still knows it. */
-GrimmFlow
+BrambleFlow
 grimm_sleeping_beauty (GrimmRun   *r,
                        GrimmFrame *f)
 {
@@ -272,7 +272,7 @@ grimm_sleeping_beauty (GrimmRun   *r,
   if (f->step == BEGIN)
     {
       if (!grimm_fill_deck (r, 1))
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       return grimm_ask (r, f, GRIMM_ASK_SLEEPING_BEAUTY, f->owner, CHOSEN);
     }
 
@@ -285,12 +285,12 @@ grimm_sleeping_beauty (GrimmRun   *r,
   event = grimm_tell (r, GRIMM_EVENT_DREAM_SET, r->choice.a);
   event->card = dreamer->fable;
   event->shown = dreamer->fable_seen;
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Snow White (H): every opponent at one's Location gives a Fable, or without
  * any a resource of her player's choice. */
-static GrimmFlow
+static BrambleFlow
 snow_white (GrimmRun   *r,
             GrimmFrame *f,
             gboolean    or_resource)
@@ -313,17 +313,17 @@ snow_white (GrimmRun   *r,
         return grimm_ask (r, f, GRIMM_ASK_SNOW_WHITE_TAKE, f->owner, CHOSEN_AGAIN);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
-GrimmFlow
+BrambleFlow
 grimm_snow_white (GrimmRun   *r,
                   GrimmFrame *f)
 {
   return snow_white (r, f, TRUE);
 }
 
-GrimmFlow
+BrambleFlow
 grimm_draft_snow_white (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -346,14 +346,14 @@ grimm_turn_up_gather (GrimmRun *r,
 }
 
 /* Thumbelina (E): a random one of one's unplayed Gather cards instead. */
-GrimmFlow
+BrambleFlow
 grimm_thumbelina (GrimmRun   *r,
                   GrimmFrame *f)
 {
   if (f->step == BEGIN)
     {
       if (grimm_usable_gathers (r->s, f->owner) == 0)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       return grimm_ask (r, f, GRIMM_ASK_THUMBELINA, f->owner, CHOSEN);
     }
 
@@ -362,11 +362,11 @@ grimm_thumbelina (GrimmRun   *r,
       grimm_draw_gather (r, f->owner, grimm_usable_gathers (r->s, f->owner));
       grimm_turn_up_gather (r, f->owner);
     }
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Tom Thumb (A): perhaps 1 resource from a Location. */
-GrimmFlow
+BrambleFlow
 grimm_tom_thumb (GrimmRun   *r,
                  GrimmFrame *f)
 {
@@ -375,5 +375,5 @@ grimm_tom_thumb (GrimmRun   *r,
 
   if (r->choice.kind == GRIMM_OPT_PLACE_TYPE)
     grimm_move (r, GRIMM_PLACE_LOCATION (r->choice.a), GRIMM_PLACE_SEAT (f->owner), r->choice.b, 1);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }

@@ -92,12 +92,9 @@ answer (gpointer       state,
   GrimmState *s = state;
   GrimmRun run = { .s = s, .ask = ask, .events = events };
 
-  if (ask->turn != s->turn || option >= ask->n_options)
+  if (!bramble_frames_answer (ask, option, &s->turn, &run.choice))
     return FALSE;
 
-  run.choice = ask->options[option];
-  if (s->turn < G_MAXUINT32)
-    s->turn++;
   grimm_run (&run);
   return TRUE;
 }

@@ -36,6 +36,10 @@ const char *const grimm_window_ids[GRIMM_N_WINDOWS] = {
 static const char *const event_ids[GRIMM_N_EVENTS] = { GRIMM_EVENTS (EVENT_ID) };
 #undef EVENT_ID
 
+#define IDLE_ID(kind, id) [GRIMM_IDLE_##kind] = (id),
+static const char *const idle_ids[GRIMM_N_IDLES] = { GRIMM_IDLES (IDLE_ID) };
+#undef IDLE_ID
+
 /* Returns the index of @id in @ids, or GRIMM_NONE. */
 guint
 grimm_find_id (const char *const *ids,
@@ -233,6 +237,10 @@ append_letters (GString            *line,
 
     case GRIMM_EVENT_WINDOW_BEGAN:
       g_string_append_printf (line, " window %s", grimm_window_ids[event->a]);
+      return;
+
+    case GRIMM_EVENT_CARD_IDLE:
+      g_string_append_printf (line, " why %s", idle_ids[MIN (event->a, GRIMM_IDLE_OTHERWISE)]);
       return;
 
     case GRIMM_EVENT_DECLARED_ALONE:

@@ -7,7 +7,7 @@
 
 enum { PLACE_BEGIN, PLACE_CHOSEN };
 
-static GrimmFlow
+static BrambleFlow
 place_at (GrimmRun   *r,
           GrimmFrame *f,
           guint       location)
@@ -24,12 +24,12 @@ place_at (GrimmRun   *r,
       r->s->unique[location] = f->cause;
       player->fable = GRIMM_NONE;
     }
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* GRIMM_PROC_PLACE: the cause goes to a Location of its player's choice. While
  * Grandma's House lies somewhere, every Monster goes there. */
-GrimmFlow
+BrambleFlow
 grimm_place (GrimmRun   *r,
              GrimmFrame *f)
 {
@@ -52,7 +52,7 @@ grimm_place (GrimmRun   *r,
       grimm_tell (r, GRIMM_EVENT_CARD_FIZZLED, f->owner)->card = f->cause;
       r->s->players[f->owner].fable = GRIMM_NONE;
       grimm_discard_fable (r, f->owner, f->cause);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
@@ -105,7 +105,7 @@ can_cancel (const GrimmState *s,
   return (rule->cancels >> f->cause) & 1 && (!rule->cancels_here || player->pig == f->place);
 }
 
-static GrimmFlow
+static BrambleFlow
 cancel (GrimmRun   *r,
         GrimmFrame *f,
         guint       seat)
@@ -126,13 +126,13 @@ cancel (GrimmRun   *r,
       f->cause = s->players[seat].friend_card;
       grimm_lose_friend (r, seat);
     }
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* GRIMM_PROC_MONSTER: a Monster is about to act. With no pig there nothing
  * happens; else who can cancel it is asked, in turn order, before anything
  * else. A cancelled Monster still stands at its Location. */
-GrimmFlow
+BrambleFlow
 grimm_monster (GrimmRun   *r,
                GrimmFrame *f)
 {
@@ -142,10 +142,15 @@ grimm_monster (GrimmRun   *r,
     {
     case MONSTER_BEGIN:
       f->place = s->players[f->owner].monster_at;
-      if (f->place == GRIMM_NONE || grimm_pigs_at (s, f->place) == 0)
-        return GRIMM_DONE;
+      if (f->place == GRIMM_NONE)
+        return BRAMBLE_DONE;
+      if (grimm_pigs_at (s, f->place) == 0)
+        {
+          grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_NO_PIG);
+          return BRAMBLE_DONE;
+        }
       if (huntsman_cancels (r, f))
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       G_GNUC_FALLTHROUGH;
 
     case MONSTER_ASK:
@@ -158,34 +163,34 @@ grimm_monster (GrimmRun   *r,
       f->step = MONSTER_ACTED;
       grimm_push (r, GRIMM_PROC_CARD, f->owner, f->cause)->part = GRIMM_PART_FABLE;
       s->stack[s->depth - 1].place = f->place;
-      return GRIMM_AGAIN;
+      return BRAMBLE_AGAIN;
 
     case MONSTER_ANSWERED:
       if (r->choice.kind == GRIMM_OPT_YES)
         return cancel (r, f, f->seat);
       f->step = MONSTER_ASK;
-      return GRIMM_AGAIN;
+      return BRAMBLE_AGAIN;
 
     case MONSTER_ACTED:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* Wolf (F): everything that lies at its Location goes back to the supply. */
-GrimmFlow
+BrambleFlow
 grimm_wolf (GrimmRun   *r,
             GrimmFrame *f)
 {
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     grimm_move (r, GRIMM_PLACE_LOCATION (f->place), GRIMM_PLACE_SUPPLY, type, r->s->piles[f->place][type]);
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Dragon (F): all players there discard all their resources. */
-GrimmFlow
+BrambleFlow
 grimm_dragon (GrimmRun   *r,
               GrimmFrame *f)
 {
@@ -198,11 +203,11 @@ grimm_dragon (GrimmRun   *r,
         grimm_move (r, GRIMM_PLACE_SEAT (seat), GRIMM_PLACE_SUPPLY, type, player->stock[type]);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Giant (H): every player there discards Friend, hand and one of each type. */
-GrimmFlow
+BrambleFlow
 grimm_giant (GrimmRun   *r,
              GrimmFrame *f)
 {
@@ -223,14 +228,14 @@ grimm_giant (GrimmRun   *r,
         grimm_move (r, GRIMM_PLACE_SEAT (seat), GRIMM_PLACE_SUPPLY, type, 1);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 enum { WOLF_NEXT, WOLF_CHOSEN };
 
 /* Big Bad Wolf (H): for each player there, @chooser picks the house (the
  * Wolf's player, or in the draft each player for themselves). */
-static GrimmFlow
+static BrambleFlow
 blow_houses (GrimmRun   *r,
              GrimmFrame *f,
              gboolean    own_choice)
@@ -247,17 +252,17 @@ blow_houses (GrimmRun   *r,
         return grimm_ask (r, f, GRIMM_ASK_BLOW_DOWN, own_choice ? f->seat : f->owner, WOLF_CHOSEN);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
-GrimmFlow
+BrambleFlow
 grimm_big_bad_wolf (GrimmRun   *r,
                     GrimmFrame *f)
 {
   return blow_houses (r, f, FALSE);
 }
 
-GrimmFlow
+BrambleFlow
 grimm_draft_big_bad_wolf (GrimmRun   *r,
                           GrimmFrame *f)
 {
@@ -267,10 +272,12 @@ grimm_draft_big_bad_wolf (GrimmRun   *r,
 enum { TROLL_BEGIN, TROLL_CHOSEN, TROLL_PAID };
 
 /* Bridge Troll (H): one player there gives half of what they Gathered. */
-GrimmFlow
+BrambleFlow
 grimm_bridge_troll (GrimmRun   *r,
                     GrimmFrame *f)
 {
+  guint half;
+
   switch (f->step)
     {
     case TROLL_BEGIN:
@@ -278,19 +285,24 @@ grimm_bridge_troll (GrimmRun   *r,
 
     case TROLL_CHOSEN:
       if (r->choice.a == f->owner)
-        return GRIMM_DONE;
-      return grimm_pay_gathered (r, f, r->choice.a,
-                                 grimm_sum (r->s->players[r->choice.a].gathered) / 2, TROLL_PAID);
+        {
+          grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_LEFT_ALONE);
+          return BRAMBLE_DONE;
+        }
+      half = grimm_sum (r->s->players[r->choice.a].gathered) / 2;
+      if (half == 0)
+        grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_NOBODY_PAYS);
+      return grimm_pay_gathered (r, f, r->choice.a, half, TROLL_PAID);
 
     case TROLL_PAID:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* The draft's Bridge Troll (H): all other players there pay. */
-GrimmFlow
+BrambleFlow
 grimm_draft_bridge_troll (GrimmRun   *r,
                           GrimmFrame *f)
 {
@@ -304,5 +316,5 @@ grimm_draft_bridge_troll (GrimmRun   *r,
         return grimm_pay_gathered (r, f, seat, grimm_sum (s->players[seat].gathered) / 2, TROLL_PAID);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }

@@ -105,7 +105,7 @@ take_up (GrimmState *s,
     }
 }
 
-static GrimmFlow
+static BrambleFlow
 finish (GrimmRun   *r,
         GrimmFrame *f)
 {
@@ -118,7 +118,7 @@ finish (GrimmRun   *r,
   event->shown = event->told;
   r->s->planning &= (guint8) ~(1u << f->seat);
   f->step = PLAN_NEXT;
-  return GRIMM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* Lets planning go on with the seats that have not set down their plan, for a
@@ -141,7 +141,7 @@ grimm_plan_on (GrimmRun *r,
   grimm_run (r);
 }
 
-GrimmFlow
+BrambleFlow
 grimm_plan (GrimmRun   *r,
             GrimmFrame *f)
 {
@@ -156,7 +156,7 @@ grimm_plan (GrimmRun   *r,
         {
           f->seat = 0;
           show_plans (r);
-          return GRIMM_DONE;
+          return BRAMBLE_DONE;
         }
       f->step = PLAN_GATHER;
       if (s->players[f->seat].friend_card == GRIMM_EVIL_QUEEN)
@@ -166,7 +166,7 @@ grimm_plan (GrimmRun   *r,
                             grimm_edition (s)->queen_sees_both ? GRIMM_ASK_QUEEN_PEEK_BOTH : GRIMM_ASK_QUEEN_PEEK,
                             f->seat, PLAN_PEEK_CHOSEN);
         }
-      return GRIMM_AGAIN;
+      return BRAMBLE_AGAIN;
 
     case PLAN_PEEK_CHOSEN:
       if (r->choice.kind != GRIMM_OPT_PEEK_FABLE)
@@ -174,7 +174,7 @@ grimm_plan (GrimmRun   *r,
       if (r->choice.kind != GRIMM_OPT_PEEK_GATHER)
         peek_fable (r, f->seat, r->choice.a);
       f->step = PLAN_GATHER;
-      return GRIMM_AGAIN;
+      return BRAMBLE_AGAIN;
 
     case PLAN_GATHER:
       return grimm_ask (r, f, GRIMM_ASK_PLAN_GATHER, f->seat, PLAN_GATHER_CHOSEN);

@@ -9,6 +9,8 @@
 
 #include "grimm.h"
 
+#include <reckon.h>
+
 #include "asks.h"
 
 /* How much a seat wants one more resource of each type: 1 to WANT_MOST. */
@@ -276,7 +278,6 @@ grimm_playout (gconstpointer     state,
   guint weights[BRAMBLE_MAX_OPTIONS];
   guint sum = 0;
   Weigher w;
-  guint drawn;
 
   if (ask->n_options == 1)
     return 0;
@@ -286,14 +287,5 @@ grimm_playout (gconstpointer     state,
   look (&w, state, ask);
   for (guint i = 0; i < ask->n_options; i++)
     sum += weights[i] = weigh (&w, &ask->options[i]);
-  if (sum == 0)
-    return bramble_rng_below (rng, ask->n_options);
-
-  drawn = bramble_rng_below (rng, sum);
-  for (guint i = 0;; i++)
-    {
-      if (drawn < weights[i])
-        return i;
-      drawn -= weights[i];
-    }
+  return bramble_reckon_draw (weights, ask->n_options, sum, rng);
 }

@@ -267,7 +267,9 @@ grimm_position_set (gpointer            state,
         return grimm_refuse (&w, "usage: set %s", commands[i].usage);
       if (!commands[i].set (&w))
         return FALSE;
-      ask_first_planner (&w);
+      /* What was set amid effects has not been looked at yet, and has its ask. */
+      if (!commands[i].amid)
+        ask_first_planner (&w);
       if (!grimm_check (&copy, error))
         return FALSE;
       memcpy (state, &copy, sizeof copy);

@@ -104,17 +104,17 @@ grimm_keep_from_top (GrimmRun   *r,
 }
 
 /* Fairy Godmother (special): draw 2 Fables. */
-GrimmFlow
+BrambleFlow
 grimm_godmother_draws (GrimmRun   *r,
                        GrimmFrame *f)
 {
   grimm_draw_fable (r, f->owner);
   grimm_draw_fable (r, f->owner);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Fairy Godmother (free): she and exactly 2 Fables go for any 2 resources. */
-GrimmFlow
+BrambleFlow
 grimm_godmother_leaves (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -131,7 +131,7 @@ grimm_godmother_leaves (GrimmRun   *r,
       break;
 
     case FINISHED:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   if (f->left > 0)
@@ -141,7 +141,7 @@ grimm_godmother_leaves (GrimmRun   *r,
 }
 
 /* Goldilocks (special): look at 3, keep 1, the others back in any order. */
-GrimmFlow
+BrambleFlow
 grimm_goldilocks_looks (GrimmRun   *r,
                         GrimmFrame *f)
 {
@@ -156,7 +156,7 @@ grimm_goldilocks_looks (GrimmRun   *r,
     case CHOSEN:
       grimm_keep_from_top (r, f, r->choice.a);
       if (f->index < 2)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       return grimm_ask (r, f, GRIMM_ASK_GOLDILOCKS_TOP, f->owner, CHOSEN_AGAIN);
 
     case CHOSEN_AGAIN:
@@ -165,26 +165,26 @@ grimm_goldilocks_looks (GrimmRun   *r,
           s->deck[s->n_deck - 2] = s->deck[s->n_deck - 1];
           s->deck[s->n_deck - 1] = r->choice.a;
         }
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* The Golden Goose (free): she goes for any 2 resources. */
-GrimmFlow
+BrambleFlow
 grimm_goose_leaves (GrimmRun   *r,
                     GrimmFrame *f)
 {
   if (f->step == FINISHED)
-    return GRIMM_DONE;
+    return BRAMBLE_DONE;
 
   grimm_lose_friend (r, f->owner);
   return grimm_gain_any (r, f, f->owner, 2, FINISHED);
 }
 
 /* Little Mermaid (gained): keep 2 Gather cards, the others lie under her. */
-GrimmFlow
+BrambleFlow
 grimm_mermaid_comes (GrimmRun   *r,
                      GrimmFrame *f)
 {
@@ -203,32 +203,32 @@ grimm_mermaid_comes (GrimmRun   *r,
   event = grimm_tell (r, GRIMM_EVENT_GATHERS_LOCKED, f->owner);
   event->card = (guint8) kept;
   event->shown = (guint8) (1u << f->owner);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Little Mermaid (special): gain 1 of each. */
-GrimmFlow
+BrambleFlow
 grimm_mermaid_gains (GrimmRun   *r,
                      GrimmFrame *f)
 {
   grimm_gain_one_of_each (r, f->owner);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Rapunzel (special): take what lies on her. */
-GrimmFlow
+BrambleFlow
 grimm_rapunzel_lets_down (GrimmRun   *r,
                           GrimmFrame *f)
 {
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     grimm_move (r, GRIMM_PLACE_TOWER (f->owner), GRIMM_PLACE_SEAT (f->owner), type,
                 r->s->players[f->owner].tower[type]);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Red Riding Hood (special): discard the top 5 Fables and take the Wolf cards
  * among them; without any, draw one. */
-GrimmFlow
+BrambleFlow
 grimm_hood_searches (GrimmRun   *r,
                      GrimmFrame *f)
 {
@@ -250,7 +250,7 @@ grimm_hood_searches (GrimmRun   *r,
     }
   if (!found)
     grimm_draw_fable (r, f->owner);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Changes @n Straw of @seat into as much of @type. */
@@ -265,7 +265,7 @@ grimm_spin (GrimmRun *r,
 }
 
 /* Rumpelstiltskin (special): all Straw into as much Wood, or Brick. */
-GrimmFlow
+BrambleFlow
 grimm_rumpelstiltskin_spins (GrimmRun   *r,
                              GrimmFrame *f)
 {
@@ -273,15 +273,15 @@ grimm_rumpelstiltskin_spins (GrimmRun   *r,
     return grimm_ask (r, f, GRIMM_ASK_SPIN_ALL, f->owner, CHOSEN);
 
   grimm_spin (r, f->owner, r->choice.a, r->s->players[f->owner].stock[GRIMM_STRAW]);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* The Wood Cutter (special): 2 Wood to his player, 2 to the Forest. */
-GrimmFlow
+BrambleFlow
 grimm_wood_cutter_cuts (GrimmRun   *r,
                         GrimmFrame *f)
 {
   grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->owner), GRIMM_WOOD, 2);
   grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_LOCATION (GRIMM_FOREST), GRIMM_WOOD, 2);
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }

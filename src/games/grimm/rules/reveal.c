@@ -8,7 +8,7 @@
 enum { BEGIN, CHOSEN, CHOSEN_AGAIN, FINISHED };
 
 /* Crystal Ball (D): look at a face-down Gather card, then perhaps change. */
-GrimmFlow
+BrambleFlow
 grimm_crystal_ball (GrimmRun   *r,
                     GrimmFrame *f)
 {
@@ -44,14 +44,14 @@ grimm_crystal_ball (GrimmRun   *r,
           event->card = GRIMM_GATHER_LOCATION (player->gather);
           event->shown = player->gather_seen;
         }
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* Curse of Darkness (D): every opponent sets down a random Gather card. */
-GrimmFlow
+BrambleFlow
 grimm_curse_of_darkness (GrimmRun   *r,
                          GrimmFrame *f)
 {
@@ -68,12 +68,12 @@ grimm_curse_of_darkness (GrimmRun   *r,
       event->shown = r->s->players[seat].gather_seen;
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* Hired Help (Next Turn). D: pay any 2 resources, or discard it. G, a round
  * later: as much as was Gathered comes again from the supply. */
-GrimmFlow
+BrambleFlow
 grimm_hired_help (GrimmRun   *r,
                   GrimmFrame *f)
 {
@@ -83,7 +83,7 @@ grimm_hired_help (GrimmRun   *r,
     {
       for (guint type = 0; type < GRIMM_N_TYPES; type++)
         grimm_move (r, GRIMM_PLACE_SUPPLY, GRIMM_PLACE_SEAT (f->owner), type, player->gathered[type]);
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   switch (f->step)
@@ -91,6 +91,7 @@ grimm_hired_help (GrimmRun   *r,
     case BEGIN:
       if (grimm_sum (player->stock) >= 2)
         return grimm_ask (r, f, GRIMM_ASK_HIRED_HELP, f->owner, CHOSEN);
+      grimm_tell_idle (r, f->owner, f->cause, GRIMM_IDLE_CANNOT_PAY);
       r->choice.kind = GRIMM_OPT_NO;
       G_GNUC_FALLTHROUGH;
 
@@ -99,25 +100,25 @@ grimm_hired_help (GrimmRun   *r,
       if (r->choice.kind == GRIMM_OPT_NO)
         {
           grimm_discard_fable (r, f->owner, f->cause);
-          return GRIMM_DONE;
+          return BRAMBLE_DONE;
         }
       player->next_laid = f->cause;
       grimm_tell (r, GRIMM_EVENT_CARD_LAID_ASIDE, f->owner)->card = f->cause;
       return grimm_pay_any (r, f, GRIMM_ASK_PAY, f->owner, 2, GRIMM_PLACE_SUPPLY, FINISHED);
 
     case FINISHED:
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
 }
 
 /* The draft's Hired Help: the doubled amount counts as Gathered. */
-GrimmFlow
+BrambleFlow
 grimm_draft_hired_help (GrimmRun   *r,
                         GrimmFrame *f)
 {
-  GrimmFlow flow = grimm_hired_help (r, f);
+  BrambleFlow flow = grimm_hired_help (r, f);
 
   if (f->part == GRIMM_PART_NEXT)
     for (guint type = 0; type < GRIMM_N_TYPES; type++)
@@ -138,6 +139,7 @@ grimm_magic_flute (GrimmRun   *r,
   for (guint i = 0; i < s->n_seats; i++)
     {
       guint flute = grimm_seat_in_turn (s, i);
+      guint n = 0;
 
       if (s->players[flute].fable != GRIMM_MAGIC_FLUTE)
         continue;
@@ -151,7 +153,10 @@ grimm_magic_flute (GrimmRun   *r,
             continue;
           player->fable = GRIMM_NONE;
           grimm_take_open (r, flute, fable, GRIMM_FROM_TABLE);
+          n++;
         }
+      if (n == 0)
+        grimm_tell_idle (r, flute, GRIMM_MAGIC_FLUTE, GRIMM_IDLE_NO_MONSTER);
     }
   f->cause = GRIMM_NONE;
 }
@@ -184,7 +189,7 @@ deal_friends (GrimmRun   *r,
 
 /* Night at the Tavern (D): a Friend for everybody. With too few Friends, who
  * gets none keeps the old one. */
-GrimmFlow
+BrambleFlow
 grimm_night_at_the_tavern (GrimmRun   *r,
                            GrimmFrame *f)
 {
@@ -200,7 +205,7 @@ grimm_night_at_the_tavern (GrimmRun   *r,
             grimm_tell (r, GRIMM_EVENT_FRIEND_TURNED_UP, f->owner)->card = f->cards[i];
         }
       if (f->cards[0] == GRIMM_NONE)
-        return GRIMM_DONE;
+        return BRAMBLE_DONE;
       return grimm_ask (r, f, GRIMM_ASK_TAVERN, f->owner, CHOSEN);
 
     case CHOSEN:
@@ -216,9 +221,9 @@ grimm_night_at_the_tavern (GrimmRun   *r,
 
           f->cards[seat] = GRIMM_NONE;
           if (friend_card != GRIMM_NONE && grimm_gain_friend (r, seat, friend_card, GRIMM_NONE))
-            return GRIMM_AGAIN;
+            return BRAMBLE_AGAIN;
         }
-      return GRIMM_DONE;
+      return BRAMBLE_DONE;
     }
 
   g_assert_not_reached ();
@@ -227,7 +232,7 @@ grimm_night_at_the_tavern (GrimmRun   *r,
 /* Wishing Well (D): swap two Gather cards that lie there. Who knows a card
  * still knows it afterwards; in the published rules the two players look at
  * what they got. */
-GrimmFlow
+BrambleFlow
 grimm_wishing_well (GrimmRun   *r,
                     GrimmFrame *f)
 {
@@ -263,7 +268,7 @@ grimm_wishing_well (GrimmRun   *r,
       event->shown = (guint8) (1u << seat);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 enum { UNIQUE_LOCATION, UNIQUE_SEATS };
@@ -283,8 +288,8 @@ unique_ends (const GrimmState *s,
   return pigs == 0;
 }
 
-/* One Unique Location at the end of H; GRIMM_DONE when it has acted. */
-static GrimmFlow
+/* One Unique Location at the end of H; BRAMBLE_DONE when it has acted. */
+static BrambleFlow
 unique_acts (GrimmRun   *r,
              GrimmFrame *f)
 {
@@ -306,11 +311,11 @@ unique_acts (GrimmRun   *r,
         return grimm_pay_any (r, f, GRIMM_ASK_DISCARD, seat, 1, GRIMM_PLACE_SUPPLY, UNIQUE_SEATS);
     }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }
 
 /* GRIMM_PROC_UNIQUES: the Unique Locations act, then those go that must. */
-GrimmFlow
+BrambleFlow
 grimm_uniques (GrimmRun   *r,
                GrimmFrame *f)
 {
@@ -318,8 +323,8 @@ grimm_uniques (GrimmRun   *r,
 
   if (f->step == UNIQUE_SEATS)
     {
-      if (unique_acts (r, f) == GRIMM_AGAIN)
-        return GRIMM_AGAIN;
+      if (unique_acts (r, f) == BRAMBLE_AGAIN)
+        return BRAMBLE_AGAIN;
       f->step = UNIQUE_LOCATION;
       f->place++;
     }
@@ -330,7 +335,7 @@ grimm_uniques (GrimmRun   *r,
         f->cause = s->unique[f->place];
         f->index = 0;
         f->step = UNIQUE_SEATS;
-        return GRIMM_AGAIN;
+        return BRAMBLE_AGAIN;
       }
 
   f->cause = GRIMM_NONE;
@@ -346,5 +351,5 @@ grimm_uniques (GrimmRun   *r,
         grimm_discard_fable (r, GRIMM_NONE, fable);
       }
 
-  return GRIMM_DONE;
+  return BRAMBLE_DONE;
 }

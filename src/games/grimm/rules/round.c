@@ -367,7 +367,7 @@ tell_round (GrimmRun *r)
     }
 }
 
-static GrimmFlow
+static BrambleFlow
 enter (GrimmRun    *r,
        GrimmFrame  *f,
        GrimmWindow  window)
@@ -377,12 +377,12 @@ enter (GrimmRun    *r,
   f->index = 0;
   f->part = 0;
   grimm_tell (r, GRIMM_EVENT_WINDOW_BEGAN, GRIMM_NONE)->a = (guint8) window;
-  return GRIMM_AGAIN;
+  return BRAMBLE_AGAIN;
 }
 
 /* GRIMM_PROC_ROUND, the frame at the bottom of the stack. It never ends; the
  * game does. */
-GrimmFlow
+BrambleFlow
 grimm_round (GrimmRun   *r,
              GrimmFrame *f)
 {
@@ -395,7 +395,7 @@ grimm_round (GrimmRun   *r,
     case GRIMM_WINDOW_START:
       if (first)
         tell_round (r);
-      return walk (r, f) ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_REGAL);
+      return walk (r, f) ? BRAMBLE_AGAIN : enter (r, f, GRIMM_WINDOW_REGAL);
 
     case GRIMM_WINDOW_REGAL:
       if (s->n_seats == 2)
@@ -407,7 +407,7 @@ grimm_round (GrimmRun   *r,
         return enter (r, f, GRIMM_WINDOW_FABLES);
       s->planning = (guint8) ((1u << s->n_seats) - 1);
       grimm_push (r, GRIMM_PROC_PLAN, GRIMM_NONE, GRIMM_NONE);
-      return GRIMM_AGAIN;
+      return BRAMBLE_AGAIN;
 
     case GRIMM_WINDOW_FABLES:
       if (first)
@@ -415,38 +415,38 @@ grimm_round (GrimmRun   *r,
           reveal_fables (r);
           grimm_magic_flute (r, f);
         }
-      return walk_revealed (r, f) ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_GATHERS);
+      return walk_revealed (r, f) ? BRAMBLE_AGAIN : enter (r, f, GRIMM_WINDOW_GATHERS);
 
     case GRIMM_WINDOW_GATHERS:
       if (first)
         reveal_gathers (r);
       if (walk (r, f))
-        return GRIMM_AGAIN;
+        return BRAMBLE_AGAIN;
       pigs_stand (r);
       return enter (r, f, GRIMM_WINDOW_ARRIVE);
 
     case GRIMM_WINDOW_ARRIVE:
-      return walk (r, f) ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_BEFORE);
+      return walk (r, f) ? BRAMBLE_AGAIN : enter (r, f, GRIMM_WINDOW_BEFORE);
 
     case GRIMM_WINDOW_BEFORE:
-      return walk (r, f) ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_COLLECT);
+      return walk (r, f) ? BRAMBLE_AGAIN : enter (r, f, GRIMM_WINDOW_COLLECT);
 
     case GRIMM_WINDOW_COLLECT:
       if (first)
         {
           grimm_push (r, GRIMM_PROC_COLLECT, GRIMM_NONE, GRIMM_NONE);
-          return GRIMM_AGAIN;
+          return BRAMBLE_AGAIN;
         }
-      return walk (r, f) ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_GATHER_END);
+      return walk (r, f) ? BRAMBLE_AGAIN : enter (r, f, GRIMM_WINDOW_GATHER_END);
 
     case GRIMM_WINDOW_GATHER_END:
       if (walk (r, f))
-        return GRIMM_AGAIN;
+        return BRAMBLE_AGAIN;
       if (f->index == s->n_seats)
         {
           f->index++;
           grimm_push (r, GRIMM_PROC_UNIQUES, GRIMM_NONE, GRIMM_NONE);
-          return GRIMM_AGAIN;
+          return BRAMBLE_AGAIN;
         }
       return enter (r, f, GRIMM_WINDOW_BACK);
 
@@ -455,22 +455,22 @@ grimm_round (GrimmRun   *r,
       return enter (r, f, GRIMM_WINDOW_BUILD_START);
 
     case GRIMM_WINDOW_BUILD_START:
-      return walk (r, f) ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_BUILD);
+      return walk (r, f) ? BRAMBLE_AGAIN : enter (r, f, GRIMM_WINDOW_BUILD);
 
     case GRIMM_WINDOW_BUILD:
       if (f->index < s->n_seats)
         {
           grimm_push (r, GRIMM_PROC_TURN, grimm_seat_in_turn (s, f->index++), GRIMM_NONE);
-          return GRIMM_AGAIN;
+          return BRAMBLE_AGAIN;
         }
       return enter (r, f, GRIMM_WINDOW_BUILD_END);
 
     case GRIMM_WINDOW_BUILD_END:
-      return walk (r, f) ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_GAME_END);
+      return walk (r, f) ? BRAMBLE_AGAIN : enter (r, f, GRIMM_WINDOW_GAME_END);
 
     case GRIMM_WINDOW_GAME_END:
       game_end (r);
-      return s->over ? GRIMM_AGAIN : enter (r, f, GRIMM_WINDOW_CLEAN_UP);
+      return s->over ? BRAMBLE_AGAIN : enter (r, f, GRIMM_WINDOW_CLEAN_UP);
 
     case GRIMM_WINDOW_CLEAN_UP:
       s->start = (guint8) grimm_seat_in_turn (s, 1);

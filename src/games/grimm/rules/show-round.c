@@ -141,6 +141,11 @@ grimm_show_round (GString          *text,
         if ((s->winners >> seat) & 1)
           g_string_append_printf (text, "winner %s\n", grimm_seat_ids[seat]);
       g_string_append_printf (text, "won-by %s\n", won_by_ids[s->won_by]);
+      /* When all else is set it is the end of the game that says who has won. */
+      g_string_append_printf (text, "window %s\n", grimm_window_ids[s->window]);
+      for (guint seat = 0; seat < s->n_seats; seat++)
+        if (s->players[seat].dreamt)
+          g_string_append_printf (text, "dream %s\n", grimm_seat_ids[seat]);
       return;
     }
 

@@ -119,7 +119,7 @@ add_plan (GString          *text,
                             p->gather == GRIMM_NONE ? "none"
                             : p->gather == GRIMM_HIDDEN ? "?" : grimm_show_location (GRIMM_GATHER_LOCATION (p->gather)),
                             grimm_show_card (p->fable));
-  if (p->dreamt && (p->fable != GRIMM_NONE || s->over || grimm_is_calm (s)))
+  if (p->dreamt && (p->fable != GRIMM_NONE || (!s->over && grimm_is_calm (s))))
     g_string_append_printf (text, "dream %s\n", id);
   if (p->monster_at != GRIMM_NONE)
     g_string_append_printf (text, "monster %s %s\n", id, grimm_show_location (p->monster_at));
@@ -227,7 +227,7 @@ grimm_show (gconstpointer state,
     }
 
   g_string_append_printf (text, "players %u\nround %u\n", s->n_seats, s->round);
-  if (s->over || grimm_is_calm (s))
+  if (!s->over && grimm_is_calm (s))
     g_string_append_printf (text, "window %s\n", grimm_window_ids[s->window]);
   g_string_append_printf (text, "start %s\nedition %s\ncards %s\n", grimm_seat_ids[s->start],
                           grimm_choices[GRIMM_CHOICE_EDITION].values[s->edition].id,

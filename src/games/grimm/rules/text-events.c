@@ -360,6 +360,8 @@ sentence (const BrambleEvent *e,
       return g_strdup_printf (_("%1$s cancels %2$s."), who, card);
     case GRIMM_EVENT_CARD_FIZZLED:
       return g_strdup_printf (_("%1$s finds no free Location for %2$s."), who, card);
+    case GRIMM_EVENT_CARD_IDLE:
+      return grimm_idle_text (e, who);
     case GRIMM_EVENT_UNIQUE_LEFT:
       return grimm_unique_left_text (e);
 

@@ -52,6 +52,10 @@ char       *grimm_resources_text     (const BrambleEvent *e,
 char       *grimm_gathered_text      (const BrambleEvent *e,
                                       const char *const  *names);
 
+/* text-idle.c */
+char       *grimm_idle_text          (const BrambleEvent *e,
+                                      const char         *who);
+
 /* text-refusals.c */
 char       *grimm_why_not_build       (const GrimmState   *s,
                                        guint               seat,

@@ -9,7 +9,7 @@
 
 #include "grimm.h"
 
-#include <math.h>
+#include <reckon.h>
 #include <string.h>
 
 #include "value.h"
@@ -284,12 +284,7 @@ grimm_features (gconstpointer  state,
   see_others (s, ways, features);
 }
 
-/* Groups of features, in their order. */
-static const struct
-{
-  guint first;
-  const char *name;
-} groups[] = {
+static const BrambleFeatureGroup groups[] = {
   { GRIMM_FEATURE_FIRST_HOUSE, "FIRST_HOUSE" },
   { GRIMM_FEATURE_SECOND_HOUSE, "SECOND_HOUSE" },
   { GRIMM_FEATURE_THIRD_HOUSE, "THIRD_HOUSE" },
@@ -337,8 +332,6 @@ grimm_feature_name (guint  feature,
                     char  *name,
                     gsize  size)
 {
-  guint group = 0;
-
   if (feature >= GRIMM_FEATURE_FRIEND)
     {
       gboolean fable = feature >= GRIMM_FEATURE_FABLE;
@@ -348,9 +341,7 @@ grimm_feature_name (guint  feature,
       g_snprintf (name, size, "%s (%s)", fable ? "FABLE" : "FRIEND", g_strdelimit (upper, "-", '_'));
       return;
     }
-  while (group + 1 < G_N_ELEMENTS (groups) && groups[group + 1].first <= feature)
-    group++;
-  g_snprintf (name, size, "NTH (%s, %u)", groups[group].name, feature - groups[group].first + 1);
+  bramble_reckon_name (groups, G_N_ELEMENTS (groups), feature, name, size);
 }
 
 static void
@@ -360,15 +351,10 @@ value_by (const GrimmState *s,
 {
   float features[GRIMM_MAX_SEATS * GRIMM_N_FEATURES];
   float scores[GRIMM_MAX_SEATS];
-  float highest = -G_MAXFLOAT;
-  float sum = 0;
 
   if (s->over)
     {
-      guint n = (guint) __builtin_popcount (s->winners);
-
-      for (guint seat = 0; seat < s->n_seats; seat++)
-        values[seat] = (s->winners >> seat) & 1 ? 1.0 / n : 0.0;
+      bramble_reckon_over (s->winners, s->n_seats, values);
       return;
     }
 
@@ -377,15 +363,9 @@ value_by (const GrimmState *s,
     {
       const float *f = features + seat * GRIMM_N_FEATURES;
 
-      scores[seat] = 0;
-      for (guint i = 0; i < GRIMM_N_FEATURES; i++)
-        scores[seat] += weights[i] * f[i];
-      highest = MAX (highest, scores[seat]);
+      scores[seat] = bramble_reckon_score (weights, f, GRIMM_N_FEATURES);
     }
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    sum += scores[seat] = expf (scores[seat] - highest);
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    values[seat] = scores[seat] / sum;
+  bramble_reckon_chances (scores, s->n_seats, values);
 }
 
 /**

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Kept for comparison: in the lab "former:LEVEL" values positions by these. Features
+ * Kept for comparison: in the lab "LEVEL+former" values positions by these. Features
  * that came later weigh nothing.
  */
 

@@ -97,13 +97,15 @@ read_item (BrambleGrimmBoard *self,
   g_auto (BrambleLeafFace) face = { 0 };
   guint edition = edition_of (self);
 
-  if (g_strcmp0 (id, self->read) == 0)
+  if (id && g_strcmp0 (id, self->read) == 0)
     return;
 
   g_free (self->read);
   self->read = g_strdup (id);
   if (id)
     bramble_grimm_read_card (id, edition, &face);
+  else if (bramble_match_get_viewer (bramble_table_get_match (BRAMBLE_TABLE (self->table))) >= 0)
+    face.text = g_strdup (_("There is no Fable in your hand."));
   bramble_leaf_set_face (self->reader, &face);
 }
 

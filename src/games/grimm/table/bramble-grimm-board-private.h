@@ -60,7 +60,7 @@ void     bramble_grimm_board_show_hand_of (BrambleGrimmBoard *self,
                                            BrambleGrimmPlayer *player);
 void     bramble_grimm_board_show_reader  (BrambleGrimmBoard *self);
 GtkWidget *bramble_grimm_board_create_open_card (gpointer      item,
-                                                 gpointer      self);
+                                                 gpointer      user_data);
 
 /* bramble-grimm-board-story.c */
 void     bramble_grimm_board_tell_deeds   (BrambleBoard       *board,

@@ -184,6 +184,11 @@ bramble_grimm_board_tell_deeds (BrambleBoard       *board,
     case GRIMM_EVENT_FRIEND_GAINED:
       add_card (deeds, BRAMBLE_DEED_DID, e);
       return;
+    case GRIMM_EVENT_CARD_IDLE:
+      deed = add_deed (deeds, BRAMBLE_DEED_DID, e->seat, e);
+      /* Translators: beside the picture of a card */
+      deed->text = g_strdup (_("does nothing"));
+      return;
     case GRIMM_EVENT_FRIEND_LOST:
       add_card (deeds, BRAMBLE_DEED_LOST, e);
       return;
@@ -247,16 +252,58 @@ bramble_grimm_board_tell_deeds (BrambleBoard       *board,
 
 /* Cards. */
 
-/* Who has @card before them, or who it happens to. */
+/* Who played the Fable @card last, or -1, and where it stands if it is a Monster. What
+ * is shown may have left the table long ago. */
 static int
-owner_of (const GrimmState *s,
-          guint             card,
-          guint             otherwise)
+find_player (BrambleBoard *board,
+             guint         card,
+             guint        *place)
 {
+  BrambleMatch *match = bramble_board_get_match (board);
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  guint rounds = 0;
+
+  for (guint step = bramble_match_get_step (match); step > 0 && rounds < 2; step--)
+    {
+      bramble_match_get_events (match, step, events);
+      for (guint i = events->len; i-- > 0;)
+        {
+          const BrambleEvent *e = &g_array_index (events, BrambleEvent, i);
+
+          rounds += e->kind == GRIMM_EVENT_ROUND_BEGAN;
+          if (e->card != card)
+            continue;
+          if (e->kind == GRIMM_EVENT_CARD_PLACED && grimm_cards[card].type == GRIMM_MONSTER)
+            *place = e->a;
+          else if (e->kind == GRIMM_EVENT_FABLE_REVEALED || e->kind == GRIMM_EVENT_CARD_RECALLED)
+            return e->seat;
+        }
+    }
+  return -1;
+}
+
+/* Whose @card is, or who it happens to, and where it acts. */
+static int
+find_owner (BrambleBoard *board,
+            guint         card,
+            guint         otherwise,
+            guint        *place)
+{
+  const GrimmState *s = view_of (board);
+  int player;
+
+  *place = GRIMM_NONE;
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->players[seat].friend_card == card || s->players[seat].fable == card || s->players[seat].next_card == card)
-      return (int) seat;
+      {
+        if (s->players[seat].fable == card)
+          *place = s->players[seat].monster_at;
+        return (int) seat;
+      }
 
+  player = card < GRIMM_N_FABLES ? find_player (board, card, place) : -1;
+  if (player >= 0)
+    return player;
   return otherwise < s->n_seats ? (int) otherwise : -1;
 }
 
@@ -276,15 +323,6 @@ fill_acting (BrambleActing *acting,
     }
 }
 
-/* Where the Fable of @seat stands, if it is a Monster. */
-static guint
-place_of (const GrimmState *s,
-          guint             card,
-          int               seat)
-{
-  return seat >= 0 && s->players[seat].fable == card ? s->players[seat].monster_at : GRIMM_NONE;
-}
-
 gboolean
 bramble_grimm_board_find_acting (BrambleBoard       *board,
                                  const BrambleEvent *e,
@@ -300,6 +338,7 @@ bramble_grimm_board_find_acting (BrambleBoard       *board,
     case GRIMM_EVENT_CARD_RECALLED:
     case GRIMM_EVENT_CARD_CANCELLED:
     case GRIMM_EVENT_CARD_FIZZLED:
+    case GRIMM_EVENT_CARD_IDLE:
     case GRIMM_EVENT_SPECIAL_USED:
     case GRIMM_EVENT_FRIEND_TURNED_UP:
     case GRIMM_EVENT_FRIEND_GAINED:
@@ -307,15 +346,21 @@ bramble_grimm_board_find_acting (BrambleBoard       *board,
         return FALSE;
       fill_acting (acting, e->card, e->seat < s->n_seats ? e->seat : -1,
                    e->kind == GRIMM_EVENT_CARD_PLACED ? e->a : GRIMM_NONE);
+      if (e->kind == GRIMM_EVENT_CARD_IDLE)
+        {
+          g_free (acting->line);
+          acting->line = bramble_match_dup_sentence (bramble_board_get_match (board), e);
+        }
       return TRUE;
     default:
       break;
     }
   if (e->cause < GRIMM_N_CARDS)
     {
-      int owner = owner_of (s, e->cause, e->seat);
+      guint place;
+      int owner = find_owner (board, e->cause, e->seat, &place);
 
-      fill_acting (acting, e->cause, owner, place_of (s, e->cause, owner));
+      fill_acting (acting, e->cause, owner, place);
       return TRUE;
     }
   return FALSE;
@@ -352,6 +397,7 @@ bramble_grimm_board_find_asked (BrambleBoard     *board,
 {
   const GrimmState *s = view_of (board);
   guint card = ask->cause;
+  guint place;
   int owner;
 
   if (bramble_plan_get_active (bramble_board_get_plan (board)))
@@ -361,8 +407,8 @@ bramble_grimm_board_find_asked (BrambleBoard     *board,
   if (card >= GRIMM_N_CARDS)
     return FALSE;
 
-  owner = owner_of (s, card, ask->seat);
-  fill_acting (acting, card, owner, place_of (s, card, owner));
+  owner = find_owner (board, card, ask->seat, &place);
+  fill_acting (acting, card, owner, place);
   return TRUE;
 }
 

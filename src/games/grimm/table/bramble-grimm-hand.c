@@ -20,6 +20,12 @@ add_fable (BrambleHand      *hand,
 {
   g_autofree char *why_not = bramble_grimm_why_not_set_down (v, seat, grimm_cards[fable].id);
 
+  if (why_not == NULL && fable == GRIMM_HIRED_HELP && grimm_sum (v->players[seat].stock) < 2)
+    {
+      bramble_hand_add_card (hand, grimm_cards[fable].id, BRAMBLE_HAND_BUT,
+                             _("It can be set down now, but with fewer than 2 resources it will be discarded."));
+      return;
+    }
   bramble_hand_add_card (hand, grimm_cards[fable].id, why_not ? BRAMBLE_HAND_NOT : BRAMBLE_HAND_READY,
                          why_not ? why_not : _("It can be set down now."));
 }
@@ -75,6 +81,18 @@ add_gathers (BrambleHand      *hand,
       }
 }
 
+/* Something about a Location, or about a Fable. */
+static void
+add_fact (BrambleHand *hand,
+          const char  *folder,
+          const char  *id,
+          const char  *text)
+{
+  g_autofree char *art = g_strconcat (folder, id, NULL);
+
+  bramble_hand_add_fact (hand, art, text);
+}
+
 /* What lies face down before others and was looked at. @public is what all know. Returns
  * how many sentences there are. */
 static guint
@@ -99,7 +117,7 @@ add_peeked (BrambleHand      *hand,
           g_autofree char *text = g_strdup_printf (_("The Gather card before %1$s is: %2$s."), name,
                                                    grimm_location_name (GRIMM_GATHER_LOCATION (player->gather)));
 
-          bramble_hand_add_line (hand, text);
+          add_fact (hand, "grimm/locations/", grimm_location_ids[GRIMM_GATHER_LOCATION (player->gather)], text);
           n++;
         }
       if (player->fable < GRIMM_N_FABLES && public->players[i].fable != player->fable)
@@ -108,7 +126,7 @@ add_peeked (BrambleHand      *hand,
           g_autofree char *text = g_strdup_printf (_("The Fable before %1$s is: %2$s."), name,
                                                    grimm_card_name (player->fable));
 
-          bramble_hand_add_line (hand, text);
+          add_fact (hand, "grimm/fables/", grimm_cards[player->fable].id, text);
           n++;
         }
     }
@@ -133,7 +151,7 @@ add_known (BrambleHand      *hand,
                                                    bramble_seat_get_name (bramble_match_get_seat (match, i)),
                                                    grimm_card_name (fable));
 
-          bramble_hand_add_line (hand, text);
+          add_fact (hand, "grimm/fables/", grimm_cards[fable].id, text);
           n++;
         }
   return n;
@@ -157,7 +175,7 @@ add_deck (BrambleHand      *hand,
                         /* Translators: a number, and a Fable. */
                         : g_strdup_printf (_("Card %1$u of the Fable deck from the top is: %2$s."), place,
                                            grimm_card_name (fable));
-      bramble_hand_add_line (hand, text);
+      add_fact (hand, "grimm/fables/", grimm_cards[fable].id, text);
       n++;
     }
   return n;

@@ -33,7 +33,7 @@ static const BramblePart wide_log_4[] = { FOUR, OWN, BRAMBLE_STORY_COLUMN, BRAMB
 static const BramblePart wide_3[] = { FEWER, OWN, BRAMBLE_STORY_COLUMN_WITH_LOG, { NULL } };
 static const BramblePart wide_log_3[] = { FEWER, OWN, BRAMBLE_STORY_COLUMN, BRAMBLE_LOG_COLUMN, { NULL } };
 
-#define COMPACT_PAGE BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER
+#define COMPACT_PAGE (BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER)
 
 static const BramblePart compact[] = {
   { "others", 0.8, 0.8, 98.4, 12.9, BRAMBLE_PART_WIDER },

@@ -5,6 +5,7 @@
 
 #include "state.h"
 
+#include <frames.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
@@ -114,10 +115,8 @@ static void
 tell (BrambleEvents *events,
       BrambleEvent   event)
 {
-  if (events && events->n_events < events->size)
-    events->events[events->n_events++] = event;
-  else if (events)
-    events->lost++;
+  if (events)
+    *bramble_frames_tell (events, &event) = event;
 }
 
 static void
@@ -285,17 +284,17 @@ answer (gpointer       state,
 {
   SkeletonState *s = state;
   BrambleEvent event = happened (SKELETON_EVENT_CHOSEN, ask->seat);
+  BrambleOption choice;
 
-  if (ask->turn != s->turn || option >= ask->n_options)
+  if (!bramble_frames_answer (ask, option, &s->turn, &choice))
     return FALSE;
 
-  s->turn++;
   if (ask->kind == SKELETON_ASK_DICE)
-    choose_dice (s, ask->seat, ask->options[option].a, &event);
+    choose_dice (s, ask->seat, choice.a, &event);
   else if (ask->kind == SKELETON_ASK_WASP)
-    skeleton_take_sting (s, ask->seat, ask->options[option].a, &event);
+    skeleton_take_sting (s, ask->seat, choice.a, &event);
   else
-    skeleton_take_offer (s, &ask->options[option], &event);
+    skeleton_take_offer (s, &choice, &event);
   tell (events, event);
   if (s->thrown > 0 || skeleton_n_chosen (s) == s->n_seats)
     finish_round (s, events);
@@ -395,7 +394,6 @@ const BrambleGame skeleton_game = {
   .place = skeleton_place,
   .show = skeleton_show,
   .place_help = skeleton_place_help,
-  .shows_all = TRUE,
   .playout = skeleton_playout,
   .value = skeleton_value,
   .reveals = reveals,

@@ -1,0 +1,166 @@
+/* folk-check.c: what must be true of every position
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "folk-game.h"
+
+#include <stdarg.h>
+
+gboolean
+folk_bad (GError     **error,
+          const char  *format,
+          ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  if (error)
+    *error = g_error_new_valist (BRAMBLE_RULES_ERROR, BRAMBLE_RULES_ERROR_POSITION, format, args);
+  va_end (args);
+  return FALSE;
+}
+
+static gboolean
+check_choices (const FolkState  *s,
+               GError          **error)
+{
+  if (s->n_seats < 2 || s->n_seats > FOLK_MAX_SEATS || s->start >= s->n_seats || s->active >= s->n_seats)
+    return folk_bad (error, "there are 2 to 6 seats, and one of them has the first turn");
+  if (s->team_size != folk_team_size (s->n_seats, s->team_size))
+    return folk_bad (error, "there are no such teams");
+  if (s->n_quests != 1 && (s->n_quests < 3 || s->n_quests > FOLK_MAX_QUESTS || s->n_seats > 3))
+    return folk_bad (error, "there is one quest each, or three or four for two or three players");
+  if (s->used & ~FOLK_ALL_USED)
+    return folk_bad (error, "something unknown was done this turn");
+
+  return TRUE;
+}
+
+/* Everybody stands on the board, and who is on a path walks to one of its ends. */
+static gboolean
+check_place (const FolkSeat  *p,
+             GError         **error)
+{
+  const FolkField *board = folk_board_fields ();
+
+  if (p->field >= FOLK_N_FIELDS || (board[p->field].kind == FOLK_KIND_PATH) != (p->goal != FOLK_NONE))
+    return folk_bad (error, "somebody stands nowhere");
+  if (p->goal != FOLK_NONE
+      && (p->goal >= FOLK_N_ON_FOOT || board[p->goal].kind != FOLK_KIND_SHORTCUT
+          || board[p->goal].what != board[p->field].what))
+    return folk_bad (error, "a path leads to the ends of its shortcut");
+  if (board[p->field].land == FOLK_LAND_GLASS_MOUNTAIN && p->tiles[FOLK_WHITE_STALLION] > 0)
+    return folk_bad (error, "no Stallion stays on the Glass Mountain");
+
+  return TRUE;
+}
+
+static gboolean
+check_tokens (const FolkSeat  *p,
+              GError         **error)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < FOLK_N_NUMBERS; i++)
+    n += p->biscuits[i];
+  if (n != p->n_biscuits || n > FOLK_MAX_BISCUITS)
+    return folk_bad (error, "nobody has so many Biscuits");
+  if (p->advice > FOLK_MAX_ADVICE || p->gold > FOLK_MAX_GOLD || p->salt > (p->hero == FOLK_PRINCESS ? FOLK_SALT : 0))
+    return folk_bad (error, "nobody has so much Advice, Gold or Salt");
+  if (p->boot > FOLK_MAX_BOOT || p->lost > FOLK_MAX_LOST || (p->resting && (p->lost == 0 || p->boot != FOLK_MAX_BOOT)))
+    return folk_bad (error, "nobody rests like that");
+
+  return TRUE;
+}
+
+static gboolean
+check_satchel (const FolkSeat  *p,
+               GError         **error)
+{
+  guint n = 0;
+
+  for (guint tile = 0; tile < FOLK_N_TILES; tile++)
+    {
+      n += p->tiles[tile];
+      if (p->tiles[tile] > 1 && (folk_is_magical (tile) || folk_is_animal (tile)))
+        return folk_bad (error, "nobody has two of a Magical item or Animal");
+      if (folk_is_magical (tile)
+          && p->uses[tile - FOLK_FIRST_MAGICAL] > (p->tiles[tile] > 0 ? folk_max_uses (tile) : 0))
+        return folk_bad (error, "nothing was used so often");
+    }
+
+  return (n == p->n_tiles && n <= FOLK_MAX_TILES) || folk_bad (error, "a satchel has room for 5 tiles");
+}
+
+/* What all have together. */
+static gboolean
+check_supply (const FolkState  *s,
+              GError          **error)
+{
+  guint advice = 0, gold = 0, heroes = 0, cards = 0;
+
+  for (guint i = 0; i < FOLK_N_NUMBERS; i++)
+    {
+      guint n = 0;
+
+      for (guint seat = 0; seat < s->n_seats; seat++)
+        n += s->seats[seat].biscuits[i];
+      if (n > folk_biscuit_totals[i])
+        return folk_bad (error, "there are not so many Biscuits with that number");
+    }
+  for (guint tile = 0; tile < FOLK_N_TILES; tile++)
+    {
+      guint n = 0;
+
+      for (guint seat = 0; seat < s->n_seats; seat++)
+        n += s->seats[seat].tiles[tile];
+      if (n > folk_tile_total (s, tile))
+        return folk_bad (error, "there are not so many tiles “%s”", folk_tile_ids[tile]);
+    }
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    {
+      const FolkSeat *p = &s->seats[seat];
+
+      advice += p->advice;
+      gold += p->gold;
+      if (p->hero >= FOLK_N_HEROES || (heroes >> p->hero) & 1)
+        return folk_bad (error, "each hero is there once");
+      heroes |= 1u << p->hero;
+      for (guint i = 0; i < FOLK_MAX_QUESTS; i++)
+        {
+          if (i >= s->n_quests ? p->quests[i] != FOLK_NONE : p->quests[i] >= FOLK_N_CARDS || (cards >> p->quests[i]) & 1)
+            return folk_bad (error, "each Folktale card is there once");
+          if (i < s->n_quests)
+            cards |= 1u << p->quests[i];
+        }
+      if (p->done > s->n_quests)
+        return folk_bad (error, "nobody has so many quests");
+    }
+
+  return (advice <= FOLK_N_ADVICE && gold <= FOLK_N_GOLD) || folk_bad (error, "there is not so much Advice or Gold");
+}
+
+gboolean
+folk_check (gconstpointer   state,
+            GError        **error)
+{
+  const FolkState *s = state;
+
+  if (!check_choices (s, error))
+    return FALSE;
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if (!check_place (&s->seats[seat], error) || !check_tokens (&s->seats[seat], error)
+        || !check_satchel (&s->seats[seat], error))
+      return FALSE;
+  if (!check_supply (s, error))
+    return FALSE;
+  if (s->over == FOLK_NOT_OVER ? s->winner != FOLK_NONE
+                               : (s->over == FOLK_OVER_BY_GATE) != (s->winner < s->n_seats)
+                                     || (s->over == FOLK_OVER_BY_TURNS && s->round != FOLK_MAX_ROUNDS))
+    return folk_bad (error, "nobody wins like that");
+  if (folk_is_over (s))
+    return (s->depth == 0 && s->offer.from == BRAMBLE_NO_SEAT) || folk_bad (error, "something goes on after the end");
+
+  return folk_check_frames (s, error);
+}

@@ -1,0 +1,183 @@
+/* folk-names.c: what things, places and people are called
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "folk-text.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "folk-game.h"
+
+static const char *const tiles[FOLK_N_TILES] = {
+  [FOLK_FLUTE] = NC_("tile", "Flute"),
+  [FOLK_SWORD] = NC_("tile", "Sword"),
+  [FOLK_STAFF] = NC_("tile", "Staff"),
+  [FOLK_FEATHER] = NC_("tile", "Feather"),
+  [FOLK_SATCHEL] = NC_("tile", "Satchel"),
+  [FOLK_BOOT] = NC_("tile", "Boot"),
+  [FOLK_ROPE] = NC_("tile", "Rope"),
+  [FOLK_PICKAXE] = NC_("tile", "Pickaxe"),
+  [FOLK_KEY] = NC_("tile", "Key"),
+  [FOLK_LANTERN] = NC_("tile", "Lantern"),
+  [FOLK_MAGIC_CLOAK] = NC_("tile", "Magic Cloak"),
+  [FOLK_GOLDEN_COMB] = NC_("tile", "Golden Comb"),
+  [FOLK_ENCHANTED_SWORD] = NC_("tile", "Enchanted Sword"),
+  [FOLK_MAGIC_WAND] = NC_("tile", "Magic Wand"),
+  [FOLK_WISHING_TABLE] = NC_("tile", "Wishing Table"),
+  [FOLK_SEVEN_LEAGUE_BOOTS] = NC_("tile", "7-League Boots"),
+  [FOLK_FISH] = NC_("tile", "Fish"),
+  [FOLK_DOVE] = NC_("tile", "Dove"),
+  [FOLK_BLACK_CAT] = NC_("tile", "Black Cat"),
+  [FOLK_WHITE_STALLION] = NC_("tile", "White Stallion"),
+  [FOLK_DOG] = NC_("tile", "Dog"),
+  [FOLK_TRICKSTER] = NC_("tile", "Trickster"),
+  [FOLK_TOAD] = NC_("tile", "Toad"),
+};
+
+static const char *const people[FOLK_N_ADVENTURES] = {
+  [FOLK_FOX] = NC_("adventure", "the Fox"),
+  [FOLK_FROG] = NC_("adventure", "the Frog"),
+  [FOLK_SNAKE] = NC_("adventure", "the Snake"),
+  [FOLK_CROW] = NC_("adventure", "the Crow"),
+  [FOLK_BEAR] = NC_("adventure", "the Bear"),
+  [FOLK_WOLVES] = NC_("adventure", "the Wolves"),
+  [FOLK_ROBBERS] = NC_("adventure", "the Robbers"),
+  [FOLK_LION] = NC_("adventure", "the Lion"),
+  [FOLK_GIANT] = NC_("adventure", "the Giant"),
+  [FOLK_WITCH] = NC_("adventure", "the Witch"),
+  [FOLK_DRAGON] = NC_("adventure", "the Dragon"),
+  [FOLK_DEVIL] = NC_("adventure", "the Devil"),
+  [FOLK_COTTAGE] = NC_("adventure", "the Cottage"),
+  [FOLK_BEGGAR] = NC_("adventure", "the Beggar"),
+  [FOLK_DWARF] = NC_("adventure", "the Dwarf"),
+  [FOLK_OLD_MAN] = NC_("adventure", "the Old Man"),
+  [FOLK_KIND_FAIRY] = NC_("adventure", "the Kind Fairy"),
+  [FOLK_KING] = NC_("adventure", "the King"),
+};
+
+static const char *const shortcuts[FOLK_N_SHORTCUTS] = {
+  [FOLK_SHORTCUT_SEA] = NC_("shortcut", "the Sea"),
+  [FOLK_SHORTCUT_TUNNEL] = NC_("shortcut", "the Secret Tunnel"),
+  [FOLK_SHORTCUT_GORGE] = NC_("shortcut", "the Gorge"),
+  [FOLK_SHORTCUT_PATH] = NC_("shortcut", "the Secret Path"),
+  [FOLK_SHORTCUT_GRIFFIN] = NC_("shortcut", "the Griffin"),
+  [FOLK_SHORTCUT_WAGON] = NC_("shortcut", "the Wagon Driver"),
+};
+
+static const char *const foods[FOLK_N_FOODS] = {
+  [FOLK_WHEAT] = NC_("field", "Wheat"),
+  [FOLK_APPLES] = NC_("field", "Apples"),
+  [FOLK_GRAPES] = NC_("field", "Grapes"),
+  [FOLK_PEARS] = NC_("field", "Wild Pears"),
+  [FOLK_GOURD] = NC_("field", "Gourd"),
+};
+
+static const char *const junctions[FOLK_N_JUNCTIONS] = {
+  [FOLK_VILLAGE] = NC_("field", "the Village"),
+  [FOLK_FOREST_GATE] = NC_("field", "the Forest Gate"),
+  [FOLK_HOLLOW_OAK] = NC_("field", "the Hollow Oak"),
+  [FOLK_CASTLE_CROSS] = NC_("field", "the Castle Cross"),
+  [FOLK_CASTLE] = NC_("field", "the Castle"),
+  [FOLK_BARE_CROSSROADS] = NC_("field", "the Bare Crossroads"),
+  [FOLK_REED_SHORE] = NC_("field", "the Reed Shore"),
+  [FOLK_CITY] = NC_("field", "the City"),
+  [FOLK_HILL_GATE] = NC_("field", "the Hill Gate"),
+  [FOLK_PALACE] = NC_("field", "the Palace"),
+  [FOLK_RAVEN_GATE] = NC_("field", "the Raven Gate"),
+  [FOLK_THORN_GATE] = NC_("field", "the Thorn Gate"),
+  [FOLK_OWL_GATE] = NC_("field", "the Owl Gate"),
+};
+
+static const char *const rows[FOLK_N_ROWS] = {
+  [FOLK_ROW_LOSE_THING] = NC_("outcome", "Lose a Gold Coin or an item"),
+  [FOLK_ROW_LOSE_TURN] = NC_("outcome", "Lose a turn"),
+  [FOLK_ROW_BISCUIT] = NC_("outcome", "Take a Biscuit"),
+  [FOLK_ROW_ADVICE] = NC_("outcome", "Take an Advice"),
+  [FOLK_ROW_MAGICAL] = NC_("outcome", "Take a Magical item"),
+};
+
+const char *
+folk_tile_name (guint tile)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "tile", tiles[tile]);
+}
+
+const char *
+folk_hero_name (guint hero)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "look", folk_looks[hero].name);
+}
+
+const char *
+folk_who_name (guint who)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "adventure", people[who]);
+}
+
+const char *
+folk_shortcut_name (guint shortcut)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "shortcut", shortcuts[shortcut]);
+}
+
+const char *
+folk_row_name (guint row)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "outcome", rows[row]);
+}
+
+/* What a field is, without where it lies. */
+static const char *
+field_name (const FolkField *field)
+{
+  switch ((FolkFieldKind) field->kind)
+    {
+    case FOLK_KIND_PLAIN:
+    case FOLK_KIND_VILLAGE:
+    case FOLK_KIND_CITY:
+    case FOLK_KIND_PALACE:
+    case FOLK_KIND_CASTLE:
+      return C_("field", "a plain field");
+    case FOLK_KIND_FOOD:
+      return g_dpgettext2 (GETTEXT_PACKAGE, "field", foods[field->what]);
+    case FOLK_KIND_ADVICE:
+      return C_("field", "Advice");
+    case FOLK_KIND_GOLD:
+      return C_("field", "Gold");
+    case FOLK_KIND_TILE:
+      return folk_tile_name (field->what);
+    case FOLK_KIND_RED:
+      return C_("field", "a Red Field");
+    case FOLK_KIND_BONUS:
+      return C_("field", "a Bonus Roll");
+    case FOLK_KIND_BAD_LUCK:
+      return C_("field", "Bad Luck");
+    case FOLK_KIND_ADVENTURE:
+      return folk_who_name (field->what);
+    case FOLK_KIND_SORCERER:
+      return C_("field", "the Sorcerer");
+    case FOLK_KIND_SHORTCUT:
+    case FOLK_KIND_PATH:
+      return folk_shortcut_name (field->what);
+    case FOLK_N_KINDS:
+      break;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Returns: (transfer full): what a field is and where it lies */
+char *
+folk_field_text (guint field)
+{
+  const FolkField *f = &folk_board_fields ()[field];
+  g_autofree char *place = NULL;
+
+  if (field < FOLK_N_JUNCTIONS)
+    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "field", junctions[field]));
+
+  place = g_ascii_strup (f->id, -1);
+  /* Translators: what a field is, and its name on the map, such as "Apples (GX1)". */
+  return g_strdup_printf (C_("field", "%1$s (%2$s)"), field_name (f), place);
+}

@@ -1,0 +1,34 @@
+/* folk-text.h: what people read of Hungarian Folktales
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "folk-value.h"
+
+G_BEGIN_DECLS
+
+/* folk-names.c */
+const char *folk_tile_name     (guint               tile);
+const char *folk_hero_name     (guint               hero);
+const char *folk_who_name      (guint               who);
+const char *folk_shortcut_name (guint               shortcut);
+const char *folk_row_name      (guint               row);
+char       *folk_field_text    (guint               field);
+
+/* folk-text-asks.c, folk-text-options.c */
+char       *folk_ask_text      (gconstpointer       state,
+                                const BrambleAsk   *ask,
+                                const char *const  *names);
+char       *folk_option_text   (gconstpointer       state,
+                                const BrambleAsk   *ask,
+                                guint               option,
+                                const char *const  *names);
+
+/* folk-tell.c */
+char       *folk_event_text    (const BrambleEvent *event,
+                                guint               viewer,
+                                const char *const  *names);
+
+G_END_DECLS

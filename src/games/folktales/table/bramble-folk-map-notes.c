@@ -1,0 +1,282 @@
+/* bramble-folk-map-notes.c: what is written on the map
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * The names of lands have places of their own. A note says what would happen on a field
+ * that is lit; it lies beside the field where it hides least of all others.
+ */
+
+#include "bramble-folk-map-private.h"
+
+/* Pixels to a step of the grid at which texts are as large as the desktop's, and
+ * how much larger they become. */
+#define USUAL_SCALE 6.0
+#define MAX_LARGER 3.5
+
+/* How much worse it is to lie upon another text, or beyond the edge, than upon a field. */
+#define UPON_TEXT 4
+#define BEYOND 20
+
+/* Round a text there is so much paper, in parts of its height. */
+#define PAPER 0.4f
+
+/* Where the names of the lands have room, on the grid. */
+static const graphene_point_t land_places[FOLK_N_LANDS] = {
+  [FOLK_LAND_WHEAT_FIELDS] = { 11, 99.3f },      [FOLK_LAND_MEADOW] = { 30, 68 },
+  [FOLK_LAND_ROUND_FOREST] = { 19.3f, 43.4f },   [FOLK_LAND_LONG_MEADOW] = { 56, 28.6f },
+  [FOLK_LAND_BARE_LANDS] = { 50.6f, 98.6f },     [FOLK_LAND_SHORE] = { 47.6f, 48 },
+  [FOLK_LAND_ISLAND] = { 66, 55 },               [FOLK_LAND_CASTLE_PARK] = { 91, 28.6f },
+  [FOLK_LAND_GORGE] = { 71.5f, 97 },             [FOLK_LAND_HILL_COUNTRY] = { 112, 79.5f },
+  [FOLK_LAND_FOOTHILLS] = { 111, 32.6f },        [FOLK_LAND_GLASS_MOUNTAIN] = { 123.6f, 65.4f },
+  [FOLK_LAND_ORCHARDS] = { 155.6f, 72.4f },      [FOLK_LAND_DARK_WOODS] = { 147, 5 },
+};
+
+/* Sides of a field that a note is tried on, the best first. */
+static const graphene_point_t sides[] = {
+  { 1, 0 }, { -1, 0 }, { 0, -1 }, { 0, 1 }, { 0.8f, -0.8f }, { -0.8f, -0.8f }, { 0.8f, 0.8f }, { -0.8f, 0.8f },
+};
+
+static float
+get_larger (BrambleFolkMap *self)
+{
+  return (float) CLAMP (self->scale / USUAL_SCALE, 1, MAX_LARGER);
+}
+
+/* Gives a text the place whose middle is known. */
+static void
+allocate_text (BrambleFolkMap         *self,
+               GtkWidget              *label,
+               const graphene_point_t *middle)
+{
+  float larger = get_larger (self);
+  GskTransform *transform;
+  GtkRequisition wanted;
+
+  gtk_widget_get_preferred_size (label, NULL, &wanted);
+  transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (middle->x - larger * (float) wanted.width / 2,
+                                                                   middle->y - larger * (float) wanted.height / 2));
+  gtk_widget_allocate (label, wanted.width, wanted.height, -1, gsk_transform_scale (transform, larger, larger));
+}
+
+/* The text with its paper round a middle. */
+static graphene_rect_t
+get_paper (BrambleFolkMap         *self,
+           GtkWidget              *label,
+           const graphene_point_t *middle)
+{
+  float larger = get_larger (self);
+  GtkRequisition wanted;
+  float width, height;
+
+  gtk_widget_get_preferred_size (label, NULL, &wanted);
+  height = larger * (float) wanted.height;
+  width = larger * (float) wanted.width + 2 * PAPER * height;
+  return GRAPHENE_RECT_INIT (middle->x - width / 2, middle->y - height / 2, width, height);
+}
+
+static double
+get_common (const graphene_rect_t *a,
+            const graphene_rect_t *b)
+{
+  graphene_rect_t common;
+
+  return graphene_rect_intersection (a, b, &common) ? common.size.width * common.size.height : 0;
+}
+
+static graphene_rect_t
+get_field_place (BrambleFolkMap *self,
+                 guint           field)
+{
+  const FolkField *f = &folk_board_fields ()[field];
+  float size = (float) (bramble_folk_field_get_size (BRAMBLE_FOLK_FIELD (self->fields[field])) * self->scale);
+
+  return GRAPHENE_RECT_INIT ((float) ((f->x - self->left) * self->scale) - size / 2,
+                             (float) ((f->y - self->top) * self->scale) - size / 2, size, size);
+}
+
+/* How much a note in this place would hide, in pixels. */
+static double
+get_harm (BrambleFolkMap        *self,
+          const graphene_rect_t *paper,
+          const graphene_rect_t *others,
+          guint                  n_others)
+{
+  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                             (float) gtk_widget_get_height (GTK_WIDGET (self)));
+  double harm = BEYOND * (paper->size.width * paper->size.height - get_common (paper, &room));
+
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    {
+      graphene_rect_t place = get_field_place (self, i);
+
+      harm += get_common (paper, &place);
+    }
+  for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
+    if (self->heroes[i])
+      {
+        graphene_rect_t place = get_field_place (self, self->standing[i]);
+
+        graphene_rect_offset (&place, 0, -place.size.height * 0.6f);
+        harm += get_common (paper, &place);
+      }
+  for (guint i = 0; i < n_others; i++)
+    harm += UPON_TEXT * get_common (paper, &others[i]);
+  return harm;
+}
+
+/* The middle of the best place for a note beside its field: close to it rather than further away. */
+static graphene_point_t
+find_place (BrambleFolkMap        *self,
+            guint                  field,
+            const graphene_rect_t *others,
+            guint                  n_others)
+{
+  graphene_rect_t place = get_field_place (self, field);
+  graphene_point_t middle = GRAPHENE_POINT_INIT (place.origin.x + place.size.width / 2, place.origin.y + place.size.height / 2);
+  graphene_rect_t paper = get_paper (self, self->notes[field], &middle);
+  graphene_point_t best = middle;
+  double least = G_MAXDOUBLE;
+
+  for (guint away = 0; away < 3; away++)
+    for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+      {
+        float gap = place.size.width * (0.3f + 0.7f * (float) away);
+        graphene_point_t there = GRAPHENE_POINT_INIT (middle.x + sides[i].x * ((place.size.width + paper.size.width) / 2 + gap),
+                                                      middle.y + sides[i].y * ((place.size.height + paper.size.height) / 2 + gap));
+        graphene_rect_t tried = get_paper (self, self->notes[field], &there);
+        double harm = get_harm (self, &tried, others, n_others) + 40 * away;
+
+        if (harm < least)
+          {
+            least = harm;
+            best = there;
+          }
+      }
+  return best;
+}
+
+/* Gives all texts their places. */
+void
+bramble_folk_map_allocate_notes (BrambleFolkMap *self)
+{
+  graphene_rect_t taken[FOLK_N_LANDS + FOLK_N_FIELDS];
+  guint n = 0;
+
+  for (guint i = 0; i < FOLK_N_LANDS; i++)
+    if (self->lands[i])
+      {
+        graphene_point_t middle = GRAPHENE_POINT_INIT ((float) ((land_places[i].x - self->left) * self->scale),
+                                                       (float) ((land_places[i].y - self->top) * self->scale));
+
+        taken[n++] = get_paper (self, self->lands[i], &middle);
+        allocate_text (self, self->lands[i], &middle);
+      }
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    if (self->notes[i])
+      {
+        graphene_point_t middle = find_place (self, i, taken, n);
+
+        taken[n++] = get_paper (self, self->notes[i], &middle);
+        allocate_text (self, self->notes[i], &middle);
+      }
+}
+
+/* A text on paper of its own. */
+static void
+snapshot_text (BrambleFolkMap *self,
+               GtkWidget      *label,
+               GtkSnapshot    *snapshot,
+               const GdkRGBA  *colour)
+{
+  graphene_rect_t bounds;
+  GskRoundedRect paper;
+
+  if (!gtk_widget_compute_bounds (label, GTK_WIDGET (self), &bounds))
+    return;
+  graphene_rect_inset (&bounds, -bounds.size.height * PAPER, 0);
+  gsk_rounded_rect_init_from_rect (&paper, &bounds, bounds.size.height * 0.45f);
+  gtk_snapshot_append_outset_shadow (snapshot, &paper, &(GdkRGBA) { 0, 0, 0, 0.45f }, 1, 2, 0, 3);
+  gtk_snapshot_push_rounded_clip (snapshot, &paper);
+  gtk_snapshot_append_color (snapshot, colour, &bounds);
+  gtk_snapshot_pop (snapshot);
+  gtk_widget_snapshot_child (GTK_WIDGET (self), label, snapshot);
+}
+
+/* Draws the names of lands, which lie beneath the fields. */
+void
+bramble_folk_map_snapshot_lands (BrambleFolkMap *self,
+                                 GtkSnapshot    *snapshot)
+{
+  for (guint i = 0; i < FOLK_N_LANDS; i++)
+    if (self->lands[i])
+      snapshot_text (self, self->lands[i], snapshot, &(GdkRGBA) { 1, 0.98f, 0.92f, 0.94f });
+}
+
+/* Draws the notes, which lie above everything. */
+void
+bramble_folk_map_snapshot_notes (BrambleFolkMap *self,
+                                 GtkSnapshot    *snapshot)
+{
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    if (self->notes[i])
+      snapshot_text (self, self->notes[i], snapshot, &(GdkRGBA) { 1, 0.95f, 0.7f, 1 });
+}
+
+/* Makes a label of the map, or changes what it says. */
+static void
+write_text (BrambleFolkMap  *self,
+            GtkWidget      **label,
+            const char      *text,
+            double           size)
+{
+  if (text == NULL)
+    {
+      g_clear_pointer (label, gtk_widget_unparent);
+      return;
+    }
+  if (*label == NULL)
+    {
+      PangoAttrList *attributes = pango_attr_list_new ();
+
+      /* The paper below is light on every desktop. */
+      pango_attr_list_insert (attributes, pango_attr_foreground_new (0x2a2a, 0x2121, 0x1818));
+      pango_attr_list_insert (attributes, pango_attr_scale_new (size));
+      *label = gtk_label_new (NULL);
+      gtk_label_set_attributes (GTK_LABEL (*label), attributes);
+      pango_attr_list_unref (attributes);
+      gtk_widget_set_can_target (*label, FALSE);
+      gtk_widget_set_parent (*label, GTK_WIDGET (self));
+    }
+  gtk_label_set_text (GTK_LABEL (*label), text);
+}
+
+/**
+ * bramble_folk_map_name_land:
+ * @name: (nullable): what the land is called, and what it does to moves
+ */
+void
+bramble_folk_map_name_land (BrambleFolkMap *self,
+                            FolkLand        land,
+                            const char     *name)
+{
+  g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
+  g_return_if_fail (land < FOLK_N_LANDS);
+
+  write_text (self, &self->lands[land], name, 0.88);
+}
+
+/**
+ * bramble_folk_map_set_note:
+ * @field: a field
+ * @note: (nullable): what would happen there, in a few words
+ */
+void
+bramble_folk_map_set_note (BrambleFolkMap *self,
+                           guint           field,
+                           const char     *note)
+{
+  g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
+  g_return_if_fail (field < FOLK_N_FIELDS);
+
+  write_text (self, &self->notes[field], note, 1);
+}

@@ -1,0 +1,233 @@
+/* test-words.c: positions, events and questions in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "kit.h"
+
+#include <proof.h>
+#include <rules/folk-text.h>
+#include <string.h>
+
+static const char *const names[FOLK_MAX_SEATS] = { "Anna", "Ben", "Chloe", "Dylan", "Edith", "Finn" };
+
+static void
+what_is_impossible_cannot_be_set (void)
+{
+  KIT2 ("turn seat-1 1");
+
+  kit_set_fails (k, "fields seat-1 sea-1", "stands nowhere");
+  kit_set_fails (k, "fields seat-1 sea-1/bh2", "ends of its shortcut");
+  kit_set_fails (k, "fields seat-1 nowhere", "usage");
+  kit_set_fails (k, "biscuits seat-1 4", "usage");
+  kit_set_fails (k, "biscuits seat-1 5 5 5 5 5", "not so many Biscuits");
+  kit_set_fails (k, "salt seat-1 1", "Salt");
+  kit_set_fails (k, "gold seat-1 4", "usage");
+  kit_set_fails (k, "lost seat-1 0/resting", "rests");
+  kit_set_fails (k, "tiles seat-1 trickster", "not so many");
+  kit_set_fails (k, "tiles seat-1 rope/1", "usage");
+  kit_set_fails (k, "turn seat-3 1", "usage");
+  kit_set_fails (k, "over seat-1 3 turns", "nobody wins");
+  kit_set_fails (k, "quests seat-1 king", "usage");
+  kit_set_fails (k, "heroes seat-1 wolf", "usage");
+  kit_set_fails (k, "nonsense", "unknown key");
+}
+
+static void
+what_goes_on_must_be_possible (void)
+{
+  static const char *const frames[] = {
+    "game:after:seat=seat-1", "game:before:seat=seat-2", "game:act:seat=seat-1", "game:act:seat=seat-1 move:way:seat=seat-1",
+    "game:act:seat=seat-1 throw:luck:seat=seat-1:who=witch:die=3", "game:act:seat=seat-1 gate:gate:seat=seat-1:die=3",
+    "game:act:seat=seat-1 sorcerer:tile:seat=seat-1", "game:act:seat=seat-1 pay:pay:seat=seat-1",
+    "game:act:seat=seat-1 gain:room:seat=seat-1:tile=rope", "game:act:seat=seat-1 trickster:room:seat=seat-1:tile=trickster",
+    "game:act:seat=seat-1 trade:offer:seat=seat-1", "game:act:seat=seat-1 courage:courage:seat=seat-1",
+    "game:act:seat=seat-1 partners:give:seat=seat-1:other=seat-2", "game:act:seat=seat-1 roll:salt:seat=seat-1:die=2",
+    "game:act:seat=seat-1 roll:number:seat=seat-1:die=2", "game:act:seat=seat-1 roll:lantern:seat=seat-1",
+    "game:act:seat=seat-1 wand:kind:seat=seat-1:tile=rope", "roll:number:seat=seat-1:die=6", "game:boot:seat=seat-1",
+    "game:act:seat=seat-1 move:bonus:seat=seat-1:from=vf1:n=1", "game:act:seat=seat-1 move:shortcut:seat=seat-1:from=vf1:n=1",
+    "game:act:seat=seat-1 roll:number:seat=seat-2:die=6", "game:before:seat=seat-1 roll:number:seat=seat-1:die=6",
+  };
+  KIT2 ("turn seat-1 1");
+
+  for (guint i = 0; i < G_N_ELEMENTS (frames); i++)
+    {
+      g_autofree char *now = g_strdup_printf ("now before offers 0 bonus 0 used none %s", frames[i]);
+
+      kit_set_fails (k, now, "");
+    }
+  kit_set (k, "now after offers 0 bonus 0 used moved game:act:seat=seat-1 roll:number:seat=seat-1:die=6");
+  kit_asks (k, "number", "seat-1");
+  kit_set_fails (k, "advice seat-1 2", "while something goes on");
+}
+
+static void
+the_help_lists_every_key (void)
+{
+  g_autofree char *help = folk_place_help ();
+
+  g_assert_nonnull (strstr (help, "set fields SEAT FIELD[/END]…\n"));
+  g_assert_nonnull (strstr (help, "set seed NUMBER\n"));
+}
+
+/* A question, an answer and an event as people read them. */
+static void
+sentences_are_whole (void)
+{
+  KIT ("players=3", "fields seat-1 fw6", "biscuits seat-1 none", "advice seat-1 0");
+  g_autofree char *question = NULL;
+  g_autofree char *answer = NULL;
+  g_autofree char *told = NULL;
+
+  kit_meet (k, 1, "fw7", 7);
+  question = folk_ask_text (&k->s, &k->ask, names);
+  answer = folk_option_text (&k->s, &k->ask, 0, names);
+  g_assert_cmpstr (question, ==, "You threw 7, which makes 6 in all. What will you do?");
+  g_assert_cmpstr (answer, ==, "Take a Biscuit");
+  told = folk_event_text (&k->events.events[k->events.n_events - 1], 1, names);
+  g_assert_cmpstr (told, ==, "Anna meets the Fox and throws 7: 6 in all.");
+}
+
+static void
+dice_are_told_with_their_colour (void)
+{
+  BrambleEvent event = { .kind = FOLK_EVENT_COURAGE_THROWN, .a = 6, .b = 2 };
+  BrambleDice dice;
+
+  g_assert_true (folk_dice (&event, &dice));
+  g_assert_cmpuint (dice.n, ==, 2);
+  g_assert_cmpuint (dice.faces[0], ==, 6);
+  g_assert_cmpuint (dice.kinds[1], ==, 2);
+  event.kind = FOLK_EVENT_MOVED;
+  g_assert_false (folk_dice (&event, &dice));
+}
+
+static const char *const choices[] = { "players=2", "players=6", "players=4 teams=twos", "players=3 quests=three",
+                                       "players=6 teams=threes", "players=5 kind-fairies=yes", "players=2 long-game=yes",
+                                       "players=3 exact-end=yes" };
+
+/* Everything that must hold for any game: texts, ids, views, words, bytes, events. */
+static void
+games_of_all_kinds_are_proved (void)
+{
+  for (guint n = 0; n < 2 * G_N_ELEMENTS (choices); n++)
+    {
+      g_auto (GStrv) words = g_strsplit (choices[n / 2], " ", -1);
+      g_autoptr (BrambleProof) proof = NULL;
+      g_autoptr (GError) error = NULL;
+      BrambleRng rng = { n };
+      BrambleSetup setup;
+      FolkState state;
+      BrambleAsk ask;
+
+      bramble_setup_init (&setup, &folktales_game);
+      for (guint i = 0; words[i]; i++)
+        {
+          g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
+
+          g_assert_true (bramble_setup_set (&setup, &folktales_game, pair[0], pair[1], NULL));
+        }
+      setup.seed = n;
+      proof = bramble_proof_new (&folktales_game, &setup);
+      bramble_proof_begin (proof, &state, &ask, &error);
+      while (error == NULL && ask.n_options > 0)
+        bramble_proof_answer (proof, &state, &ask,
+                              n % 2 ? folk_playout (&state, &ask, &rng) : bramble_rng_below (&rng, ask.n_options), &error);
+      g_assert_no_error (error);
+      g_assert_true (bramble_proof_end (proof, &state, NULL));
+    }
+}
+
+/* Every question, answer and event has words; only what is put into an offer has none
+ * yet. */
+static void
+read_everything (Kit *k)
+{
+  g_autofree char *question = folk_ask_text (&k->s, &k->ask, names);
+
+  g_assert_cmpstr (question, !=, "");
+  for (guint i = 0; i < k->ask.n_options; i++)
+    {
+      g_autofree char *answer = folk_option_text (&k->s, &k->ask, i, names);
+
+      g_assert_cmpstr (answer, !=, "");
+    }
+  for (guint i = 0; i < k->events.n_events; i++)
+    {
+      g_autofree char *told = folk_event_text (&k->events.events[i], 0, names);
+
+      g_assert_true ((told == NULL) == (k->events.events[i].kind == FOLK_EVENT_PUT));
+    }
+}
+
+/* Everything that can be asked, answered and told happens in random games. */
+static void
+everything_happens_in_random_games (void)
+{
+  gboolean asked[FOLK_N_ASKS] = { FALSE }, answered[FOLK_N_OPTS] = { FALSE }, told[FOLK_N_EVENTS] = { FALSE };
+
+  for (guint seed = 1; seed <= 700; seed++)
+    {
+      g_autofree char *words = g_strdup_printf ("%s seed=%u heroes=dealt", choices[seed % G_N_ELEMENTS (choices)], seed);
+      g_autoptr (Kit) k = kit_begin (words);
+      BrambleRng rng = { seed };
+
+      asked[k->ask.kind] = TRUE;
+      while (k->ask.n_options > 0)
+        {
+          guint option = seed % 3 == 0 ? folk_playout (&k->s, &k->ask, &rng) : bramble_rng_below (&rng, k->ask.n_options);
+
+          if (seed % 5 == 0)
+            read_everything (k);
+          for (guint i = 0; i < k->ask.n_options; i++)
+            answered[k->ask.options[i].kind] = TRUE;
+          for (guint i = 0; i < k->events.n_events; i++)
+            told[k->events.events[i].kind] = TRUE;
+          k->events.n_events = 0;
+          g_assert_true (folktales_game.answer (&k->s, &k->ask, option, &k->events));
+          asked[k->ask.kind] = TRUE;
+        }
+      for (guint i = 0; i < k->events.n_events; i++)
+        told[k->events.events[i].kind] = TRUE;
+    }
+  for (guint i = 0; i < FOLK_N_ASKS; i++)
+    if (!asked[i])
+      g_error ("nobody is ever asked “%s”", folk_asks[i].id);
+  for (guint i = FOLK_OPT_NONE; i < FOLK_N_OPTS; i++)
+    if (!answered[i])
+      g_error ("nobody can ever answer %u", i);
+  for (guint i = 0; i < FOLK_N_EVENTS; i++)
+    if (!told[i])
+      {
+        BrambleEvent event = { .kind = (guint8) i };
+
+        g_error ("“%s” never happens", folk_event_id (&event));
+      }
+}
+
+/* They are in saved games. */
+static void
+tile_ids_are_stable (void)
+{
+  static const char *const ids[] = {
+    "flute", "sword", "staff", "feather", "satchel", "boot", "rope", "pickaxe", "key", "lantern", "magic-cloak", "golden-comb",
+    "enchanted-sword", "magic-wand", "wishing-table", "seven-league-boots", "fish", "dove", "black-cat", "white-stallion", "dog",
+    "trickster", "toad",
+  };
+
+  G_STATIC_ASSERT (G_N_ELEMENTS (ids) == FOLK_N_TILES);
+  for (guint i = 0; i < FOLK_N_TILES; i++)
+    g_assert_cmpstr (folk_tile_ids[i], ==, ids[i]);
+}
+
+const KitTest kit_words_tests[] = {
+  { "words", "what-is-impossible-cannot-be-set", what_is_impossible_cannot_be_set },
+  { "words", "what-goes-on-must-be-possible", what_goes_on_must_be_possible },
+  { "words", "the-help-lists-every-key", the_help_lists_every_key },
+  { "words", "sentences-are-whole", sentences_are_whole },
+  { "words", "dice-are-told-with-their-colour", dice_are_told_with_their_colour },
+  { "words", "games-of-all-kinds-are-proved", games_of_all_kinds_are_proved },
+  { "words", "everything-happens-in-random-games", everything_happens_in_random_games },
+  { "words", "tile-ids-are-stable", tile_ids_are_stable },
+  { NULL },
+};
