@@ -20,11 +20,12 @@ parse_search (LabEntrant        *entrant,
               const BrambleGame *game,
               const char        *word)
 {
-  g_auto (GStrv) parts = g_strsplit_set (word, ":+", -1);
+  g_auto (GStrv) parts = g_strsplit (word, ":", -1);
+  guint n_parts = g_strv_length (parts);
   guint64 playouts;
   guint64 horizon;
 
-  if (g_strv_length (parts) < 3
+  if (n_parts < 3
       || !g_ascii_string_to_unsigned (parts[1], 10, 1, 10000000, &playouts, NULL)
       || !g_ascii_string_to_unsigned (parts[2], 10, 0, 100, &horizon, NULL))
     return FALSE;
@@ -32,14 +33,16 @@ parse_search (LabEntrant        *entrant,
   entrant->custom = *bramble_game_strongest (game);
   entrant->custom.playouts = (guint) playouts;
   entrant->custom.horizon = (guint) horizon;
-  entrant->custom.softness = parts[3] ? g_ascii_strtod (parts[3], NULL) : 0;
-  if (parts[3] && parts[4])
+  entrant->custom.softness = n_parts > 3 ? g_ascii_strtod (parts[3], NULL) : 0;
+  if (n_parts > 4)
     entrant->custom.habit = g_ascii_strtod (parts[4], NULL);
-  if (parts[3] && parts[4] && parts[5] && parts[6])
+  if (n_parts > 6)
     {
       entrant->custom.foresight = (guint) CLAMP (g_ascii_strtoll (parts[5], NULL, 10), 0, 100);
       entrant->custom.foreseen = (guint) CLAMP (g_ascii_strtoll (parts[6], NULL, 10), 1, 1000000);
     }
+  if (n_parts > 7)
+    entrant->custom.caution = (guint) CLAMP (g_ascii_strtoll (parts[7], NULL, 10), 1, 1000);
   entrant->level = &entrant->custom;
   return TRUE;
 }
@@ -60,7 +63,7 @@ parse_exploit (LabEntrant        *entrant,
   entrant->custom = *level;
   entrant->custom.habit = 1;
   entrant->custom.foresight = EXPLOIT_FORESIGHT;
-  entrant->custom.foreseen = level->playouts;
+  entrant->custom.foreseen = level->playouts * MAX (level->caution, 1);
   entrant->custom.softness = 0;
   entrant->level = &entrant->custom;
   return TRUE;
@@ -84,8 +87,13 @@ parse (LabEntrant        *entrant,
       entrant->sees_all = TRUE;
       entrant->own_game->resample = leave_as_it_is;
     }
-  else if (g_strcmp0 (parts[1], "former") == 0 && game->former_value)
-    entrant->own_game->value = game->former_value;
+  else if (g_strcmp0 (parts[1], "former") == 0 && game->former)
+    {
+      entrant->own_game->levels = game->former->levels;
+      entrant->own_game->playout = game->former->playout;
+      entrant->own_game->value = game->former->value;
+      game = entrant->own_game;
+    }
   else if (parts[1])
     return FALSE;
   if (strcmp (id, "policy") == 0)
@@ -160,10 +168,10 @@ lab_entrant_choose (const LabEntrant  *entrant,
   BrambleAsk seen;
   BrambleThought thought = { .game = game, .view = view, .ask = &seen, .seed = seed };
 
-  if (entrant->level == NULL)
-    return game->playout (state, ask, &(BrambleRng) { seed });
   if (entrant->own_game)
     thought.game = entrant->own_game;
+  if (entrant->level == NULL)
+    return thought.game->playout (state, ask, &(BrambleRng) { seed });
   if (entrant->sees_all)
     {
       thought.view = state;

@@ -71,8 +71,8 @@ typedef struct
 } LabEntrant;
 
 /* What may stand for a player on the command line. */
-#define LAB_ENTRANTS "a level, LEVEL+open for its twin that sees everything, LEVEL+former for one with an earlier valuation, " \
-                     "search:PLAYOUTS:HORIZON[:SOFTNESS[:HABIT[:FORESIGHT:FORESEEN]]], " \
+#define LAB_ENTRANTS "a level, LEVEL+open for its twin that sees everything, LEVEL+former for who it was before, " \
+                     "search:PLAYOUTS:HORIZON[:SOFTNESS[:HABIT[:FORESIGHT:FORESEEN[:CAUTION]]]], " \
                      "exploit:LEVEL for one who foresees what it plans, or policy"
 
 guint lab_entrants_parse (LabEntrant        *entrants,

@@ -52,10 +52,12 @@ char    *grimm_show       (gconstpointer       state,
 guint    grimm_playout    (gconstpointer       state,
                            const BrambleAsk   *ask,
                            BrambleRng         *rng);
-void     grimm_former_value (gconstpointer     state,
-                             double           *values);
 void     grimm_value      (gconstpointer       state,
                            double             *values);
+
+/* former.c, measures.c */
+extern const BrambleFormer grimm_former;
+extern const BrambleMeasure grimm_measures[];
 
 /* ids.c */
 extern const char *const grimm_type_ids[GRIMM_N_TYPES];

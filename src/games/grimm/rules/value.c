@@ -344,11 +344,17 @@ grimm_feature_name (guint  feature,
   bramble_reckon_name (groups, G_N_ELEMENTS (groups), feature, name, size);
 }
 
-static void
-value_by (const GrimmState *s,
-          const float      *weights,
-          double           *values)
+/**
+ * grimm_value_by:
+ * @weights: of all features
+ * @values: (out): for each seat, its chance to win, from 0 to 1
+ */
+void
+grimm_value_by (gconstpointer  state,
+                const float   *weights,
+                double        *values)
 {
+  const GrimmState *s = state;
   float features[GRIMM_MAX_SEATS * GRIMM_N_FEATURES];
   float scores[GRIMM_MAX_SEATS];
 
@@ -378,15 +384,5 @@ grimm_value (gconstpointer  state,
 {
   const GrimmState *s = state;
 
-  value_by (s, grimm_weights[s->n_seats - 2], values);
-}
-
-/* The same as it was valued before. */
-void
-grimm_former_value (gconstpointer  state,
-                    double        *values)
-{
-  const GrimmState *s = state;
-
-  value_by (s, grimm_former_weights[s->n_seats - 2], values);
+  grimm_value_by (s, grimm_weights[s->n_seats - 2], values);
 }

@@ -56,10 +56,12 @@ enum
 
 /* weights.c: by the number of seats, from two */
 extern const float grimm_weights[GRIMM_MAX_SEATS - 1][GRIMM_N_FEATURES];
-extern const float grimm_former_weights[GRIMM_MAX_SEATS - 1][GRIMM_N_FEATURES];
 
 void grimm_features     (gconstpointer  state,
                          float         *features);
+void grimm_value_by     (gconstpointer  state,
+                         const float   *weights,
+                         double        *values);
 void grimm_feature_name (guint          feature,
                          char          *name,
                          gsize          size);

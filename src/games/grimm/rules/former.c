@@ -1,10 +1,12 @@
-/* weights-former.c: what the features of the valuation weighed before
+/* former.c: the computer players of The Grimm Forest as they were before
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Kept for comparison: in the lab "LEVEL+former" values positions by these. Features
- * that came later weigh nothing.
+ * Kept for comparison: in the lab "LEVEL+former" is one of these. They value positions
+ * by fewer features, so that what came later weighs nothing.
  */
+
+#include "grimm.h"
 
 #include "value.h"
 
@@ -105,8 +107,29 @@
 #define THREE(feature, two, three, four) [feature] = (three),
 #define FOUR(feature, two, three, four) [feature] = (four),
 
-const float grimm_former_weights[GRIMM_MAX_SEATS - 1][GRIMM_N_FEATURES] = {
+static const float former_weights[GRIMM_MAX_SEATS - 1][GRIMM_N_FEATURES] = {
   { WEIGHTS (TWO) },
   { WEIGHTS (THREE) },
   { WEIGHTS (FOUR) },
+};
+
+static void
+former_value (gconstpointer  state,
+              double        *values)
+{
+  grimm_value_by (state, former_weights[((const GrimmState *) state)->n_seats - 2], values);
+}
+
+static const BrambleLevel former_levels[] = {
+  { .id = "gosling", .playouts = 12, .horizon = 0, .habit = 0.5, .softness = 0.30 },
+  { .id = "hedgehog", .playouts = 24, .horizon = 0, .habit = 0.5, .softness = 0.10 },
+  { .id = "fox", .playouts = 48, .horizon = 0, .habit = 0.5, .softness = 0.03 },
+  { .id = "raven", .playouts = 2500, .horizon = 1, .habit = 0.5, .softness = 0 },
+  { NULL },
+};
+
+const BrambleFormer grimm_former = {
+  .levels = former_levels,
+  .playout = grimm_playout,
+  .value = former_value,
 };
