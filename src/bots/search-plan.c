@@ -160,7 +160,7 @@ carry_out (Council           *council,
       game->answer (quest->state, &ask, (guint) option, NULL);
       quest->findings->answers++;
     }
-  bramble_quest_finish (quest, &ask, &rng, values);
+  bramble_quest_try (quest, &ask, &rng, values);
 }
 
 /* One seat tries all it could do against what the others have drawn. */
@@ -269,6 +269,7 @@ think_as_other (Council          *council,
 
   level.foresight = 0;
   level.playouts = level.foreseen;
+  level.caution = 1;
   quest->game->view (quest->state, ask->seat, view);
   quest->game->ask (view, &seen);
   if (seen.n_options < 2)
@@ -382,6 +383,7 @@ bramble_quest_plan (BrambleQuest *quest)
   g_autofree Council *council = g_new (Council, 1);
   Learner *own = &council->learners[quest->seat];
   guint n_seats = quest->game->n_seats (quest->thought->view);
+  guint64 playouts = (guint64) quest->level->playouts * MAX (quest->level->caution, 1);
   guint n_stages = 1;
   guint other = quest->seat;
 
@@ -397,7 +399,7 @@ bramble_quest_plan (BrambleQuest *quest)
 
   for (guint stage = 1, turn = 1; stage <= n_stages; stage++)
     {
-      guint64 until = (guint64) quest->level->playouts * stage / n_stages;
+      guint64 until = playouts * stage / n_stages;
 
       do
         {
