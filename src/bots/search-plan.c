@@ -268,8 +268,7 @@ think_as_other (Council          *council,
   };
 
   level.foresight = 0;
-  level.playouts = level.foreseen;
-  level.caution = 1;
+  level.playouts = MAX (level.foreseen / MAX (level.caution, 1), 1);
   quest->game->view (quest->state, ask->seat, view);
   quest->game->ask (view, &seen);
   if (seen.n_options < 2)
@@ -384,8 +383,11 @@ bramble_quest_plan (BrambleQuest *quest)
   Learner *own = &council->learners[quest->seat];
   guint n_seats = quest->game->n_seats (quest->thought->view);
   guint64 playouts = (guint64) quest->level->playouts * MAX (quest->level->caution, 1);
-  guint n_stages = 1;
+  /* Others who learn in turns lag behind, and seem to go anywhere: everybody who thinks
+   * so goes where most can be got, and meets all the others there. */
+  guint n_others = quest->level->caution > 1 ? n_seats : 1;
   guint other = quest->seat;
+  guint n_stages = 1;
 
   council->quest = quest;
   for (guint seat = 0; seat < n_seats; seat++)
@@ -414,9 +416,12 @@ bramble_quest_plan (BrambleQuest *quest)
           bramble_rng_next (&quest->rng);
 
           learn (council, quest->seat, plans, turn);
-          other = (other + 1) % n_seats;
-          if (other != quest->seat && council->learners[other].n_plans > 0)
-            learn (council, other, plans, turn);
+          for (guint i = 0; i < n_others; i++)
+            {
+              other = (other + 1) % n_seats;
+              if (other != quest->seat && council->learners[other].n_plans > 0)
+                learn (council, other, plans, turn);
+            }
           turn++;
         }
       while (quest->findings->playouts < until && bramble_quest_goes_on (quest));

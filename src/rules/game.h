@@ -202,7 +202,7 @@ struct _BrambleLevel
   const char *name;   /* untranslated, in the context "bot" */
   const char *line;   /* how it plays, likewise */
   guint playouts;     /* games played on, in all; 0: it leaves everything to chance */
-  guint caution;      /* how many times as many for what is chosen in secret; 0: as many */
+  guint caution;      /* how many times as many for what is chosen in secret: from 2 all others learn as much; 0: as many */
   guint horizon;      /* rounds after this one that they go on for */
   double habit;       /* how often others are taken to plan by habit rather than by thought, from 0 to 1 */
   guint foresight;    /* how often it thinks in their place to know their habit; 0: it is the quick policy */
