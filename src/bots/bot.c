@@ -39,22 +39,30 @@ choose_by_chance (const BrambleThought *thought)
  * overlooks a little, it does not blunder. */
 #define SIGHT 3.0
 
+/* Nor does it overlook less than this part of what it is used to. */
+#define LEAST_OVERLOOKED 0.02
+
 /* Nobody overlooks a win. */
 #define CERTAIN 0.9999
 
+/* @even is what is neither much nor little of a chance. Who has less overlooks as large a
+ * part of it, rather than all. */
 static void
 soften (const BrambleFindings *findings,
         guint                  n,
         double                 softness,
+        double                 even,
         double                *weights)
 {
   double best = 0;
+  double overlooked;
 
   for (guint i = 0; i < n; i++)
     best = MAX (best, findings->values[i]);
+  overlooked = softness * CLAMP (best / even, LEAST_OVERLOOKED, 1);
   for (guint i = 0; i < n; i++)
     {
-      double worse = (best - findings->values[i]) / softness;
+      double worse = (best - findings->values[i]) / overlooked;
 
       if (best > CERTAIN ? findings->values[i] > CERTAIN : worse <= SIGHT)
         weights[i] += exp (-worse);
@@ -79,7 +87,7 @@ choose_by_search (const BrambleLevel   *level,
   for (guint i = 0; i < n; i++)
     weights[i] = findings.shares[i] >= NOISE ? findings.shares[i] : 0;
   if (level->softness > 0)
-    soften (&findings, n, level->softness, weights);
+    soften (&findings, n, level->softness, 1.0 / thought->game->n_seats (thought->view), weights);
 
   for (guint i = 0; i < n; i++)
     sum += weights[i];

@@ -160,7 +160,7 @@ carry_out (Council           *council,
       game->answer (quest->state, &ask, (guint) option, NULL);
       quest->findings->answers++;
     }
-  bramble_quest_finish (quest, &ask, &rng, values);
+  bramble_quest_try (quest, &ask, &rng, values);
 }
 
 /* One seat tries all it could do against what the others have drawn. */
@@ -268,7 +268,7 @@ think_as_other (Council          *council,
   };
 
   level.foresight = 0;
-  level.playouts = level.foreseen;
+  level.playouts = MAX (level.foreseen / MAX (level.caution, 1), 1);
   quest->game->view (quest->state, ask->seat, view);
   quest->game->ask (view, &seen);
   if (seen.n_options < 2)
@@ -382,8 +382,12 @@ bramble_quest_plan (BrambleQuest *quest)
   g_autofree Council *council = g_new (Council, 1);
   Learner *own = &council->learners[quest->seat];
   guint n_seats = quest->game->n_seats (quest->thought->view);
-  guint n_stages = 1;
+  guint64 playouts = (guint64) quest->level->playouts * MAX (quest->level->caution, 1);
+  /* Others who learn in turns lag behind, and seem to go anywhere: everybody who thinks
+   * so goes where most can be got, and meets all the others there. */
+  guint n_others = quest->level->caution > 1 ? n_seats : 1;
   guint other = quest->seat;
+  guint n_stages = 1;
 
   council->quest = quest;
   for (guint seat = 0; seat < n_seats; seat++)
@@ -397,7 +401,7 @@ bramble_quest_plan (BrambleQuest *quest)
 
   for (guint stage = 1, turn = 1; stage <= n_stages; stage++)
     {
-      guint64 until = (guint64) quest->level->playouts * stage / n_stages;
+      guint64 until = playouts * stage / n_stages;
 
       do
         {
@@ -412,9 +416,12 @@ bramble_quest_plan (BrambleQuest *quest)
           bramble_rng_next (&quest->rng);
 
           learn (council, quest->seat, plans, turn);
-          other = (other + 1) % n_seats;
-          if (other != quest->seat && council->learners[other].n_plans > 0)
-            learn (council, other, plans, turn);
+          for (guint i = 0; i < n_others; i++)
+            {
+              other = (other + 1) % n_seats;
+              if (other != quest->seat && council->learners[other].n_plans > 0)
+                learn (council, other, plans, turn);
+            }
           turn++;
         }
       while (quest->findings->playouts < until && bramble_quest_goes_on (quest));

@@ -26,7 +26,7 @@ typedef struct
 
 gboolean bramble_quest_goes_on (const BrambleQuest *quest);
 void     bramble_quest_sample  (BrambleQuest       *quest);
-void     bramble_quest_finish  (BrambleQuest       *quest,
+void     bramble_quest_try     (BrambleQuest       *quest,
                                 BrambleAsk         *ask,
                                 BrambleRng         *rng,
                                 double             *values);

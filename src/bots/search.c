@@ -40,11 +40,11 @@ bramble_quest_sample (BrambleQuest *quest)
 }
 
 /* Plays the quest's state on to the horizon and values it. */
-void
-bramble_quest_finish (BrambleQuest *quest,
-                      BrambleAsk   *ask,
-                      BrambleRng   *rng,
-                      double       *values)
+static void
+play_on (BrambleQuest *quest,
+         BrambleAsk   *ask,
+         BrambleRng   *rng,
+         double       *values)
 {
   const BrambleGame *game = quest->game;
   gpointer state = quest->state;
@@ -63,6 +63,79 @@ bramble_quest_finish (BrambleQuest *quest,
   quest->findings->answers += answers;
 }
 
+/* How much of what is played for is to be first among those who do not win. Little: it
+ * decides only for who has no hope, and would otherwise choose by noise. */
+#define SECOND 0.02
+
+/* In a game that is over, how many of the other losers @seat is ahead of, as a part of them. */
+static double
+place_behind (const BrambleResult *result,
+              guint                n_seats,
+              guint                seat)
+{
+  double ahead = 0;
+  guint n = 0;
+
+  for (guint other = 0; other < n_seats; other++)
+    if (other != seat && !((result->winners >> other) & 1))
+      {
+        n++;
+        if (result->scores[seat] >= result->scores[other])
+          ahead += result->scores[seat] > result->scores[other] ? 1.0 : 0.5;
+      }
+
+  return n > 0 ? ahead / n : 0;
+}
+
+/* The same before the end: the chance to win if the strongest of the others were not there. */
+static double
+chance_behind (const double *values,
+               guint         n_seats,
+               guint         seat)
+{
+  double rival = 0;
+
+  for (guint other = 0; other < n_seats; other++)
+    if (other != seat)
+      rival = MAX (rival, values[other]);
+  return rival < 1 ? values[seat] / (1 - rival) : 0;
+}
+
+/* Plays the quest's state on to the horizon, and says what that is worth to everybody who
+ * plays for the win, and for second place where there is one. */
+void
+bramble_quest_try (BrambleQuest *quest,
+                   BrambleAsk   *ask,
+                   BrambleRng   *rng,
+                   double       *values)
+{
+  guint n_seats = quest->game->n_seats (quest->state);
+  double behind[BRAMBLE_MAX_SEATS];
+  BrambleResult result = { 0 };
+  double sum = 0;
+
+  play_on (quest, ask, rng, values);
+  for (guint seat = 0; seat < n_seats; seat++)
+    sum += values[seat];
+  /* Allies win together, all of them or none. */
+  if (n_seats < 3 || sum > 1.0001)
+    return;
+
+  if (ask->n_options == 0)
+    quest->game->result (quest->state, &result);
+  for (guint seat = 0; seat < n_seats; seat++)
+    {
+      if ((result.winners >> seat) & 1)
+        behind[seat] = values[seat];
+      else if (ask->n_options == 0)
+        behind[seat] = place_behind (&result, n_seats, seat);
+      else
+        behind[seat] = chance_behind (values, n_seats, seat);
+    }
+  for (guint seat = 0; seat < n_seats; seat++)
+    values[seat] += SECOND * (MIN (behind[seat], 1) - values[seat]);
+}
+
 static double
 try_option (BrambleQuest *quest,
             guint         option,
@@ -74,7 +147,7 @@ try_option (BrambleQuest *quest,
   bramble_ask_copy (&ask, quest->thought->ask);
   memcpy (quest->state, quest->sample, quest->game->state_size);
   quest->game->answer (quest->state, &ask, option, NULL);
-  bramble_quest_finish (quest, &ask, &rng, values);
+  bramble_quest_try (quest, &ask, &rng, values);
   return values[quest->seat];
 }
 
@@ -276,7 +349,7 @@ bramble_search_value (const BrambleGame *game,
 
       memcpy (played, state, game->state_size);
       game->ask (played, &ask);
-      bramble_quest_finish (&quest, &ask, &quest.rng, found);
+      play_on (&quest, &ask, &quest.rng, found);
       for (guint seat = 0; seat < n_seats; seat++)
         values[seat] += found[seat] / tries;
     }

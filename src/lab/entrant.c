@@ -20,11 +20,12 @@ parse_search (LabEntrant        *entrant,
               const BrambleGame *game,
               const char        *word)
 {
-  g_auto (GStrv) parts = g_strsplit_set (word, ":+", -1);
+  g_auto (GStrv) parts = g_strsplit (word, ":", -1);
+  guint n_parts = g_strv_length (parts);
   guint64 playouts;
   guint64 horizon;
 
-  if (g_strv_length (parts) < 3
+  if (n_parts < 3
       || !g_ascii_string_to_unsigned (parts[1], 10, 1, 10000000, &playouts, NULL)
       || !g_ascii_string_to_unsigned (parts[2], 10, 0, 100, &horizon, NULL))
     return FALSE;
@@ -32,14 +33,16 @@ parse_search (LabEntrant        *entrant,
   entrant->custom = *bramble_game_strongest (game);
   entrant->custom.playouts = (guint) playouts;
   entrant->custom.horizon = (guint) horizon;
-  entrant->custom.softness = parts[3] ? g_ascii_strtod (parts[3], NULL) : 0;
-  if (parts[3] && parts[4])
+  entrant->custom.softness = n_parts > 3 ? g_ascii_strtod (parts[3], NULL) : 0;
+  if (n_parts > 4)
     entrant->custom.habit = g_ascii_strtod (parts[4], NULL);
-  if (parts[3] && parts[4] && parts[5] && parts[6])
+  if (n_parts > 6)
     {
       entrant->custom.foresight = (guint) CLAMP (g_ascii_strtoll (parts[5], NULL, 10), 0, 100);
       entrant->custom.foreseen = (guint) CLAMP (g_ascii_strtoll (parts[6], NULL, 10), 1, 1000000);
     }
+  if (n_parts > 7)
+    entrant->custom.caution = (guint) CLAMP (g_ascii_strtoll (parts[7], NULL, 10), 1, 1000);
   entrant->level = &entrant->custom;
   return TRUE;
 }
@@ -60,7 +63,7 @@ parse_exploit (LabEntrant        *entrant,
   entrant->custom = *level;
   entrant->custom.habit = 1;
   entrant->custom.foresight = EXPLOIT_FORESIGHT;
-  entrant->custom.foreseen = level->playouts;
+  entrant->custom.foreseen = level->playouts * MAX (level->caution, 1);
   entrant->custom.softness = 0;
   entrant->level = &entrant->custom;
   return TRUE;
@@ -71,18 +74,28 @@ parse (LabEntrant        *entrant,
        const BrambleGame *game,
        const char        *word)
 {
-  g_autofree char *id = g_strndup (word, strcspn (word, "+"));
+  g_auto (GStrv) parts = g_strsplit (word, "+", 2);
+  const char *id = parts[0];
 
+  if (id == NULL)
+    return FALSE;
   entrant->id = g_strdup (word);
-  if (g_str_has_suffix (word, "+open"))
+  if (parts[1])
+    entrant->own_game = g_memdup2 (game, sizeof *game);
+  if (g_strcmp0 (parts[1], "open") == 0)
     {
-      entrant->open = g_memdup2 (game, sizeof *game);
-      entrant->open->resample = leave_as_it_is;
+      entrant->sees_all = TRUE;
+      entrant->own_game->resample = leave_as_it_is;
     }
-  else if (strchr (word, '+'))
+  else if (g_strcmp0 (parts[1], "former") == 0 && game->former)
     {
-      return FALSE;
+      entrant->own_game->levels = game->former->levels;
+      entrant->own_game->playout = game->former->playout;
+      entrant->own_game->value = game->former->value;
+      game = entrant->own_game;
     }
+  else if (parts[1])
+    return FALSE;
   if (strcmp (id, "policy") == 0)
     return game->playout != NULL;
   if (g_str_has_prefix (id, "search:"))
@@ -139,7 +152,7 @@ lab_entrants_clear (LabEntrant *entrants)
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
     {
       g_clear_pointer (&entrants[i].id, g_free);
-      g_clear_pointer (&entrants[i].open, g_free);
+      g_clear_pointer (&entrants[i].own_game, g_free);
     }
 }
 
@@ -155,11 +168,12 @@ lab_entrant_choose (const LabEntrant  *entrant,
   BrambleAsk seen;
   BrambleThought thought = { .game = game, .view = view, .ask = &seen, .seed = seed };
 
+  if (entrant->own_game)
+    thought.game = entrant->own_game;
   if (entrant->level == NULL)
-    return game->playout (state, ask, &(BrambleRng) { seed });
-  if (entrant->open)
+    return thought.game->playout (state, ask, &(BrambleRng) { seed });
+  if (entrant->sees_all)
     {
-      thought.game = entrant->open;
       thought.view = state;
       thought.ask = ask;
     }

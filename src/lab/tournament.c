@@ -9,10 +9,13 @@
 #include "lab.h"
 
 #include <math.h>
+#include <proof.h>
 #include <stdio.h>
 #include <string.h>
 
 #define MAX_ROUNDS 64
+/* What a game may count, at most. */
+#define MAX_MEASURES 8
 
 /* What became of one game. */
 typedef struct
@@ -28,22 +31,64 @@ typedef struct
   gint64 longest;
 } Pace;
 
+/* What the game counts, by entrant's place on the command line. */
+typedef struct
+{
+  double sums[BRAMBLE_MAX_SEATS][MAX_MEASURES];
+} Counts;
+
+/* What one thread needs and finds. */
+typedef struct
+{
+  gpointer state;       /* the game that it plays */
+  gpointer view;        /* room for what somebody may know of it */
+  BrambleEvents events; /* of the last answer */
+  Pace paces[BRAMBLE_MAX_SEATS];
+  Counts counts;
+} Worker;
+
 typedef struct
 {
   LabSeries series;
   Outcome *outcomes;
   GMutex lock;
   Pace paces[BRAMBLE_MAX_SEATS];
+  Counts counts;
 } Tournament;
+
+static guint
+n_measures (const BrambleGame *game)
+{
+  guint n = 0;
+
+  while (game->measures && game->measures[n].id)
+    n++;
+  g_assert (n <= MAX_MEASURES);
+  return n;
+}
+
+/* Counts what an answer has brought everybody, and forgets its events. */
+static void
+count (const BrambleGame *game,
+       Worker            *worker,
+       guint              n_seats,
+       guint              turned)
+{
+  for (guint i = 0; i < n_measures (game); i++)
+    for (guint seat = 0; seat < n_seats; seat++)
+      worker->counts.sums[(seat + turned) % n_seats][i]
+        += game->measures[i].measure (worker->state, &worker->events, seat);
+  worker->events.n_events = 0;
+}
 
 static void
 play_game (Tournament *tournament,
            guint64     index,
-           gpointer    state,
-           gpointer    view,
-           Pace       *paces)
+           Worker     *worker)
 {
   const BrambleGame *game = tournament->series.game;
+  gpointer state = worker->state;
+  Pace *paces = worker->paces;
   guint n_seats = tournament->series.setup.seats;
   guint64 deal = index / n_seats;
   guint turned = (guint) (index % n_seats);
@@ -67,13 +112,15 @@ play_game (Tournament *tournament,
         {
           gint64 taken;
 
-          option = lab_entrant_choose (&tournament->series.entrants[place], game, state, &ask, view, bramble_rng_next (&rng));
+          option = lab_entrant_choose (&tournament->series.entrants[place], game, state, &ask, worker->view,
+                                       bramble_rng_next (&rng));
           taken = lab_time () - start;
           paces[place].answers++;
           paces[place].total += taken;
           paces[place].longest = MAX (paces[place].longest, taken);
         }
-      game->answer (state, &ask, option, NULL);
+      game->answer (state, &ask, option, &worker->events);
+      count (game, worker, n_seats, turned);
     }
 
   game->result (state, &result);
@@ -88,21 +135,24 @@ work (gpointer data)
   Tournament *tournament = data;
   g_autofree guint8 *state = g_malloc0 (tournament->series.game->state_size);
   g_autofree guint8 *view = g_malloc0 (tournament->series.game->state_size);
-  Pace paces[BRAMBLE_MAX_SEATS] = { { 0 } };
+  g_autofree BrambleEvent *room = g_new (BrambleEvent, BRAMBLE_PROOF_EVENTS);
+  Worker worker = { .state = state, .view = view, .events = { .events = room, .size = BRAMBLE_PROOF_EVENTS } };
   guint64 index;
 
   while (lab_progress_take (&tournament->series.progress, &index))
     {
-      play_game (tournament, index, state, view, paces);
+      play_game (tournament, index, &worker);
       lab_progress_done (&tournament->series.progress);
     }
 
   g_mutex_lock (&tournament->lock);
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
     {
-      tournament->paces[i].answers += paces[i].answers;
-      tournament->paces[i].total += paces[i].total;
-      tournament->paces[i].longest = MAX (tournament->paces[i].longest, paces[i].longest);
+      tournament->paces[i].answers += worker.paces[i].answers;
+      tournament->paces[i].total += worker.paces[i].total;
+      tournament->paces[i].longest = MAX (tournament->paces[i].longest, worker.paces[i].longest);
+      for (guint j = 0; j < MAX_MEASURES; j++)
+        tournament->counts.sums[i][j] += worker.counts.sums[i][j];
     }
   g_mutex_unlock (&tournament->lock);
   return NULL;
@@ -161,32 +211,82 @@ report_rounds (const Tournament *tournament)
   g_print ("\n");
 }
 
+/* What the entrants of the same name as the one at @place have in common is told once:
+ * returns whether it was already. Otherwise @same has their places. */
+static gboolean
+find_same (const Tournament *tournament,
+           guint             place,
+           guint            *same)
+{
+  const LabEntrant *entrants = tournament->series.entrants;
+
+  *same = 0;
+  for (guint i = 0; i < tournament->series.setup.seats; i++)
+    if (strcmp (entrants[i].id, entrants[place].id) == 0)
+      *same |= 1u << i;
+  return (*same & ((1u << place) - 1)) != 0;
+}
+
+static void
+report_wins (const Tournament *tournament,
+             guint             place,
+             guint             same)
+{
+  const char *id = tournament->series.entrants[place].id;
+  Pace pace = { 0 };
+  double rate, margin;
+
+  for (guint i = 0; i < tournament->series.setup.seats; i++)
+    if (same & 1u << i)
+      {
+        pace.answers += tournament->paces[i].answers;
+        pace.total += tournament->paces[i].total;
+        pace.longest = MAX (pace.longest, tournament->paces[i].longest);
+      }
+  rate = win_rate (tournament, id, &margin);
+  g_print ("%s: %.1f %% ± %.1f, %.2f ms an answer, at most %.0f ms\n", id, 100 * rate, 100 * margin,
+           (double) pace.total / 1000 / (double) MAX (pace.answers, 1), (double) pace.longest / 1000);
+}
+
+/* What the game counts, for a seat of that entrant in one game or one round. */
+static void
+report_counts (const Tournament *tournament,
+               guint             place,
+               guint             same,
+               double            n_rounds)
+{
+  const BrambleGame *game = tournament->series.game;
+
+  for (guint i = 0; i < n_measures (game); i++)
+    {
+      const BrambleMeasure *measure = &game->measures[i];
+      double sum = 0;
+
+      for (guint j = 0; j < tournament->series.setup.seats; j++)
+        if (same & 1u << j)
+          sum += tournament->counts.sums[j][i];
+      sum /= __builtin_popcount (same) * (measure->each_round ? n_rounds : (double) tournament->series.progress.n);
+      g_print ("%s %s: %.3f a %s\n", tournament->series.entrants[place].id, measure->id, sum,
+               measure->each_round ? "round" : "game");
+    }
+}
+
 static void
 report (const Tournament *tournament)
 {
+  double n_rounds = 0;
+  guint same;
+
   g_print ("games: %" G_GUINT64_FORMAT "\n", tournament->series.progress.n);
   for (guint i = 0; i < tournament->series.setup.seats; i++)
-    {
-      const char *id = tournament->series.entrants[i].id;
-      gboolean told = FALSE;
-      Pace pace = { 0 };
-      double rate, margin;
-
-      for (guint j = 0; j < tournament->series.setup.seats; j++)
-        if (strcmp (tournament->series.entrants[j].id, id) == 0)
-          {
-            told |= j < i;
-            pace.answers += tournament->paces[j].answers;
-            pace.total += tournament->paces[j].total;
-            pace.longest = MAX (pace.longest, tournament->paces[j].longest);
-          }
-      if (told)
-        continue;
-      rate = win_rate (tournament, id, &margin);
-      g_print ("%s: %.1f %% ± %.1f, %.2f ms an answer, at most %.0f ms\n", id, 100 * rate, 100 * margin,
-               (double) pace.total / 1000 / (double) MAX (pace.answers, 1), (double) pace.longest / 1000);
-    }
+    if (!find_same (tournament, i, &same))
+      report_wins (tournament, i, same);
   report_rounds (tournament);
+  for (guint64 i = 0; i < tournament->series.progress.n; i++)
+    n_rounds += tournament->outcomes[i].rounds;
+  for (guint i = 0; i < tournament->series.setup.seats; i++)
+    if (!find_same (tournament, i, &same))
+      report_counts (tournament, i, same, n_rounds);
 }
 
 /* One line for each game. */

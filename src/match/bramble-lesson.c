@@ -151,8 +151,11 @@ find_path (const BrambleGame *game,
   g_auto (GStrv) words = g_strsplit (answer ? answer : "", " ", -1);
   g_autofree guint8 *state = g_memdup2 (view, game->state_size);
   BrambleAsk ask;
+  BrambleRng rng = { 1 };
   guint n = 0;
 
+  /* What is answered may move cards that the learner does not know. */
+  game->resample (state, BRAMBLE_LEARNER, &rng);
   bramble_ask_copy (&ask, first);
   while (answer && words[n] && n < BRAMBLE_PLAN_LENGTH && ask.seat == BRAMBLE_LEARNER)
     {

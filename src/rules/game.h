@@ -202,6 +202,7 @@ struct _BrambleLevel
   const char *name;   /* untranslated, in the context "bot" */
   const char *line;   /* how it plays, likewise */
   guint playouts;     /* games played on, in all; 0: it leaves everything to chance */
+  guint caution;      /* how many times as many for what is chosen in secret: from 2 all others learn as much; 0: as many */
   guint horizon;      /* rounds after this one that they go on for */
   double habit;       /* how often others are taken to plan by habit rather than by thought, from 0 to 1 */
   guint foresight;    /* how often it thinks in their place to know their habit; 0: it is the quick policy */
@@ -237,6 +238,29 @@ typedef struct
                      guint                seat);
   double weight;     /* what one of it is worth; below 0 when it is bad */
 } BrambleReason;
+
+/* Something that the lab counts in games, to see how they are played. */
+typedef struct
+{
+  const char *id;      /* in the lab's report */
+  gboolean each_round; /* it is told for a round, not for a game */
+  /* How much of it an answer brought @seat; @state is what came of it. */
+  double (*measure) (gconstpointer        state,
+                     const BrambleEvents *events,
+                     guint                seat);
+} BrambleMeasure;
+
+/* The computer players of a game as they were before: the lab holds newer ones against
+ * them. Each function is like the game's own of that name. */
+typedef struct
+{
+  const BrambleLevel *levels; /* ended by a NULL id */
+  guint (*playout) (gconstpointer     state,
+                    const BrambleAsk *ask,
+                    BrambleRng       *rng);
+  void  (*value)   (gconstpointer     state,
+                    double           *values);
+} BrambleFormer;
 
 /* A game: one table of functions. @state is always @state_size bytes of plain
  * data without pointers: clone it by copying. */
@@ -319,6 +343,9 @@ struct _BrambleGame
   void     (*feature_name) (guint            feature,
                             char            *name,
                             gsize            size);
+
+  const BrambleFormer *former;    /* (nullable): who played before */
+  const BrambleMeasure *measures; /* (nullable): what the lab counts, ended by a NULL id */
 
   /* (nullable): What can be said about answers, ended by a NULL measure. Without it a
    * hint has only numbers. */

@@ -42,6 +42,9 @@ bramble_reckon_score (const float *weights,
   return score;
 }
 
+/* The most that a chance is reckoned at: nothing is certain before the end. */
+#define BRAMBLE_RECKON_MOST 0.9995
+
 /* Each seat's chance to win, from 0 to 1, by the scores of all. These are used up. */
 static inline void
 bramble_reckon_chances (float  *scores,
@@ -56,7 +59,7 @@ bramble_reckon_chances (float  *scores,
   for (guint seat = 0; seat < n_seats; seat++)
     sum += scores[seat] = expf (scores[seat] - highest);
   for (guint seat = 0; seat < n_seats; seat++)
-    values[seat] = scores[seat] / sum;
+    values[seat] = MIN ((double) (scores[seat] / sum), BRAMBLE_RECKON_MOST);
 }
 
 /* The same of a game that is over: winners share. */

@@ -91,6 +91,41 @@ every_level_takes_a_win (void)
       }
 }
 
+/* The second builds last but one and wins whatever is done; the first has one action
+ * and could complete a house. */
+static const char *const no_hope[] = {
+  "house seat-1 1 straw walls",
+  "resources seat-1 6 0 0",
+  "house seat-2 1 straw roof",
+  "house seat-2 2 wood roof",
+  "house seat-2 3 brick walls",
+  "resources seat-2 0 0 9",
+  "house seat-3 1 wood walls",
+  "start seat-1",
+  "window build",
+  "actions seat-1 1",
+  NULL
+};
+
+static void
+who_has_no_hope_goes_for_second_place (void)
+{
+  for (guint64 seed = 1; seed <= 20; seed++)
+    {
+      GrimmState s;
+      BrambleAsk ask;
+      char id[64];
+
+      kit_new (&s, 3, 1, no_hope);
+      grimm_game.ask (&s, &ask);
+      g_assert_cmpuint (ask.seat, ==, 0);
+      grimm_game.option_id (&ask, kit_choose (test_level ("raven"), &s, seed), id, sizeof id);
+      g_assert_true (g_str_has_prefix (id, "build-"));
+      grimm_game.option_id (&ask, kit_choose (test_level ("fox"), &s, seed), id, sizeof id);
+      g_assert_true (g_str_has_prefix (id, "build-"));
+    }
+}
+
 /* In a game of four, who wins more often than three others together. */
 static guint
 wins_of (const BrambleLevel *bot,
@@ -143,5 +178,6 @@ bots_tests (void)
   g_test_add_func ("/bots/the-same-seed-gives-the-same-answer-another-may-not",
                    the_same_seed_gives_the_same_answer_another_may_not);
   g_test_add_func ("/bots/every-level-takes-a-win", every_level_takes_a_win);
+  g_test_add_func ("/bots/who-has-no-hope-goes-for-second-place", who_has_no_hope_goes_for_second_place);
   g_test_add_func ("/bots/levels-are-ordered", levels_are_ordered);
 }

@@ -5,12 +5,27 @@
 
 #include "bots-kit.h"
 
+#include <rules/asks.h>
+#include <search.h>
 #include <string.h>
 #include "test-setup.h"
 
 /* Two players, the Fields with most to gather, and one who would like to have
  * company there: A Friendly Game takes two resources from it. */
 static const char *const most_in_the_fields[] = {
+  "pile fields 6 0 0",
+  "pile forest 0 4 0",
+  "pile brickyard 0 0 2",
+  "resources seat-1 3 3 3",
+  "resources seat-2 3 3 3",
+  "hand seat-2 a-friendly-game",
+  "window plan",
+  NULL
+};
+
+/* The same with a pile that looks small and is wanted most, since houses of brick
+ * break ties: the quick policy goes where more lies. */
+static const char *const bricks_are_dear[] = {
   "pile fields 5 0 0",
   "pile forest 0 4 0",
   "pile brickyard 0 0 3",
@@ -160,7 +175,7 @@ who_foresees_gets_more (void)
   foresight = habit;
   foresight.foresight = 4;
   foresight.foreseen = fox->playouts;
-  kit_new (&s, 2, 1, most_in_the_fields);
+  kit_new (&s, 2, 1, bricks_are_dear);
   count_choices (fox, &s, first);
   second = s;
   grimm_game.ask (&second, &ask);
@@ -181,9 +196,87 @@ who_foresees_gets_more (void)
   g_assert_cmpfloat (by_foresight, >, best_response (&s, first) - 0.01);
 }
 
+/* Deals in which it is counted how many go to the same Location. */
+#define N_DEALS 4
+#define CROWD 3
+
+/* How often @level goes where, when @ask is asked in @s. */
+static void
+find_shares (const BrambleLevel *level,
+             const GrimmState   *s,
+             const BrambleAsk   *ask,
+             guint64             seed,
+             double             *shares)
+{
+  g_autofree BrambleFindings *findings = g_new (BrambleFindings, 1);
+  GrimmState view;
+  BrambleAsk seen;
+  BrambleThought thought = { .game = &grimm_game, .view = &view, .ask = &seen, .seed = seed };
+
+  grimm_game.view (s, ask->seat, &view);
+  grimm_game.ask (&view, &seen);
+  bramble_search_run (level, &thought, findings);
+  memset (shares, 0, GRIMM_N_LOCATIONS * sizeof *shares);
+  for (guint i = 0; i < seen.n_options; i++)
+    shares[GRIMM_GATHER_LOCATION (seen.options[i].a)] += findings->shares[i];
+}
+
+/* How likely it is that three or more of four who are at @level meet at the beginning
+ * of a game, each choosing as it thinks. */
+static double
+crowd (const BrambleLevel *level,
+       guint64             deal)
+{
+  double shares[GRIMM_MAX_SEATS][GRIMM_N_LOCATIONS];
+  double sum = 0;
+  GrimmState s;
+  BrambleAsk ask;
+
+  kit_new (&s, GRIMM_MAX_SEATS, deal, NULL);
+  grimm_game.ask (&s, &ask);
+  for (guint n = 0; n < GRIMM_MAX_SEATS; n++)
+    {
+      g_assert_cmpuint (ask.kind, ==, GRIMM_ASK_PLAN_GATHER);
+      find_shares (level, &s, &ask, deal, shares[ask.seat]);
+      grimm_game.answer (&s, &ask, 0, NULL);
+    }
+  for (guint location = 0; location < GRIMM_N_LOCATIONS; location++)
+    for (guint set = 0; set < 1u << GRIMM_MAX_SEATS; set++)
+      {
+        double chance = __builtin_popcount (set) >= CROWD;
+
+        for (guint seat = 0; seat < GRIMM_MAX_SEATS; seat++)
+          chance *= set & 1u << seat ? shares[seat][location] : 1 - shares[seat][location];
+        sum += chance;
+      }
+  return sum;
+}
+
+/* Ravens do not all go where most can be got, as they did when each of them took the
+ * others for creatures of habit. */
+static void
+ravens_do_not_crowd (void)
+{
+  const BrambleLevel *raven = test_level ("raven");
+  BrambleLevel by_habit = *raven;
+  double crowded = 0, crowded_by_habit = 0;
+
+  by_habit.caution = 1;
+  by_habit.habit = 0.5;
+  for (guint64 deal = 1; deal <= N_DEALS; deal++)
+    {
+      crowded += crowd (raven, deal) / N_DEALS;
+      crowded_by_habit += crowd (&by_habit, deal) / N_DEALS;
+    }
+  g_test_message ("three or more meet in %.3f of rounds, by habit %.3f", crowded, crowded_by_habit);
+  g_assert_cmpfloat (crowded, <, 0.35);
+  g_assert_cmpfloat (crowded, <, 0.8 * crowded_by_habit);
+}
+
 void
 plan_tests (void)
 {
+  g_test_add_func ("/bots/plans/ravens-do-not-crowd", ravens_do_not_crowd);
   g_test_add_func ("/bots/plans/who-foresees-gets-more", who_foresees_gets_more);
   g_test_add_func ("/bots/plans/an-obvious-place-is-not-always-chosen", an_obvious_place_is_not_always_chosen);
   g_test_add_func ("/bots/plans/the-fox-varies-too", the_fox_varies_too);

@@ -55,6 +55,10 @@ guint    grimm_playout    (gconstpointer       state,
 void     grimm_value      (gconstpointer       state,
                            double             *values);
 
+/* former.c, measures.c */
+extern const BrambleFormer grimm_former;
+extern const BrambleMeasure grimm_measures[];
+
 /* ids.c */
 extern const char *const grimm_type_ids[GRIMM_N_TYPES];
 extern const char *const grimm_location_ids[GRIMM_N_LOCATIONS];

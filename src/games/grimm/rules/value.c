@@ -14,6 +14,15 @@
 
 #include "value.h"
 
+/* How far a seat is from three houses. */
+typedef struct
+{
+  guint missing;  /* sections */
+  guint shortage; /* resources, for the houses that are cheapest to finish */
+  guint rounds;   /* that it takes at best */
+  guint16 lacking[GRIMM_N_TYPES]; /* resources, by type */
+} Way;
+
 /* The three houses that a seat is nearest to: type and height, tallest first.
  * A house that is not begun has the type GRIMM_NONE. */
 static void
@@ -83,6 +92,7 @@ at_least (float *features,
 static void
 see_houses (const GrimmState *s,
             guint             seat,
+            Way              *way,
             float            *f)
 {
   const GrimmPlayer *player = &s->players[seat];
@@ -101,7 +111,15 @@ see_houses (const GrimmState *s,
       if (houses[i].height == GRIMM_ROOF && s->bonus[houses[i].type] == GRIMM_NONE)
         f[GRIMM_FEATURE_BONUS_NEAR] += 1;
       if (houses[i].height < GRIMM_N_SECTIONS)
-        ready += spend (&houses[i], stock, &usable);
+        {
+          guint before = usable;
+          guint lack;
+
+          ready += spend (&houses[i], stock, &usable);
+          lack = grimm_cost_left[houses[i].height] - (usable - before);
+          way->lacking[houses[i].type] = (guint16) (way->lacking[houses[i].type] + lack);
+          way->shortage += lack;
+        }
       else if (houses[i].type != GRIMM_STRAW)
         f[GRIMM_FEATURE_TIE_BREAK] += houses[i].type == GRIMM_BRICK ? 1.0f : 0.5f;
     }
@@ -110,6 +128,103 @@ see_houses (const GrimmState *s,
   f[GRIMM_FEATURE_SURPLUS] = (float) grimm_sum (stock) / 4;
   at_least (f + GRIMM_FEATURE_READY, ready, 3);
   f[GRIMM_FEATURE_LAST_STEP] = missing <= GRIMM_ACTIONS && ready >= missing;
+  way->missing = missing;
+  way->rounds = MAX ((missing + 1) / 2, (way->shortage + 4) / 5);
+}
+
+/* Of each type what stands and what lies on the board. */
+static void
+see_types (const GrimmState *s,
+           guint             seat,
+           float            *f)
+{
+  const GrimmPlayer *player = &s->players[seat];
+  guint heights[GRIMM_N_TYPES] = { 0 };
+  guint complete[GRIMM_N_TYPES] = { 0 };
+  guint unfinished = 0;
+  guint n_free = 0;
+
+  for (guint site = 0; site < player->n_sites; site++)
+    {
+      GrimmHouse house = player->sites[site];
+
+      n_free += house.height == 0;
+      complete[house.type] += house.height == GRIMM_N_SECTIONS;
+      if (house.height > 0 && house.height < GRIMM_N_SECTIONS)
+        {
+          heights[house.type] = MAX (heights[house.type], house.height);
+          unfinished++;
+        }
+    }
+  for (guint type = 0; type < GRIMM_N_TYPES; type++)
+    {
+      float *begun = f + GRIMM_FEATURE_BEGUN + 4 * type;
+
+      f[GRIMM_FEATURE_STOCK + type] = (float) player->stock[type] / 4;
+      begun[0] = heights[type] >= 1;
+      begun[1] = heights[type] >= 2;
+      begun[2] = complete[type] >= 1;
+      begun[3] = complete[type] >= 2;
+      if (s->bonus[type] == GRIMM_NONE)
+        {
+          guint paid = 12u - grimm_cost_left[heights[type]] + player->stock[type];
+
+          f[GRIMM_FEATURE_BONUS_WAY + type] = (float) MIN (paid, 12u) / 12;
+        }
+    }
+  f[GRIMM_FEATURE_UNFINISHED] = (float) unfinished / 2;
+  f[GRIMM_FEATURE_FREE_SITES] = (float) n_free / 2;
+}
+
+/* How far it is, and what of the way lies at the Locations. */
+static void
+see_way (const GrimmState *s,
+         const Way        *way,
+         float            *f)
+{
+  guint lying = 0;
+
+  for (guint type = 0; type < GRIMM_N_TYPES; type++)
+    {
+      guint there = s->piles[type][type] + s->piles[GRIMM_MARKET][type];
+
+      lying += MIN (there, way->lacking[type]);
+    }
+  f[GRIMM_FEATURE_SHORTAGE] = (float) way->shortage / 8;
+  f[GRIMM_FEATURE_SHORTAGE_SQUARED] = (float) (way->shortage * way->shortage) / 256;
+  at_least (f + GRIMM_FEATURE_SHORT, way->shortage == 0 ? 3 : way->shortage <= 2 ? 2 : way->shortage <= 5, 3);
+  f[GRIMM_FEATURE_MISSING] = (float) way->missing / 4;
+  f[GRIMM_FEATURE_MISSING_SQUARED] = (float) (way->missing * way->missing) / 32;
+  f[GRIMM_FEATURE_ROUNDS] = (float) way->rounds / 2;
+  at_least (f + GRIMM_FEATURE_SOON, 4 - MIN (way->rounds, 4), 3);
+  f[GRIMM_FEATURE_BOTH] = way->missing <= 4 && way->shortage <= 5;
+  f[GRIMM_FEATURE_BOTH + 1] = way->missing <= 2 && way->shortage <= 2;
+  f[GRIMM_FEATURE_LYING] = (float) lying / 4;
+}
+
+/* How the seats stand to each other. */
+static void
+see_others (const GrimmState *s,
+            const Way        *ways,
+            float            *features)
+{
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    {
+      float *f = features + seat * GRIMM_N_FEATURES;
+      guint least = G_MAXUINT;
+      guint soonest = G_MAXUINT;
+
+      for (guint other = 0; other < s->n_seats; other++)
+        if (other != seat)
+          {
+            least = MIN (least, ways[other].missing);
+            soonest = MIN (soonest, ways[other].rounds);
+          }
+      f[GRIMM_FEATURE_LEAD] = ways[seat].missing < least ? (float) (least - ways[seat].missing) / 2 : 0;
+      f[GRIMM_FEATURE_ARREARS] = ways[seat].missing > least ? (float) (ways[seat].missing - least) / 2 : 0;
+      f[GRIMM_FEATURE_EARLIER] = ways[seat].rounds < soonest ? (float) (soonest - ways[seat].rounds) : 0;
+      f[GRIMM_FEATURE_LATER] = ways[seat].rounds > soonest ? (float) (ways[seat].rounds - soonest) : 0;
+    }
 }
 
 static void
@@ -120,6 +235,8 @@ see_cards (const GrimmState *s,
   const GrimmPlayer *player = &s->players[seat];
 
   at_least (f + GRIMM_FEATURE_FABLES, player->hand_size, 4);
+  f[GRIMM_FEATURE_HAND] = (float) player->hand_size / 4;
+  f[GRIMM_FEATURE_SOME_FRIEND] = player->friend_card != GRIMM_NONE;
   for (guint copy = 0; copy < 2; copy++)
     for (guint32 left = player->hand[copy]; left != 0; left &= left - 1)
       f[GRIMM_FEATURE_FABLE + __builtin_ctz (left)] += 1;
@@ -136,12 +253,16 @@ see_cards (const GrimmState *s,
 static void
 see (const GrimmState *s,
      guint             seat,
+     Way              *way,
      float            *f)
 {
   guint turn = (seat + s->n_seats - s->start) % s->n_seats;
 
   memset (f, 0, GRIMM_N_FEATURES * sizeof *f);
-  see_houses (s, seat, f);
+  *way = (Way) { 0 };
+  see_houses (s, seat, way, f);
+  see_types (s, seat, f);
+  see_way (s, way, f);
   see_cards (s, seat, f);
   if (turn > 0)
     f[GRIMM_FEATURE_TURN + turn - 1] = 1;
@@ -156,9 +277,11 @@ grimm_features (gconstpointer  state,
                 float         *features)
 {
   const GrimmState *s = state;
+  Way ways[GRIMM_MAX_SEATS];
 
   for (guint seat = 0; seat < s->n_seats; seat++)
-    see (s, seat, features + seat * GRIMM_N_FEATURES);
+    see (s, seat, &ways[seat], features + seat * GRIMM_N_FEATURES);
+  see_others (s, ways, features);
 }
 
 static const BrambleFeatureGroup groups[] = {
@@ -178,6 +301,26 @@ static const BrambleFeatureGroup groups[] = {
   { GRIMM_FEATURE_HIRED_HELP, "HIRED_HELP" },
   { GRIMM_FEATURE_OTHER_NEXT_TURN, "OTHER_NEXT_TURN" },
   { GRIMM_FEATURE_TURN, "TURN" },
+  { GRIMM_FEATURE_STOCK, "STOCK" },
+  { GRIMM_FEATURE_BEGUN, "BEGUN" },
+  { GRIMM_FEATURE_BONUS_WAY, "BONUS_WAY" },
+  { GRIMM_FEATURE_SHORTAGE, "SHORTAGE" },
+  { GRIMM_FEATURE_SHORTAGE_SQUARED, "SHORTAGE_SQUARED" },
+  { GRIMM_FEATURE_SHORT, "SHORT" },
+  { GRIMM_FEATURE_MISSING, "MISSING" },
+  { GRIMM_FEATURE_MISSING_SQUARED, "MISSING_SQUARED" },
+  { GRIMM_FEATURE_ROUNDS, "ROUNDS" },
+  { GRIMM_FEATURE_SOON, "SOON" },
+  { GRIMM_FEATURE_BOTH, "BOTH" },
+  { GRIMM_FEATURE_LYING, "LYING" },
+  { GRIMM_FEATURE_LEAD, "LEAD" },
+  { GRIMM_FEATURE_ARREARS, "ARREARS" },
+  { GRIMM_FEATURE_EARLIER, "EARLIER" },
+  { GRIMM_FEATURE_LATER, "LATER" },
+  { GRIMM_FEATURE_SOME_FRIEND, "SOME_FRIEND" },
+  { GRIMM_FEATURE_HAND, "HAND" },
+  { GRIMM_FEATURE_UNFINISHED, "UNFINISHED" },
+  { GRIMM_FEATURE_FREE_SITES, "FREE_SITES" },
 };
 
 /**
@@ -202,15 +345,17 @@ grimm_feature_name (guint  feature,
 }
 
 /**
- * grimm_value:
+ * grimm_value_by:
+ * @weights: of all features
  * @values: (out): for each seat, its chance to win, from 0 to 1
  */
 void
-grimm_value (gconstpointer  state,
-             double        *values)
+grimm_value_by (gconstpointer  state,
+                const float   *weights,
+                double        *values)
 {
   const GrimmState *s = state;
-  const float *weights = grimm_weights[s->n_seats - 2];
+  float features[GRIMM_MAX_SEATS * GRIMM_N_FEATURES];
   float scores[GRIMM_MAX_SEATS];
 
   if (s->over)
@@ -219,12 +364,25 @@ grimm_value (gconstpointer  state,
       return;
     }
 
+  grimm_features (s, features);
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
-      float f[GRIMM_N_FEATURES];
+      const float *f = features + seat * GRIMM_N_FEATURES;
 
-      see (s, seat, f);
       scores[seat] = bramble_reckon_score (weights, f, GRIMM_N_FEATURES);
     }
   bramble_reckon_chances (scores, s->n_seats, values);
+}
+
+/**
+ * grimm_value:
+ * @values: (out): for each seat, its chance to win, from 0 to 1
+ */
+void
+grimm_value (gconstpointer  state,
+             double        *values)
+{
+  const GrimmState *s = state;
+
+  grimm_value_by (s, grimm_weights[s->n_seats - 2], values);
 }

@@ -29,7 +29,27 @@ enum
   GRIMM_FEATURE_HIRED_HELP,        /* lies ready for the round */
   GRIMM_FEATURE_OTHER_NEXT_TURN,   /* another card does */
   GRIMM_FEATURE_TURN,              /* second, third, fourth in turn order */
-  GRIMM_FEATURE_FRIEND = GRIMM_FEATURE_TURN + 3, /* one for each Friend */
+  GRIMM_FEATURE_STOCK = GRIMM_FEATURE_TURN + 3,  /* resources of each type */
+  GRIMM_FEATURE_BEGUN = GRIMM_FEATURE_STOCK + GRIMM_N_TYPES, /* of each type a Floor, Walls, a house, two houses stand */
+  GRIMM_FEATURE_BONUS_WAY = GRIMM_FEATURE_BEGUN + 4 * GRIMM_N_TYPES, /* how far the way to each bonus that is left is gone */
+  GRIMM_FEATURE_SHORTAGE = GRIMM_FEATURE_BONUS_WAY + GRIMM_N_TYPES, /* resources that the three houses still lack */
+  GRIMM_FEATURE_SHORTAGE_SQUARED,
+  GRIMM_FEATURE_SHORT,             /* they lack nothing, at most 2, at most 5 */
+  GRIMM_FEATURE_MISSING = GRIMM_FEATURE_SHORT + 3, /* sections that they lack */
+  GRIMM_FEATURE_MISSING_SQUARED,
+  GRIMM_FEATURE_ROUNDS,            /* rounds that it takes at best */
+  GRIMM_FEATURE_SOON,              /* at most 1, 2, 3 rounds */
+  GRIMM_FEATURE_BOTH = GRIMM_FEATURE_SOON + 3, /* few sections and few resources are lacking; very few */
+  GRIMM_FEATURE_LYING = GRIMM_FEATURE_BOTH + 2, /* what is lacking and lies at the Locations */
+  GRIMM_FEATURE_LEAD,              /* sections more than the best of the others, if so */
+  GRIMM_FEATURE_ARREARS,           /* sections less, if so */
+  GRIMM_FEATURE_EARLIER,           /* rounds that it takes less than the quickest of the others, if so */
+  GRIMM_FEATURE_LATER,             /* rounds more, if so */
+  GRIMM_FEATURE_SOME_FRIEND,       /* there is a Friend */
+  GRIMM_FEATURE_HAND,              /* Fables in hand */
+  GRIMM_FEATURE_UNFINISHED,        /* houses begun and not finished */
+  GRIMM_FEATURE_FREE_SITES,        /* sites where nothing stands */
+  GRIMM_FEATURE_FRIEND,            /* one for each Friend */
   GRIMM_FEATURE_FABLE = GRIMM_FEATURE_FRIEND + GRIMM_MAX_FRIENDS, /* one for each Fable in hand */
   GRIMM_N_FEATURES = GRIMM_FEATURE_FABLE + GRIMM_N_FABLES,
 };
@@ -39,6 +59,9 @@ extern const float grimm_weights[GRIMM_MAX_SEATS - 1][GRIMM_N_FEATURES];
 
 void grimm_features     (gconstpointer  state,
                          float         *features);
+void grimm_value_by     (gconstpointer  state,
+                         const float   *weights,
+                         double        *values);
 void grimm_feature_name (guint          feature,
                          char          *name,
                          gsize          size);
