@@ -57,11 +57,11 @@ typedef struct
 } Tournament;
 
 static guint
-n_measures (const BrambleGame *game)
+n_habits (const BrambleGame *game)
 {
   guint n = 0;
 
-  while (game->measures && game->measures[n].id)
+  while (game->habits && game->habits[n].id)
     n++;
   g_assert (n <= MAX_MEASURES);
   return n;
@@ -74,10 +74,10 @@ count (const BrambleGame *game,
        guint              n_seats,
        guint              turned)
 {
-  for (guint i = 0; i < n_measures (game); i++)
+  for (guint i = 0; i < n_habits (game); i++)
     for (guint seat = 0; seat < n_seats; seat++)
       worker->counts.sums[(seat + turned) % n_seats][i]
-        += game->measures[i].measure (worker->state, &worker->events, seat);
+        += game->habits[i].measure (worker->state, &worker->events, seat);
   worker->events.n_events = 0;
 }
 
@@ -257,9 +257,9 @@ report_counts (const Tournament *tournament,
 {
   const BrambleGame *game = tournament->series.game;
 
-  for (guint i = 0; i < n_measures (game); i++)
+  for (guint i = 0; i < n_habits (game); i++)
     {
-      const BrambleMeasure *measure = &game->measures[i];
+      const BrambleHabit *measure = &game->habits[i];
       double sum = 0;
 
       for (guint j = 0; j < tournament->series.setup.seats; j++)

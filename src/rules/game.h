@@ -248,7 +248,7 @@ typedef struct
   double (*measure) (gconstpointer        state,
                      const BrambleEvents *events,
                      guint                seat);
-} BrambleMeasure;
+} BrambleHabit;
 
 /* The computer players of a game as they were before: the lab holds newer ones against
  * them. Each function is like the game's own of that name. */
@@ -345,7 +345,7 @@ struct _BrambleGame
                             gsize            size);
 
   const BrambleFormer *former;    /* (nullable): who played before */
-  const BrambleMeasure *measures; /* (nullable): what the lab counts, ended by a NULL id */
+  const BrambleHabit *habits;      /* (nullable): what the lab counts, ended by a NULL id */
 
   /* (nullable): What can be said about answers, ended by a NULL measure. Without it a
    * hint has only numbers. */

@@ -55,9 +55,9 @@ guint    grimm_playout    (gconstpointer       state,
 void     grimm_value      (gconstpointer       state,
                            double             *values);
 
-/* former.c, measures.c */
+/* former.c, habits.c */
 extern const BrambleFormer grimm_former;
-extern const BrambleMeasure grimm_measures[];
+extern const BrambleHabit grimm_habits[];
 
 /* ids.c */
 extern const char *const grimm_type_ids[GRIMM_N_TYPES];

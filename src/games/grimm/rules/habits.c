@@ -1,4 +1,4 @@
-/* measures.c: what the lab counts in The Grimm Forest
+/* habits.c: what the lab counts in The Grimm Forest
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -56,7 +56,7 @@ fables_played (gconstpointer        state,
   return count (events, GRIMM_EVENT_FABLE_REVEALED, seat);
 }
 
-const BrambleMeasure grimm_measures[] = {
+const BrambleHabit grimm_habits[] = {
   { "crowded", TRUE, crowded },
   { "fables-drawn", FALSE, fables_drawn },
   { "fables-played", FALSE, fables_played },
