@@ -11,9 +11,9 @@
 
 #define MAX_ANSWERS 2000
 /* Where not a whole game is needed. */
-#define SOME_ANSWERS kit_often (KIT_SLOW ? 45 : 100, 200)
+#define SOME_ANSWERS kit_often (KIT_SLOW ? 60 : 100, 200)
 /* Every so many answers the position is looked at closely. */
-#define STRIDE kit_often (KIT_SLOW ? 61 : 23, 7)
+#define STRIDE kit_often (KIT_SLOW ? 41 : 23, 7)
 
 static void
 assert_mirrored (World  *world,
