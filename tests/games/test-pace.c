@@ -201,7 +201,6 @@ what_stands_still_before_a_question_has_a_button (const BrambleGame *game)
     {
       gtk_widget_activate_action (table.board, "board.pause", NULL);
       look_run_for (60);
-      g_test_message ("waiting %d", gtk_widget_get_mapped (look_nth (prompt, BRAMBLE_TYPE_WAITING, 0)));
       g_assert_nonnull (find_button (prompt, "_Go on"));
       g_signal_emit_by_name (find_button (prompt, "_Go on"), "clicked");
       g_assert_null (find_button (prompt, "_Go on"));
