@@ -14,6 +14,7 @@
 
 #include "bramble-dice-view.h"
 #include "bramble-folk-layouts.h"
+#include "bramble-folk-style.h"
 #include "bramble-picture.h"
 #include "bramble-wrap.h"
 
@@ -37,19 +38,6 @@ bramble_folk_dice_art (guint kind,
     return g_strdup ("folktales/dice/white-blank");
 
   return g_strdup_printf ("%s%u", colours[MIN (kind, 2)], face);
-}
-
-static GtkWidget *
-create_label (const char *text,
-              const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
 }
 
 /* The picture of who is met. */
@@ -107,7 +95,7 @@ create_scene (const FolkState       *s,
   gtk_box_append (GTK_BOX (side), die);
   if (sum)
     {
-      GtkWidget *label = create_label (sum, "throw-sum");
+      GtkWidget *label = bramble_folk_line_new (sum, "throw-sum");
 
       gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
       gtk_label_set_xalign (GTK_LABEL (label), 0.5);
@@ -188,16 +176,6 @@ dup_range (const BrambleFolkOutcome *o)
   return g_strdup_printf (C_("throw", "%1$d–%2$d"), o->least, o->most);
 }
 
-static guint
-count_sides (guint sides)
-{
-  guint n = 0;
-
-  for (; sides > 0; sides >>= 1)
-    n += sides & 1;
-  return n;
-}
-
 /* Before the die is thrown: how many sides bring it. Afterwards: whether it did, or what
  * else would. */
 static char *
@@ -206,7 +184,7 @@ dup_chance (const BrambleFolkLuck    *luck,
 {
   if (luck->die == 0)
     /* Translators: so many of the eight sides of a die */
-    return g_strdup_printf (C_("sides", "%u of 8"), count_sides (o->sides));
+    return g_strdup_printf (C_("sides", "%u of 8"), bramble_folk_count_sides (o->sides));
   if (o->now)
     return g_strdup (C_("throw", "now"));
 
@@ -235,7 +213,7 @@ add_cell (GtkGrid    *ladder,
 static GtkWidget *
 create_number (const char *text)
 {
-  GtkWidget *label = create_label (text, "rung-chance");
+  GtkWidget *label = bramble_folk_line_new (text, "rung-chance");
 
   gtk_label_set_wrap (GTK_LABEL (label), FALSE);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
@@ -251,7 +229,7 @@ add_rung (GtkGrid                  *ladder,
 {
   g_autofree char *range = dup_range (o);
   g_autofree char *chance = dup_chance (luck, o);
-  GtkWidget *first = create_label (range, "rung-range");
+  GtkWidget *first = bramble_folk_line_new (range, "rung-range");
   GtkWidget *picture = bramble_picture_new (o->art, 1, 1);
   const char *css_class = NULL;
 
@@ -264,7 +242,7 @@ add_rung (GtkGrid                  *ladder,
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   add_cell (ladder, RANGE, row, first, css_class);
   add_cell (ladder, PICTURE, row, picture, css_class);
-  add_cell (ladder, TEXT, row, create_label (o->text, "rung-text"), css_class);
+  add_cell (ladder, TEXT, row, bramble_folk_line_new (o->text, "rung-text"), css_class);
   add_cell (ladder, CHANCE, row, create_number (chance), css_class);
   if (has_better (s, luck))
     {
@@ -286,8 +264,8 @@ add_heading (GtkGrid               *ladder,
   g_autofree char *better = g_strdup_printf (ngettext ("or better, %u Advice", "or better, %u Advice", advice), advice);
 
   /* Translators: above how many sides of a die bring something */
-  heads[0] = create_label (C_("sides", "chance"), "rung-head");
-  heads[1] = create_label (has_better (s, luck) ? better : "", "rung-head");
+  heads[0] = bramble_folk_line_new (C_("sides", "chance"), "rung-head");
+  heads[1] = bramble_folk_line_new (has_better (s, luck) ? better : "", "rung-head");
   for (int i = 0; i < 2; i++)
     {
       gtk_label_set_max_width_chars (GTK_LABEL (heads[i]), HEAD_WIDTH);

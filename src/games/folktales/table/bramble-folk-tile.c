@@ -10,6 +10,7 @@
 #include <bramble-folk-target.h>
 #include <rules/folk-text.h>
 
+#include "bramble-folk-style.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
 #include "bramble-text.h"
@@ -107,19 +108,6 @@ bramble_folk_tile_new (BrambleItem *item,
   return target;
 }
 
-static GtkWidget *
-create_line (const char *text,
-             const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
 /**
  * bramble_folk_supply_new:
  * @item: a tile that nobody has, to be chosen
@@ -138,9 +126,9 @@ bramble_folk_supply_new (BrambleItem *item,
   gtk_widget_add_css_class (row, "supply-row");
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (words), create_line (folk_tile_name (tile), "supply-name"));
+  gtk_box_append (GTK_BOX (words), bramble_folk_line_new (folk_tile_name (tile), "supply-name"));
   if (text)
-    gtk_box_append (GTK_BOX (words), create_line (text, "supply-text"));
+    gtk_box_append (GTK_BOX (words), bramble_folk_line_new (text, "supply-text"));
   gtk_box_append (GTK_BOX (row), face);
   gtk_box_append (GTK_BOX (row), words);
   gtk_widget_add_css_class (target, "tile");
