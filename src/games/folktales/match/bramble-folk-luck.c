@@ -198,6 +198,7 @@ typedef struct
   const char *art;
 } Row;
 
+/* In the order of FolkRow, from the last. */
 static const Row meeting_rows[] = {
   { 9, NULL, "folktales/tiles/magic-wand" },
   { 7, NULL, "folktales/tokens/advice" },
@@ -205,6 +206,7 @@ static const Row meeting_rows[] = {
   { 2, NULL, "folktales/fields/bad-luck" },
   { G_MININT, NULL, "folktales/tokens/gold" },
 };
+G_STATIC_ASSERT (G_N_ELEMENTS (meeting_rows) == FOLK_N_ROWS);
 
 static const Row spell_rows[] = {
   { SPELL_NEEDS, N_("The spell succeeds"), "folktales/fields/sorcerer" },
@@ -237,6 +239,15 @@ rows_of (const BrambleFolkLuck *luck,
 
   *n = 0;
   return NULL;
+}
+
+/* Returns the picture of an outcome of the Lucky Throw. */
+const char *
+bramble_folk_row_art (guint row)
+{
+  g_return_val_if_fail (row < FOLK_N_ROWS, NULL);
+
+  return meeting_rows[FOLK_N_ROWS - 1 - row].art;
 }
 
 /* What a row of a meeting brings this hero. */
@@ -320,8 +331,9 @@ bramble_folk_luck_sum (const FolkState       *s,
   return g_string_free (text, FALSE);
 }
 
-static guint
-count_sides (guint sides)
+/* Returns how many sides of the die there are in a set of them. */
+guint
+bramble_folk_count_sides (guint sides)
 {
   guint n = 0;
 
@@ -361,7 +373,7 @@ bramble_folk_luck_text (const FolkState       *s,
                                                    outcomes[i].needs), outcomes[i].text, outcomes[i].needs);
       else
         /* Translators: an outcome, and how many of the eight sides of the die bring it */
-        g_string_append_printf (text, _("%1$s: %2$u of 8 sides."), outcomes[i].text, count_sides (outcomes[i].sides));
+        g_string_append_printf (text, _("%1$s: %2$u of 8 sides."), outcomes[i].text, bramble_folk_count_sides (outcomes[i].sides));
     }
   return g_string_free (text, FALSE);
 }

@@ -66,6 +66,8 @@ guint    bramble_folk_luck_parts    (const FolkState       *s,
 guint    bramble_folk_luck_outcomes (const FolkState       *s,
                                      const BrambleFolkLuck *luck,
                                      BrambleFolkOutcome    *outcomes);
+guint    bramble_folk_count_sides   (guint                  sides);
+const char *bramble_folk_row_art    (guint                  row);
 char    *bramble_folk_luck_sum      (const FolkState       *s,
                                      const BrambleFolkLuck *luck);
 char    *bramble_folk_luck_text     (const FolkState       *s,

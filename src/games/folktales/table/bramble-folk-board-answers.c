@@ -39,22 +39,6 @@ dress_way (BrambleBoard        *board,
   answer->price_art = g_strdup (s->seats[ask->seat].n_biscuits < reds ? "folktales/tokens/boot-1" : "folktales/tokens/biscuit");
 }
 
-/* Which outcome of a throw it is, by its picture. */
-static void
-dress_outcome (const BrambleOption *o,
-               BrambleAnswer       *answer)
-{
-  static const char *const arts[FOLK_N_ROWS] = {
-    [FOLK_ROW_LOSE_THING] = "folktales/tokens/gold",
-    [FOLK_ROW_LOSE_TURN] = "folktales/fields/bad-luck",
-    [FOLK_ROW_BISCUIT] = "folktales/tokens/biscuit",
-    [FOLK_ROW_ADVICE] = "folktales/tokens/advice",
-    [FOLK_ROW_MAGICAL] = "folktales/tiles/magic-wand",
-  };
-
-  answer->art = g_strdup (arts[o->a]);
-}
-
 static void
 dress_seat (BrambleBoard  *board,
             guint          seat,
@@ -129,7 +113,7 @@ bramble_folk_board_dress_answer (BrambleBoard     *board,
       set_tile (answer, FOLK_ENCHANTED_SWORD);
       return;
     case FOLK_OPT_OUTCOME:
-      dress_outcome (o, answer);
+      answer->art = g_strdup (bramble_folk_row_art (o->a));
       return;
     case FOLK_OPT_DARE:
     case FOLK_OPT_SHARE:

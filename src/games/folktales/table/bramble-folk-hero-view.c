@@ -15,6 +15,7 @@
 #include "bramble-children.h"
 #include "bramble-fan.h"
 #include "bramble-folk-layouts.h"
+#include "bramble-folk-style.h"
 #include "bramble-folk-tile.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
@@ -37,6 +38,7 @@ struct _BrambleFolkHeroView
   GtkLabel *progress;                            /* how much is done */
   GtkWidget *tokens[BRAMBLE_FOLK_N_TOKENS];      /* the targets of heaps */
   GtkLabel *counts[BRAMBLE_FOLK_N_TOKENS];       /* how many lie there */
+  BramblePicture *boot;                          /* the side of the boot token */
   GtkBox *biscuits;                              /* by number */
   GtkBox *satchel;
   GtkBox *places;                                /* that are free in the satchel */
@@ -98,69 +100,46 @@ show_tokens (BrambleFolkHeroView *self)
       gtk_widget_set_visible (self->tokens[i], n > 0 || i < BRAMBLE_FOLK_SALT);
       bramble_target_describe (BRAMBLE_TARGET (self->tokens[i]), name, NULL);
     }
-  bramble_picture_set_art (BRAMBLE_PICTURE (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->tokens[BRAMBLE_FOLK_BOOT])))),
-                           p->boot > 1 ? "folktales/tokens/boot-2" : "folktales/tokens/boot-1");
+  bramble_picture_set_art (self->boot, p->boot > 1 ? "folktales/tokens/boot-2" : "folktales/tokens/boot-1");
 }
 
+/* A tick or an open ring, and a picture. Where there is no room for words that is all of a
+ * line of the list. */
 static GtkWidget *
-create_label (const char *text,
-              const char *css_class)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
-  return label;
-}
-
-/* A line of the list: a tick or an open ring, a picture, and the words. */
-static GtkWidget *
-create_task (const BrambleFolkTask *task)
+create_sign (const BrambleFolkTask *task)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *mark = gtk_label_new (task->done ? "✓" : "○");
   GtkWidget *picture = bramble_picture_new (task->art, 1, 1);
-  GtkWidget *what = create_label (task->name, "what");
-  GtkWidget *where = create_label (task->brief, "where");
+  /* Translators: something to be done, and where */
+  g_autofree char *tip = g_strdup_printf (C_("task", "%1$s: %2$s."), task->what, task->where);
 
   gtk_widget_add_css_class (row, "task");
   gtk_widget_add_css_class (row, task->done ? "done" : "open");
   gtk_widget_add_css_class (mark, "mark");
   gtk_widget_add_css_class (picture, "sign");
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (what, TRUE);
-  gtk_widget_set_tooltip_text (row, task->where);
-  gtk_label_set_xalign (GTK_LABEL (where), 1);
-  /* What is to be done has two lines, if it must. */
-  gtk_label_set_wrap (GTK_LABEL (where), FALSE);
+  gtk_widget_set_tooltip_text (row, tip);
   gtk_box_append (GTK_BOX (row), mark);
   gtk_box_append (GTK_BOX (row), picture);
-  gtk_box_append (GTK_BOX (row), what);
-  gtk_box_append (GTK_BOX (row), where);
   return row;
 }
 
-/* Where there is no room for words a list is pictures, with a tick on what is done. */
+/* The same, and the words. */
 static GtkWidget *
-create_sign (const BrambleFolkTask *task)
+create_task (const BrambleFolkTask *task)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *mark = gtk_label_new (task->done ? "✓" : "○");
-  GtkWidget *picture = bramble_picture_new (task->art, 1, 1);
-  /* Translators: something to be done, and where */
-  g_autofree char *tip = g_strdup_printf (C_("task", "%1$s: %2$s."), task->what, task->where);
+  GtkWidget *row = create_sign (task);
+  GtkWidget *what = bramble_folk_line_new (task->name, "what");
+  GtkWidget *where = bramble_folk_line_new (task->brief, "where");
 
-  gtk_widget_add_css_class (box, "task");
-  gtk_widget_add_css_class (box, task->done ? "done" : "open");
-  gtk_widget_add_css_class (mark, "mark");
-  gtk_widget_add_css_class (picture, "sign");
-  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_widget_set_tooltip_text (box, tip);
-  gtk_box_append (GTK_BOX (box), mark);
-  gtk_box_append (GTK_BOX (box), picture);
-  return box;
+  gtk_widget_set_hexpand (what, TRUE);
+  gtk_label_set_xalign (GTK_LABEL (where), 1);
+  /* What is to be done has two lines, if it must. */
+  gtk_label_set_wrap (GTK_LABEL (where), FALSE);
+  gtk_box_append (GTK_BOX (row), what);
+  gtk_box_append (GTK_BOX (row), where);
+  return row;
 }
 
 /* The first thing that is left to do, in words. */
@@ -266,6 +245,8 @@ create_heap (BrambleFolkHeroView *self,
   GtkWidget *picture = bramble_picture_new (heaps[token].art, 1, 1);
 
   self->counts[token] = GTK_LABEL (gtk_label_new (NULL));
+  if (token == BRAMBLE_FOLK_BOOT)
+    self->boot = BRAMBLE_PICTURE (picture);
   gtk_widget_add_css_class (picture, "sign");
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), picture);
@@ -342,7 +323,7 @@ lay_tasks (BrambleFolkHeroView *self)
 
   self->tasks = GTK_BOX (tasks);
   self->signs = GTK_BOX (signs);
-  self->next = GTK_LABEL (create_label (NULL, "next"));
+  self->next = GTK_LABEL (bramble_folk_line_new (NULL, "next"));
   gtk_widget_add_css_class (tasks, "tasks");
   gtk_widget_add_css_class (signs, "signs");
   gtk_widget_set_layout_manager (signs, bramble_wrap_new (0.3));

@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
-void bramble_folk_style_load (void);
+void       bramble_folk_style_load (void);
+GtkWidget *bramble_folk_line_new   (const char *text,
+                                    const char *css_class);
 
 G_END_DECLS

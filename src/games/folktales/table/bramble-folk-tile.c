@@ -10,9 +10,13 @@
 #include <bramble-folk-target.h>
 #include <rules/folk-text.h>
 
+#include "bramble-folk-style.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
 #include "bramble-text.h"
+
+/* Letters of a word that a tile has room for. */
+#define LONG_WORD 7
 
 /* Returns the tile that is called so, or FOLK_NONE. */
 guint
@@ -23,6 +27,19 @@ bramble_folk_find_tile (const char *id)
       return tile;
 
   return FOLK_NONE;
+}
+
+/* Whether a word of a name is too long for a tile, in usual letters. */
+static gboolean
+has_long_word (const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (g_utf8_strlen (words[i], -1) > LONG_WORD)
+      return TRUE;
+
+  return FALSE;
 }
 
 /* The picture of a tile with its name, and how many there are if there are more. */
@@ -42,6 +59,8 @@ create_face (BrambleItem *item,
 
       bramble_text_set (BRAMBLE_TEXT (name), folk_tile_name (bramble_folk_find_tile (bramble_item_get_id (item))));
       bramble_text_center (BRAMBLE_TEXT (name));
+      if (has_long_word (bramble_text_get (BRAMBLE_TEXT (name))))
+        gtk_widget_add_css_class (name, "long");
       gtk_box_append (GTK_BOX (box), name);
     }
   /* Whoever wants to read it finds its page. */
@@ -89,15 +108,31 @@ bramble_folk_tile_new (BrambleItem *item,
   return target;
 }
 
-/* Returns a tile that nobody has, to be chosen. */
+/**
+ * bramble_folk_supply_new:
+ * @item: a tile that nobody has, to be chosen
+ * @text: (nullable): what it does
+ */
 GtkWidget *
-bramble_folk_supply_new (BrambleItem *item)
+bramble_folk_supply_new (BrambleItem *item,
+                         const char  *text)
 {
   guint tile = bramble_folk_find_tile (bramble_item_get_id (item));
-  GtkWidget *target = bramble_target_new (bramble_folk_supply_thing (tile), create_face (item, TRUE));
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *face = create_face (item, FALSE);
+  GtkWidget *target = bramble_target_new (bramble_folk_supply_thing (tile), row);
 
+  gtk_widget_add_css_class (row, "supply-row");
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), bramble_folk_line_new (folk_tile_name (tile), "supply-name"));
+  if (text)
+    gtk_box_append (GTK_BOX (words), bramble_folk_line_new (text, "supply-text"));
+  gtk_box_append (GTK_BOX (row), face);
+  gtk_box_append (GTK_BOX (row), words);
   gtk_widget_add_css_class (target, "tile");
-  bramble_target_describe (BRAMBLE_TARGET (target), bramble_item_get_name (item), NULL);
+  bramble_target_describe (BRAMBLE_TARGET (target), bramble_item_get_name (item), text);
   return target;
 }
 
@@ -120,7 +155,8 @@ bramble_folk_biscuit_new (BrambleItem *item)
     {
       g_autofree char *tag = g_strdup_printf ("×%u", bramble_item_get_count (item));
 
-      return add_tag (overlay, tag);
+      overlay = add_tag (overlay, tag);
+      gtk_widget_set_valign (gtk_widget_get_last_child (overlay), GTK_ALIGN_END);
     }
   return overlay;
 }
