@@ -216,6 +216,7 @@ const BrambleGame folktales_game = {
   .looks = folk_looks,
   .looks_once = TRUE,
   .levels = folk_levels,
+  .lesson = &folk_lesson,
   .score_name = NC_("score", "Quests and items a game"),
   .set_up = set_up,
   .ask = ask,

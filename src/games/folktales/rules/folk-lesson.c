@@ -1,0 +1,253 @@
+/* folk-lesson.c: a first game of Hungarian Folktales
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Four turns, or as many as the learner likes to take. In the first they find a
+ * horse; in the second a Biscuit takes them to the Beggar, who is their quest, and a
+ * Lucky Throw brings a Magical item; in the third they meet somebody at the Castle
+ * and test their courage; then there is a trade, and they knock at the gate.
+ */
+
+#include "folk-game.h"
+
+#include <glib/gi18n-lib.h>
+
+/* The rival has come to the Castle too early and waits there for two turns, so that
+ * there is somebody to be met. The seed is that of the dice: 3 and 3 for the first
+ * two moves, 6 for the Beggar, 4 for the gate. */
+static const char *const places[] = {
+  "quests seat-1 beggar seat-2 wolves",
+  "turn seat-1 1",
+  "done seat-2 1",
+  "fields seat-1 hollow-oak seat-2 castle",
+  "biscuits seat-1 3 1 1 seat-2 1 2",
+  "advice seat-1 3 seat-2 1",
+  "gold seat-1 1 seat-2 1",
+  "lost seat-2 2",
+  "tiles seat-1 flute dog key seat-2 staff magic-wand seven-league-boots",
+  "seed 756",
+  NULL,
+};
+
+/* With the learner beside her the rival offers what she does not need, twice if she
+ * must; then she goes to look for a comb. */
+static const BrambleLessonReply replies[] = {
+  { 0, 1, "courage", "yes" },
+  { 3, 1, "before", "trade roll" },
+  { 3, 1, "offer", "offer give-magic-wand want-gold no-offer" },
+  { 3, 1, "number", "steps-2" },
+  { 3, 1, "way", "xk3 xk4 xk2 xk1 castle-cross" },
+  { 3, 1, "after", "end-turn" },
+  { 0 },
+};
+
+static const BrambleLessonStep steps[] = {
+  /* The first turn: a die, three roads and a horse. */
+  {
+    .id = "welcome", .last_round = 1, .ask = "before", .thing = "seat/1",
+    .text = N_("Once upon a time, beyond the glass mountains, a Shepherd with stars in his eyes set out. That is you, and this is what you "
+               "carry: tiles, Biscuits, Advice and a Gold Coin."),
+  },
+  {
+    .id = "quest", .last_round = 1, .ask = "before", .thing = "seat/1",
+    .text = N_("Your Folktale card says what you have to do. Take a Dog to the Beggar, which is your quest, and then be at the Castle with a "
+               "Wishing Table and a Magic Wand. The Dog is in your satchel already."),
+  },
+  {
+    .id = "castle", .last_round = 1, .ask = "before", .position = "lost seat-1 0 seat-2 2", .thing = "seat/2",
+    .text = N_("Whoever first gets through the gate of the Castle wins. Somebody else stands before it, but nobody opens: she lacks a "
+               "Golden Comb. Her feet hurt, too, and she will lose two turns."),
+  },
+  {
+    .id = "roll", .last_round = 1, .ask = "before", .answer = "roll",
+    .text = N_("Now it is your turn, at the Hollow Oak. First you may do this and that with your goods, and then you roll the white die. "
+               "Roll it!"),
+  },
+  {
+    .id = "way", .last_round = 1, .ask = "way", .position = "fields seat-1 hollow-oak *", .answer = "gx3", .thing = "field/gx3",
+    .text = N_("Three steps, and you go all of them, in any direction; only turning round on the way is not allowed. Fields that you can "
+               "reach are lit and say what awaits you. The White Stallion would be a good friend."),
+  },
+  {
+    .id = "stallion", .event = "tile-got seat seat-1 a white-stallion", .thing = "seat/1",
+    .text = N_("The Stallion comes along, and each of your rolls counts two steps more. Your satchel has room for five tiles of any kind."),
+  },
+  {
+    .id = "food", .event = "biscuit-got seat seat-1 *", .thing = "seat/1",
+    .text = N_("A Biscuit! It feeds you and pays for many things. On its back, which nobody else sees, stands how many steps one can walk with it."),
+  },
+  {
+    .id = "end-turn", .last_round = 1, .ask = "after", .answer = "end-turn",
+    .text = N_("After the move you may again do something with your goods. Keep them together for the moment, and end your turn."),
+  },
+
+  /* The second turn: a Biscuit, a Red Field and a Lucky Throw. */
+  {
+    .id = "lost", .event = "turn-lost seat seat-2 *", .thing = "seat/2",
+    .text = N_("That was the turn of your rival: she has lost it, because she rests. It happens to everybody who comes off badly in an "
+               "adventure."),
+  },
+  {
+    .id = "walk", .round = 2, .ask = "before", .position = "fields seat-1 gx3 *", .answer = "walk-3 gx6", .thing = "field/gx6",
+    .text = N_("Once a turn, before the roll or after the move, you may walk with a Biscuit. The one with three steps takes you straight to the Beggar, "
+               "past a Red Field. Do that."),
+  },
+  {
+    .id = "red", .event = "biscuit-paid seat seat-1 *", .ask = "hand-over", .thing = "field/gx5",
+    .text = N_("Red Fields make hungry: whoever comes to one, or only passes it, gives a Biscuit. Who has none gets a heavy boot, and walks "
+               "a step less from then on."),
+  },
+  {
+    .id = "hungry", .event = "boot-changed seat seat-1 c 1",
+    .text = N_("You had no Biscuit for the Red Field, so you have a heavy boot now: each roll counts one less. A Biscuit on your own turn takes "
+               "it off again."),
+  },
+  {
+    .id = "hand-over", .ask = "hand-over", .answer = "yes", .thing = "field/gx6",
+    .text = N_("The Beggar is lonely, and you have a Dog for him. Hand him over: as soon as the die falls your quest is fulfilled, whatever "
+               "it shows."),
+  },
+  {
+    .id = "luck", .ask = "luck",
+    .text = N_("Whoever is met on a field means a Lucky Throw: the yellow die, more for friends, less for foes, more with something "
+               "that helps. The higher the total, the better. You may always take a lower outcome instead."),
+  },
+  {
+    .id = "advice", .ask = "luck", .position = "advice seat-1 3 *;now * throw:luck:*:who=beggar:die=6", .answer = "advice", .thing = "seat/1",
+    .text = N_("You threw six, and your Flute pleases the Beggar: that makes seven. With nine you would win a Magical item. Every Advice adds "
+               "one after the throw, and you have three. Use one."),
+  },
+  {
+    .id = "once-more", .ask = "luck", .position = "now * throw:luck:*:who=beggar:die=6:added=1", .answer = "advice",
+    .text = N_("Eight. Once more!"),
+  },
+  {
+    .id = "nine", .ask = "luck", .position = "now * throw:luck:*:who=beggar:die=6:added=2", .answer = "get-magical",
+    .text = N_("Nine! Take what you have won."),
+  },
+  {
+    .id = "find", .ask = "find", .answer = "wishing-table", .thing = "seat/1",
+    .text = N_("Else chance decides what it is, but today the fairies are kind and you may choose. Your card asks for the "
+               "Wishing Table."),
+  },
+  {
+    .id = "table", .event = "tile-got seat seat-1 a wishing-table", .thing = "seat/1",
+    .text = N_("The Wishing Table lays itself. While you have it, Red Fields and Bad Luck cost you nothing."),
+  },
+  {
+    .id = "quest-done", .ask = "before", .position = "done seat-1 1 *", .thing = "seat/1",
+    .text = N_("Your quest is fulfilled, and nobody can take that from you. What your card still asks for you only have to hold when you "
+               "stand before the gate."),
+  },
+  {
+    .id = "roll-too", .round = 2, .last_round = 2, .ask = "before", .position = "fields seat-1 gx6 *;now * used walk*", .answer = "roll",
+    .text = N_("The walk did not cost you your roll. So roll now, and the Stallion will be off like the wind."),
+  },
+  {
+    .id = "crossing", .round = 2, .ask = "way", .position = "fields seat-1 gx6 *;now * move:way:*:n=5*", .answer = "xk1", .thing = "field/xk1",
+    .text = N_("Three and two are five steps, which take you past the Castle Cross. The road to the Castle begins there, and on its first field "
+               "somebody has an Advice for you."),
+  },
+  {
+    .id = "got-advice", .event = "advice-got seat seat-1 *", .ask = "after", .thing = "seat/1",
+    .text = N_("One more Advice. Up to seven of them fit into your head, and the gate will be easier with each."),
+  },
+
+  /* The third turn: somebody else on the same field. */
+  {
+    .id = "to-the-castle", .round = 3, .ask = "before", .position = "fields seat-1 xk1 *", .answer = "roll", .thing = "field/castle",
+    .text = N_("Four steps to the Castle. City, Palace and Castle stop every move, so too many steps do no harm. Roll!"),
+  },
+  {
+    .id = "in", .round = 3, .ask = "way", .answer = "castle", .thing = "field/castle",
+    .text = N_("There it is. On the way lies another Red Field, but let your table worry about that."),
+  },
+  {
+    .id = "company", .round = 3, .ask = "after", .position = "fields seat-1 castle seat-2 castle", .answer = "dare-seat-2", .thing = "seat/2",
+    .text = N_("Heroes on one field may trade, and once a turn test their courage: you throw the white die, she the blue one, and the higher "
+               "takes a Biscuit of the other. Dare her!"),
+  },
+  {
+    .id = "brave", .event = "biscuit-passed seat seat-2 other seat-1 *", .thing = "seat/1",
+    .text = N_("Your throw was higher, and one of her Biscuits is yours."),
+  },
+  {
+    .id = "less-brave", .event = "biscuit-passed seat seat-1 other seat-2 *", .thing = "seat/2",
+    .text = N_("Her throw was higher, and one of your Biscuits is hers. It could have been the other way round."),
+  },
+  {
+    .id = "wait", .round = 3, .ask = "after", .position = "fields seat-1 castle seat-2 castle;done seat-1 1 *;now * used *test* *", .answer = "end-turn",
+    .thing = "seat/2",
+    .text = N_("All that you lack is a Magic Wand, and she has one that she does not need. You could offer her something for it. But end your "
+               "turn: I believe that she wants to offer you something."),
+  },
+  {
+    .id = "trade", .ask = "reply", .event = "offered seat seat-2 * give-magic-wand 1 want-gold 1", .answer = "accept", .thing = "seat/2",
+    .text = N_("The Magic Wand for a Gold Coin, because she wants to buy a comb in the City. Folktale cards lie open, but she has not looked "
+               "at yours! Accept before she does."),
+  },
+
+  /* The last turn: the gate. */
+  {
+    .id = "ready", .ask = "before", .answer = "knock", .thing = "field/castle",
+    .text = N_("Your quest is fulfilled and you hold all that your card asks for: you are ready. Whoever begins a turn here like that hears an Advice "
+               "and may knock at the gate. Knock!"),
+  },
+  {
+    .id = "two-biscuits", .ask = "advice", .answer = "yes",
+    .text = N_("Before the yellow die is thrown two Biscuits can become an Advice, once a turn. You will need no more Biscuits if the gate "
+               "opens."),
+  },
+  {
+    .id = "gate", .ask = "gate", .answer = "key",
+    .text = N_("The gate opens at eight, and you have less. A Key adds three. You have carried yours long enough: use it."),
+  },
+  {
+    .id = "gate-advice", .ask = "gate", .answer = "advice",
+    .text = N_("And every Advice adds one."),
+  },
+  {
+    .id = "shut", .event = "gate-shut seat seat-1",
+    .text = N_("It stays shut for this time. Wait here: at the beginning of every turn you hear another Advice, and may knock again."),
+  },
+
+  /* What comes to those who go other ways. */
+  {
+    .id = "blank", .ask = "number",
+    .text = N_("The blank side of the white die is the best of all: you choose yourself how many it shall be, from one to five."),
+  },
+  {
+    .id = "bonus", .ask = "bonus",
+    .text = N_("A Bonus Roll: if you like, throw the blue die and go on at once, in any direction."),
+  },
+  {
+    .id = "shortcut", .ask = "shortcut",
+    .text = N_("You stand at one end of a shortcut. Whoever pays what it costs steps onto its path, and comes out at the other end a turn or "
+               "two later."),
+  },
+  {
+    .id = "forfeited", .event = "turn-forfeited seat seat-1 *", .thing = "seat/1",
+    .text = N_("That went wrong, and you will lose your next turn. Nothing is lost but time."),
+  },
+  {
+    .id = "market", .ask = "after", .position = "fields seat-1 city *", .thing = "field/city",
+    .text = N_("Welcome to the City! You get a Biscuit, and may buy one thing: a Magical item for two Gold Coins and a Biscuit, an Animal or two "
+               "Advice for one coin. In the Palace it is the same."),
+  },
+  {
+    .id = "on-your-own", .round = 5, .ask = "before",
+    .text = N_("From here on you are on your own. What your card still asks for stands on your board, and where it can be found, too. If you "
+               "want to know what a strong player would do, ask for a hint."),
+  },
+  { NULL },
+};
+
+const BrambleLesson folk_lesson = {
+  .setup = "players=2 seed=5 start=seat-1 kind-fairies=yes look=shepherd,clever-girl",
+  .places = places,
+  .level = "gosling",
+  .steps = steps,
+  .replies = replies,
+  .end = N_("That was your first journey, and here it ends well. In the next one you set out from the Village, with nothing but a Starting item, two "
+            "Biscuits, an Advice and a Gold Coin. All that there is to know stands in “Rules and cards”."),
+};
