@@ -79,12 +79,12 @@ const BrambleChoice folk_choices[] = {
 
 /* In the order of FolkHero. */
 const BrambleLook folk_looks[] = {
-  { "white-mare", NC_("look", "Son of the White Mare"), "folktales/heroes/white-mare", "folktales/seals/white-mare", "#8c3b3b" },
-  { "ilona", NC_("look", "Fairy Beauty Ilona"), "folktales/heroes/ilona", "folktales/seals/ilona", "#7d56a6" },
-  { "peter", NC_("look", "Peter Carved of Wood"), "folktales/heroes/peter", "folktales/seals/peter", "#d9822b" },
-  { "shepherd", NC_("look", "Starry-Eyed Shepherd"), "folktales/heroes/shepherd", "folktales/seals/shepherd", "#3f78b5" },
-  { "clever-girl", NC_("look", "The Clever Girl"), "folktales/heroes/clever-girl", "folktales/seals/clever-girl", "#5f9b4c" },
-  { "princess", NC_("look", "The Littlest Princess"), "folktales/heroes/princess", "folktales/seals/princess", "#b5567a" },
+  { "white-mare", NC_("look", "Son of the White Mare"), "folktales/heroes/white-mare", "folktales/seals/white-mare", "#d9822b" },
+  { "ilona", NC_("look", "Fairy Beauty Ilona"), "folktales/heroes/ilona", "folktales/seals/ilona", "#3a5fb0" },
+  { "peter", NC_("look", "Peter Carved of Wood"), "folktales/heroes/peter", "folktales/seals/peter", "#7d56a6" },
+  { "shepherd", NC_("look", "Starry-Eyed Shepherd"), "folktales/heroes/shepherd", "folktales/seals/shepherd", "#4d8f3f" },
+  { "clever-girl", NC_("look", "The Clever Girl"), "folktales/heroes/clever-girl", "folktales/seals/clever-girl", "#c9302c" },
+  { "princess", NC_("look", "The Littlest Princess"), "folktales/heroes/princess", "folktales/seals/princess", "#3f8f8c" },
   { NULL },
 };
 

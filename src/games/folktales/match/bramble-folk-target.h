@@ -1,0 +1,46 @@
+/* bramble-folk-target.h: where on the table an answer lies
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <rules/folk-state.h>
+
+#include "bramble-table.h"
+
+G_BEGIN_DECLS
+
+/* The kinds of things. Those of a player carry the seat first. */
+#define BRAMBLE_FOLK_FIELD_THING "field"     /* "field/vf1": a field of the map */
+#define BRAMBLE_FOLK_SEAT_THING "seat"       /* "seat/1": a player's board */
+#define BRAMBLE_FOLK_TILE_THING "tile"       /* "tile/1/7": a tile in a satchel */
+#define BRAMBLE_FOLK_BISCUIT_THING "biscuit" /* "biscuit/1/2": a player's Biscuits of a number */
+#define BRAMBLE_FOLK_TOKEN_THING "token"     /* "token/1/2": a player's tokens of a FolkToken */
+#define BRAMBLE_FOLK_SUPPLY_THING "supply"   /* "supply/rope": a tile that nobody has */
+
+/* Tokens that lie on a heap, in the order of what is traded. */
+typedef enum
+{
+  BRAMBLE_FOLK_BISCUITS,
+  BRAMBLE_FOLK_ADVICE,
+  BRAMBLE_FOLK_GOLD,
+  BRAMBLE_FOLK_SALT,
+  BRAMBLE_FOLK_BOOT,
+  BRAMBLE_FOLK_N_TOKENS,
+} BrambleFolkToken;
+
+BrambleThing bramble_folk_field_thing  (guint             field);
+BrambleThing bramble_folk_seat_thing   (guint             seat);
+BrambleThing bramble_folk_tile_thing   (guint             seat,
+                                        guint             tile);
+BrambleThing bramble_folk_token_thing  (guint             seat,
+                                        BrambleFolkToken  token);
+BrambleThing bramble_folk_supply_thing (guint             tile);
+
+void         bramble_folk_locate       (gconstpointer     state,
+                                        const BrambleAsk *ask,
+                                        guint             option,
+                                        BrambleSpot      *spot);
+
+G_END_DECLS
