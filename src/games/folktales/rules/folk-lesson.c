@@ -12,8 +12,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The rival has come to the Castle too early and waits there for two turns, so that
- * there is somebody to be met. The seed is that of the dice: 3 and 3 for the first
+/* The rival is at the Castle already and rests there for two turns, so that there is
+ * somebody to be met. The seed is that of the dice: 3 and 3 for the first
  * two moves, 6 for the Beggar, 4 for the gate. */
 static const char *const places[] = {
   "quests seat-1 beggar seat-2 wolves",
@@ -24,20 +24,29 @@ static const char *const places[] = {
   "advice seat-1 3 seat-2 1",
   "gold seat-1 1 seat-2 1",
   "lost seat-2 2",
-  "tiles seat-1 flute dog key seat-2 staff magic-wand seven-league-boots",
+  "tiles seat-1 flute dog magic-wand seat-2 staff golden-comb seven-league-boots wishing-table key",
   "seed 756",
   NULL,
 };
 
-/* With the learner beside her the rival offers what she does not need, twice if she
- * must; then she goes to look for a comb. */
+/* The rival dares not knock for a while and stays about the Castle. With the learner beside
+ * her she offers what they still lack, or else a Key, twice if she must. After that she is
+ * as good as any other, so that nobody's first game is long. */
+#define AT_THE_CASTLE(round)                                          \
+  { round, 1, "before", "trade roll" },                               \
+  { round, 1, "offer",                                                \
+    "offer give-wishing-table give-key want-gold no-offer" },         \
+  { round, 1, "number", "steps-2" },                                  \
+  { round, 1, "way", "castle xk4 qk5 xk3 qk4 xk2 qk3 xk1" },          \
+  { round, 1, "after", "end-turn" }
+
 static const BrambleLessonReply replies[] = {
   { 0, 1, "courage", "yes" },
-  { 3, 1, "before", "trade roll" },
-  { 3, 1, "offer", "offer give-magic-wand want-gold no-offer" },
-  { 3, 1, "number", "steps-2" },
-  { 3, 1, "way", "xk3 xk4 xk2 xk1 castle-cross" },
-  { 3, 1, "after", "end-turn" },
+  AT_THE_CASTLE (3),
+  AT_THE_CASTLE (4),
+  AT_THE_CASTLE (5),
+  AT_THE_CASTLE (6),
+  AT_THE_CASTLE (7),
   { 0 },
 };
 
@@ -51,12 +60,12 @@ static const BrambleLessonStep steps[] = {
   {
     .id = "quest", .last_round = 1, .ask = "before", .thing = "seat/1",
     .text = N_("Your Folktale card says what you have to do. Take a Dog to the Beggar, which is your quest, and then be at the Castle with a "
-               "Wishing Table and a Magic Wand. The Dog is in your satchel already."),
+               "Magic Wand and a Wishing Table. Only the table is not in your satchel yet."),
   },
   {
     .id = "castle", .last_round = 1, .ask = "before", .position = "lost seat-1 0 seat-2 2", .thing = "seat/2",
-    .text = N_("Whoever first gets through the gate of the Castle wins. Somebody else stands before it, but nobody opens: she lacks a "
-               "Golden Comb. Her feet hurt, too, and she will lose two turns."),
+    .text = N_("Whoever first gets through the gate of the Castle wins. Somebody stands before it already, but she dares not knock, "
+               "and her feet hurt: she will lose two turns."),
   },
   {
     .id = "roll", .last_round = 1, .ask = "before", .answer = "roll",
@@ -176,15 +185,15 @@ static const BrambleLessonStep steps[] = {
     .text = N_("Her throw was higher, and one of your Biscuits is hers. It could have been the other way round."),
   },
   {
-    .id = "wait", .round = 3, .ask = "after", .position = "fields seat-1 castle seat-2 castle;done seat-1 1 *;now * used *test* *", .answer = "end-turn",
+    .id = "wait", .round = 3, .ask = "after", .position = "fields seat-1 castle seat-2 castle;now * used *test* *", .answer = "end-turn",
     .thing = "seat/2",
-    .text = N_("All that you lack is a Magic Wand, and she has one that she does not need. You could offer her something for it. But end your "
-               "turn: I believe that she wants to offer you something."),
+    .text = N_("You could offer her a trade as well, as often as twice a turn. But end your turn: I believe that she wants to offer you "
+               "something."),
   },
   {
-    .id = "trade", .ask = "reply", .event = "offered seat seat-2 * give-magic-wand 1 want-gold 1", .answer = "accept", .thing = "seat/2",
-    .text = N_("The Magic Wand for a Gold Coin, because she wants to buy a comb in the City. Folktale cards lie open, but she has not looked "
-               "at yours! Accept before she does."),
+    .id = "trade", .ask = "reply", .event = "offered seat seat-2 * want-gold 1", .answer = "accept", .thing = "seat/2",
+    .text = N_("She would like to have your Gold Coin, and offers something that you can use: Folktale cards lie open, but she has not "
+               "looked at yours. You need no Gold any more. Accept!"),
   },
 
   /* The last turn: the gate. */
@@ -200,15 +209,11 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "gate", .ask = "gate", .answer = "key",
-    .text = N_("The gate opens at eight, and you have less. A Key adds three. You have carried yours long enough: use it."),
+    .text = N_("The gate opens at eight, and you have less. Your Key adds three: use it."),
   },
   {
     .id = "gate-advice", .ask = "gate", .answer = "advice",
     .text = N_("And every Advice adds one."),
-  },
-  {
-    .id = "shut", .event = "gate-shut seat seat-1",
-    .text = N_("It stays shut for this time. Wait here: at the beginning of every turn you hear another Advice, and may knock again."),
   },
 
   /* What comes to those who go other ways. */
@@ -235,8 +240,16 @@ static const BrambleLessonStep steps[] = {
                "Advice for one coin. In the Palace it is the same."),
   },
   {
-    .id = "on-your-own", .round = 5, .ask = "before",
-    .text = N_("From here on you are on your own. What your card still asks for stands on your board, and where it can be found, too. If you "
+    .id = "home", .ask = "way", .position = "done seat-1 1 *;tiles seat-1 *wishing-table* seat-2 *", .answer = "castle", .thing = "field/castle",
+    .text = N_("The Castle is near enough. You have all that you need there."), .again = TRUE,
+  },
+  {
+    .id = "knock-again", .round = 4, .ask = "before", .answer = "knock", .thing = "field/castle",
+    .text = N_("You are ready, and you are at the gate. Knock!"), .again = TRUE,
+  },
+  {
+    .id = "on-your-own", .round = 6, .ask = "before",
+    .text = N_("From here on you are on your own, and your rival will soon make up her mind to knock. Your board says what you still lack. If you "
                "want to know what a strong player would do, ask for a hint."),
   },
   { NULL },
@@ -245,7 +258,7 @@ static const BrambleLessonStep steps[] = {
 const BrambleLesson folk_lesson = {
   .setup = "players=2 seed=5 start=seat-1 kind-fairies=yes look=shepherd,clever-girl",
   .places = places,
-  .level = "gosling",
+  .level = "hare",
   .steps = steps,
   .replies = replies,
   .end = N_("That was your first journey, and here it ends well. In the next one you set out from the Village, with nothing but a Starting item, two "
