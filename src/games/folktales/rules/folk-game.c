@@ -239,6 +239,7 @@ const BrambleGame folktales_game = {
   .features = folk_features,
   .n_features = FOLK_N_FEATURES,
   .feature_name = folk_feature_name,
+  .reasons = folk_reasons,
   .reveals = folk_reveals,
   .is_heading = is_heading,
   .dice = folk_dice,
