@@ -183,11 +183,11 @@ lay_card (BrambleStage        *self,
 {
   gboolean own = acting && acting->create;
 
-  if (self->own && own && bramble_thing_equal (self->shown, acting->card))
+  if (self->own && own && !acting->anew && bramble_thing_equal (self->shown, acting->card))
     return;
   if (self->own)
     bramble_children_remove_one (self->leaf_place, self->own);
-  self->own = own ? acting->create (acting->card) : NULL;
+  self->own = own ? acting->create (acting->card, acting->user_data) : NULL;
   gtk_widget_set_visible (self->leaf, !own);
   if (self->own)
     gtk_box_append (self->leaf_place, self->own);

@@ -22,7 +22,10 @@ typedef struct
   char *place;       /* (nullable): translated; where it acts */
   char *place_art;   /* (nullable): a picture of that, half as high again as wide */
   /* (nullable): Returns what the card looks like, where it is no leaf. */
-  GtkWidget *(*create) (BrambleThing card);
+  GtkWidget *(*create) (BrambleThing card,
+                        gpointer     user_data);
+  gpointer user_data; /* for @create */
+  gboolean anew;      /* the same card looks different from before */
 } BrambleActing;
 
 void       bramble_acting_clear       (BrambleActing       *acting);

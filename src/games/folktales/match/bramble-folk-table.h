@@ -5,8 +5,7 @@
 
 #pragma once
 
-#include <rules/folk-state.h>
-
+#include "bramble-folk-hero.h"
 #include "bramble-table.h"
 
 G_BEGIN_DECLS
@@ -14,9 +13,12 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_FOLK_TABLE (bramble_folk_table_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleFolkTable, bramble_folk_table, BRAMBLE, FOLK_TABLE, BrambleTable)
 
-BrambleFolkTable *bramble_folk_table_new       (BrambleMatch     *match);
+BrambleFolkTable  *bramble_folk_table_new         (BrambleMatch     *match);
 
 /* What is seen now. */
-const FolkState  *bramble_folk_table_get_shown (BrambleFolkTable *self);
+const FolkState   *bramble_folk_table_get_shown   (BrambleFolkTable *self);
+const char *const *bramble_folk_table_get_names   (BrambleFolkTable *self);
+GListModel        *bramble_folk_table_get_heroes  (BrambleFolkTable *self);
+GListModel        *bramble_folk_table_get_offered (BrambleFolkTable *self);
 
 G_END_DECLS

@@ -18,6 +18,15 @@ G_BEGIN_DECLS
 #define BRAMBLE_FOLK_BISCUIT_THING "biscuit" /* "biscuit/1/2": a player's Biscuits of a number */
 #define BRAMBLE_FOLK_TOKEN_THING "token"     /* "token/1/2": a player's tokens of a FolkToken */
 #define BRAMBLE_FOLK_SUPPLY_THING "supply"   /* "supply/rope": a tile that nobody has */
+#define BRAMBLE_FOLK_CARD_THING "card"       /* "card/rope", "card/witch": a page that can be read */
+
+/* What moves, and is touched nowhere. */
+#define BRAMBLE_FOLK_PIECE_THING "piece" /* "piece/gold": a token */
+#define BRAMBLE_FOLK_LOOSE_THING "loose" /* "loose/rope": a tile */
+#define BRAMBLE_FOLK_DIE_THING "die"     /* "die/yellow-3": a die of this game's own */
+#define BRAMBLE_FOLK_WHITE_THING "white" /* "white/white-3": one that all games have */
+#define BRAMBLE_FOLK_HERO_THING "hero"   /* the figure of whose it is */
+#define BRAMBLE_FOLK_STEP_THING "step"   /* nothing: time for a step of a walk */
 
 /* Tokens that lie on a heap, in the order of what is traded. */
 typedef enum

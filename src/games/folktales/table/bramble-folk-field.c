@@ -10,7 +10,7 @@
 #include <rules/folk-board.h>
 
 /* How large a field is on the grid, and one that a move stops at. */
-#define SIZE 4.1
+#define SIZE BRAMBLE_FOLK_FIELD_SIZE
 #define LARGE 5.7
 
 /* Parts of a field's width: the rings round one that is lit, and its badge. */
@@ -21,8 +21,8 @@
  * BrambleFolkField:
  *
  * Shows what a field is. One that can be reached has a ring of two papers and says
- * after how many steps. All fields can be focused and clicked: to be told about,
- * or to go there, which is for others to say.
+ * after how many steps. It is the child of a #BrambleTarget, which is focused and
+ * touched.
  */
 struct _BrambleFolkField
 {
@@ -36,14 +36,6 @@ struct _BrambleFolkField
 };
 
 G_DEFINE_FINAL_TYPE (BrambleFolkField, bramble_folk_field, GTK_TYPE_WIDGET)
-
-enum
-{
-  SIGNAL_CLICKED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 /**
  * bramble_folk_field_dup_art:
@@ -196,13 +188,14 @@ bramble_folk_field_snapshot (GtkWidget   *widget,
   BrambleFolkField *self = BRAMBLE_FOLK_FIELD (widget);
   double size = gtk_widget_get_width (widget);
   double middle = size / 2;
+  gboolean focused = gtk_widget_has_visible_focus (gtk_widget_get_parent (widget));
   int pixels = MAX (1, (int) size * gtk_widget_get_scale_factor (widget));
   gboolean exact;
   GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), self->art, pixels, pixels, &exact);
 
-  if (gtk_widget_has_visible_focus (widget))
+  if (focused)
     append_disc (snapshot, middle, middle, size * (0.5 + 3.2 * RING), "#1c5fc4");
-  if (self->steps != BRAMBLE_FOLK_UNLIT || gtk_widget_has_visible_focus (widget))
+  if (self->steps != BRAMBLE_FOLK_UNLIT || focused)
     {
       append_disc (snapshot, middle, middle, size * (0.5 + 2.2 * RING), "#2a2118");
       append_disc (snapshot, middle, middle, size * (0.5 + 1.6 * RING), self->steps == BRAMBLE_FOLK_UNLIT ? "#fffaf0" : "#ffd23e");
@@ -217,13 +210,6 @@ bramble_folk_field_snapshot (GtkWidget   *widget,
 }
 
 static void
-click (BrambleFolkField *self)
-{
-  gtk_widget_grab_focus (GTK_WIDGET (self));
-  g_signal_emit (self, signals[SIGNAL_CLICKED], 0);
-}
-
-static void
 bramble_folk_field_finalize (GObject *object)
 {
   g_free (BRAMBLE_FOLK_FIELD (object)->art);
@@ -234,7 +220,6 @@ bramble_folk_field_finalize (GObject *object)
 static void
 bramble_folk_field_class_init (BrambleFolkFieldClass *klass)
 {
-  static const guint keys[] = { GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bramble_folk_field_finalize;
@@ -243,30 +228,14 @@ bramble_folk_field_class_init (BrambleFolkFieldClass *klass)
   widget_class->measure = bramble_folk_field_measure;
   widget_class->snapshot = bramble_folk_field_snapshot;
 
-  /**
-   * BrambleFolkField::clicked:
-   *
-   * Somebody clicked it, or chose it with the keyboard.
-   */
-  signals[SIGNAL_CLICKED] = g_signal_new ("clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, 0,
-                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_activate_signal (widget_class, signals[SIGNAL_CLICKED]);
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    gtk_widget_class_add_binding_signal (widget_class, keys[i], 0, "clicked", NULL);
-
   gtk_widget_class_set_css_name (widget_class, "field");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
 bramble_folk_field_init (BrambleFolkField *self)
 {
-  GtkGesture *gesture = gtk_gesture_click_new ();
-
   self->steps = BRAMBLE_FOLK_UNLIT;
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  g_signal_connect_swapped (gesture, "released", G_CALLBACK (click), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (gesture));
 }
 
 /**
@@ -339,18 +308,4 @@ bramble_folk_field_set_costs (BrambleFolkField *self,
 
   self->costs = costs;
   gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-/**
- * bramble_folk_field_set_name:
- * @name: what a screen reader says of it, and a pointer that rests on it
- */
-void
-bramble_folk_field_set_name (BrambleFolkField *self,
-                             const char       *name)
-{
-  g_return_if_fail (BRAMBLE_IS_FOLK_FIELD (self));
-
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self), name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

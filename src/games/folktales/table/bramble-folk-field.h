@@ -12,6 +12,9 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_FOLK_FIELD (bramble_folk_field_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleFolkField, bramble_folk_field, BRAMBLE, FOLK_FIELD, GtkWidget)
 
+/* How large most fields are on the grid. */
+#define BRAMBLE_FOLK_FIELD_SIZE 4.3
+
 /* A field that nobody can go to now. */
 #define BRAMBLE_FOLK_UNLIT (-1)
 
@@ -23,8 +26,6 @@ void       bramble_folk_field_set_steps (BrambleFolkField *self,
                                          int               steps);
 void       bramble_folk_field_set_costs (BrambleFolkField *self,
                                          gboolean          costs);
-void       bramble_folk_field_set_name  (BrambleFolkField *self,
-                                         const char       *name);
 
 char      *bramble_folk_field_dup_art   (guint             field);
 

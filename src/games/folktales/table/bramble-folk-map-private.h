@@ -19,7 +19,9 @@ struct _BrambleFolkMap
 {
   GtkWidget parent_instance;
 
-  GtkWidget *fields[FOLK_N_FIELDS];        /* of the board */
+  GtkWidget *targets[FOLK_N_FIELDS];       /* the fields of the board, to be touched */
+  GtkWidget *fields[FOLK_N_FIELDS];        /* what they look like: the children of those */
+  guint pointed;                           /* the field that is pointed at or focused, or FOLK_NONE */
   GtkWidget *lands[FOLK_N_LANDS];          /* (nullable): labels with the lands' names */
   GtkWidget *notes[FOLK_N_FIELDS];         /* (nullable): labels with what would happen on fields */
   GtkWidget *heroes[BRAMBLE_FOLK_HEROES];  /* (nullable): pictures of who is there */

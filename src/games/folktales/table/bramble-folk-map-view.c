@@ -12,7 +12,7 @@
 
 /* Pixels to a step of the grid: as few as fields need to be 24 across, and as many
  * as anybody needs. */
-#define READABLE (24 / 4.1)
+#define READABLE (24 / BRAMBLE_FOLK_FIELD_SIZE)
 #define LARGEST 40
 
 /* What a turn of the wheel, a key, and a pan by key do. */
@@ -254,9 +254,9 @@ get_focused (BrambleFolkMap *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  if (focus == NULL || !BRAMBLE_IS_FOLK_FIELD (focus) || gtk_widget_get_parent (focus) != GTK_WIDGET (self))
+  if (focus == NULL || !BRAMBLE_IS_TARGET (focus) || gtk_widget_get_parent (focus) != GTK_WIDGET (self))
     return FOLK_NONE;
-  return bramble_folk_field_get_field (BRAMBLE_FOLK_FIELD (focus));
+  return bramble_folk_field_get_field (BRAMBLE_FOLK_FIELD (gtk_button_get_child (GTK_BUTTON (focus))));
 }
 
 /* Arrows go to the field in that direction; Tab goes through those that are lit, and
@@ -278,7 +278,7 @@ bramble_folk_map_move_focus (BrambleFolkMap   *self,
     return FALSE;
 
   bramble_folk_map_reveal (self, to);
-  return gtk_widget_grab_focus (self->fields[to]);
+  return gtk_widget_grab_focus (self->targets[to]);
 }
 
 static void

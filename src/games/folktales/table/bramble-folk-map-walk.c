@@ -10,7 +10,7 @@
 #include "bramble-folk-roads.h"
 
 /* ms from one field to the next, at normal pace. */
-#define STEP 260
+#define STEP 220
 
 /* Steps of the grid that a figure rises on its way to the next field. */
 #define HOP 1.2

@@ -7,9 +7,12 @@
 
 #include <bramble-art.h>
 #include <bramble-children.h>
+#include <bramble-folk-target.h>
 #include <bramble-picture.h>
+#include <string.h>
 
 #include "bramble-folk-roads.h"
+#include "bramble-folk-style.h"
 
 #define PICTURE "folktales/map/map"
 
@@ -39,7 +42,7 @@ G_DEFINE_FINAL_TYPE (BrambleFolkMap, bramble_folk_map, GTK_TYPE_WIDGET)
 enum
 {
   SIGNAL_ARRIVED,
-  SIGNAL_CHOSEN,
+  SIGNAL_POINTED,
   N_SIGNALS,
 };
 
@@ -160,7 +163,7 @@ bramble_folk_map_size_allocate (GtkWidget *widget,
     {
       double size = bramble_folk_field_get_size (BRAMBLE_FOLK_FIELD (self->fields[i])) * self->scale;
 
-      bramble_place (self->fields[i], to_x (self, fields[i].x) - size / 2, to_y (self, fields[i].y) - size / 2, size, size);
+      bramble_place (self->targets[i], to_x (self, fields[i].x) - size / 2, to_y (self, fields[i].y) - size / 2, size, size);
     }
   for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
     if (self->heroes[i])
@@ -296,7 +299,7 @@ bramble_folk_map_snapshot (GtkWidget   *widget,
 
   bramble_folk_map_snapshot_lands (self, snapshot);
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
-    gtk_widget_snapshot_child (widget, self->fields[i], snapshot);
+    gtk_widget_snapshot_child (widget, self->targets[i], snapshot);
   snapshot_heroes (self, snapshot);
   bramble_folk_map_snapshot_notes (self, snapshot);
   if (texture && (BRAMBLE_FOLK_WIDTH * self->scale > gtk_widget_get_width (widget) + 1 ||
@@ -311,11 +314,40 @@ bramble_folk_map_focus (GtkWidget        *widget,
   return bramble_folk_map_move_focus (BRAMBLE_FOLK_MAP (widget), direction);
 }
 
-static void
-choose (BrambleFolkMap   *self,
-        BrambleFolkField *field)
+/* The field that is focused, else the one that is pointed at. */
+static guint
+find_pointed (BrambleFolkMap *self)
 {
-  g_signal_emit (self, signals[SIGNAL_CHOSEN], 0, bramble_folk_field_get_field (field));
+  guint found = FOLK_NONE;
+
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    {
+      GtkStateFlags flags = gtk_widget_get_state_flags (self->targets[i]);
+
+      if (flags & GTK_STATE_FLAG_FOCUS_VISIBLE)
+        return i;
+      if (flags & GTK_STATE_FLAG_PRELIGHT)
+        found = i;
+    }
+  return found;
+}
+
+static void
+flags_changed (GtkWidget      *target,
+               GtkStateFlags   before,
+               BrambleFolkMap *self)
+{
+  guint pointed;
+
+  gtk_widget_queue_draw (gtk_button_get_child (GTK_BUTTON (target)));
+  /* Fields go one after the other when the map does. */
+  if (self->targets[FOLK_N_FIELDS - 1] == NULL)
+    return;
+  pointed = find_pointed (self);
+  if (pointed == self->pointed)
+    return;
+  self->pointed = pointed;
+  g_signal_emit (self, signals[SIGNAL_POINTED], 0);
 }
 
 static void
@@ -323,7 +355,10 @@ bramble_folk_map_dispose (GObject *object)
 {
   BrambleFolkMap *self = BRAMBLE_FOLK_MAP (object);
 
+  for (guint i = 0; i < FOLK_N_FIELDS && self->targets[i]; i++)
+    g_signal_handlers_disconnect_by_data (self->targets[i], self);
   bramble_children_unparent (GTK_WIDGET (self));
+  memset (self->targets, 0, sizeof self->targets);
   g_clear_pointer (&self->roads, gsk_render_node_unref);
   for (guint i = 0; i < BRAMBLE_FOLK_ROUTES; i++)
     g_clear_pointer (&self->routes[i], gsk_render_node_unref);
@@ -352,11 +387,12 @@ bramble_folk_map_class_init (BrambleFolkMapClass *klass)
                                           G_TYPE_NONE, 1, G_TYPE_UINT);
 
   /**
-   * BrambleFolkMap::chosen:
-   * @field: the field that somebody clicked, or chose with the keyboard
+   * BrambleFolkMap::pointed:
+   *
+   * Another field has the focus or the pointer, or none has.
    */
-  signals[SIGNAL_CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                         G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
 
   bramble_folk_map_view_bind (widget_class);
   gtk_widget_class_set_css_name (widget_class, "folkmap");
@@ -366,8 +402,10 @@ bramble_folk_map_class_init (BrambleFolkMapClass *klass)
 static void
 bramble_folk_map_init (BrambleFolkMap *self)
 {
+  bramble_folk_style_load ();
   self->acting = FOLK_NONE;
   self->walker = FOLK_NONE;
+  self->pointed = FOLK_NONE;
   self->roads = bramble_folk_roads_new ();
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
@@ -376,8 +414,9 @@ bramble_folk_map_init (BrambleFolkMap *self)
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     {
       self->fields[i] = bramble_folk_field_new (i);
-      gtk_widget_set_parent (self->fields[i], GTK_WIDGET (self));
-      g_signal_connect_swapped (self->fields[i], "clicked", G_CALLBACK (choose), self);
+      self->targets[i] = bramble_target_new (bramble_folk_field_thing (i), self->fields[i]);
+      gtk_widget_set_parent (self->targets[i], GTK_WIDGET (self));
+      g_signal_connect (self->targets[i], "state-flags-changed", G_CALLBACK (flags_changed), self);
     }
 }
 
@@ -391,7 +430,7 @@ bramble_folk_map_new (void)
  * bramble_folk_map_get_field:
  * @field: of the board
  *
- * Returns: (transfer none): its widget, to be lit and named
+ * Returns: (transfer none): what it looks like, to be lit
  */
 BrambleFolkField *
 bramble_folk_map_get_field (BrambleFolkMap *self,
@@ -401,6 +440,31 @@ bramble_folk_map_get_field (BrambleFolkMap *self,
   g_return_val_if_fail (field < FOLK_N_FIELDS, NULL);
 
   return BRAMBLE_FOLK_FIELD (self->fields[field]);
+}
+
+/**
+ * bramble_folk_map_get_target:
+ * @field: of the board
+ *
+ * Returns: (transfer none): what is touched there, to be named
+ */
+BrambleTarget *
+bramble_folk_map_get_target (BrambleFolkMap *self,
+                             guint           field)
+{
+  g_return_val_if_fail (BRAMBLE_IS_FOLK_MAP (self), NULL);
+  g_return_val_if_fail (field < FOLK_N_FIELDS, NULL);
+
+  return BRAMBLE_TARGET (self->targets[field]);
+}
+
+/* Returns the field that has the focus or else the pointer, or FOLK_NONE. */
+guint
+bramble_folk_map_get_pointed (BrambleFolkMap *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_FOLK_MAP (self), FOLK_NONE);
+
+  return self->pointed;
 }
 
 /**

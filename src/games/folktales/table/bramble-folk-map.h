@@ -10,6 +10,7 @@
 #include <rules/folk-board.h>
 
 #include "bramble-folk-field.h"
+#include "bramble-target.h"
 
 G_BEGIN_DECLS
 
@@ -26,6 +27,9 @@ G_DECLARE_FINAL_TYPE (BrambleFolkMap, bramble_folk_map, BRAMBLE, FOLK_MAP, GtkWi
 GtkWidget        *bramble_folk_map_new        (void);
 BrambleFolkField *bramble_folk_map_get_field  (BrambleFolkMap  *self,
                                                guint            field);
+BrambleTarget    *bramble_folk_map_get_target (BrambleFolkMap  *self,
+                                               guint            field);
+guint             bramble_folk_map_get_pointed (BrambleFolkMap *self);
 void              bramble_folk_map_name_land  (BrambleFolkMap  *self,
                                                FolkLand         land,
                                                const char      *name);

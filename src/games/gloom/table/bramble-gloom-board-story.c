@@ -149,7 +149,8 @@ bramble_gloom_board_tell_deeds (BrambleBoard       *board,
 
 /* The card as one holds it in hand, with its words for who does not see it. */
 static GtkWidget *
-create_card (BrambleThing thing)
+create_card (BrambleThing thing,
+             gpointer     user_data)
 {
   guint card = gloom_card_by_id (thing.id);
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);

@@ -1,0 +1,289 @@
+/* bramble-folk-deal.c: what would happen on fields, and on the way to them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Only what everybody can reckon: what chance will bring is not known here.
+ */
+
+#include "bramble-folk-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <rules/folk-text.h>
+
+/* A food field: two with the Satchel, but for wheat. */
+static char *
+food_text (const FolkState *s,
+           guint            seat,
+           guint            food)
+{
+  guint n = food != FOLK_WHEAT && folk_has (s, seat, FOLK_SATCHEL) ? 2 : 1;
+
+  n = MIN (n, folk_biscuit_room (s, seat));
+  if (n == 0)
+    return g_strdup (_("no room for a Biscuit"));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Biscuit", "%u Biscuits", n), n);
+}
+
+static char *
+tile_text (const FolkState *s,
+           guint            seat,
+           guint            tile)
+{
+  if (folk_is_magical (tile) && folk_has (s, seat, tile))
+    return g_strdup (_("an Advice: you have this item"));
+  if (folk_is_animal (tile) && folk_has (s, seat, tile))
+    return g_strdup (_("a Biscuit: you have this Animal"));
+  if (folk_supply (s, tile) == 0)
+    return g_strdup_printf (_("none left: %s"), folk_tile_name (tile));
+  if (folk_wants (s, seat, tile))
+    /* Translators: %s is a tile that a quest asks for */
+    return g_strdup_printf (_("%s, which you need"), folk_tile_name (tile));
+
+  return g_strdup (folk_tile_name (tile));
+}
+
+static char *
+bad_luck_text (const FolkState *s,
+               guint            seat)
+{
+  const FolkSeat *p = &s->seats[seat];
+
+  if (p->hero == FOLK_SHEPHERD || folk_has (s, seat, FOLK_BLACK_CAT) || folk_has (s, seat, FOLK_WISHING_TABLE))
+    return g_strdup (_("Bad Luck does nothing to you"));
+  if (p->advice > 0)
+    return g_strdup (_("Bad Luck: 1 Advice less"));
+  if (p->n_biscuits >= 2)
+    return g_strdup (_("Bad Luck: 2 Biscuits less"));
+
+  return g_strdup (_("Bad Luck: the boot gets heavier"));
+}
+
+/* Who waits there, with what is added to a throw. */
+static char *
+adventure_text (const FolkState *s,
+                guint            seat,
+                guint            who)
+{
+  int bonus = folk_luck_bonus (s, seat, who);
+  guint owner = folk_quest_owner (s, seat, who);
+  g_autofree char *number = NULL;
+
+  if (owner != FOLK_NONE && folk_can_give (s, seat, folk_quest (s, owner)))
+    /* Translators: %s is a Foe or Friend of a quest */
+    return g_strdup_printf (_("the quest at %s"), folk_who_name (who));
+
+  number = bonus > 0 ? g_strdup_printf ("+%d", bonus) : bonus < 0 ? g_strdup_printf ("−%d", -bonus) : g_strdup ("0");
+  /* Translators: a Foe or Friend, and what is added to the die there */
+  return g_strdup_printf (C_("Lucky Throw", "%1$s, die %2$s"), folk_who_name (who), number);
+}
+
+static char *
+shortcut_text (const FolkState *s,
+               guint            seat,
+               guint            shortcut)
+{
+  if (folk_can_enter (s, seat, shortcut))
+    /* Translators: %s is a shortcut */
+    return g_strdup_printf (_("you may take %s"), folk_shortcut_name (shortcut));
+
+  return g_strdup_printf (_("you cannot pay for %s"), folk_shortcut_name (shortcut));
+}
+
+/* A Red Field eats a Biscuit. */
+static char *
+red_text (const FolkState *s,
+          guint            seat,
+          guint            n)
+{
+  if (folk_has (s, seat, FOLK_WISHING_TABLE))
+    return NULL;
+  if (s->seats[seat].n_biscuits < n)
+    return g_strdup (_("the boot gets heavier"));
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Biscuit less", "%u Biscuits less", n), n);
+}
+
+/**
+ * bramble_folk_end_text:
+ * @seat: whose move ends there
+ *
+ * Returns: (transfer full) (nullable): what the field at the end of a move brings,
+ *   but for Red Fields, in a few words
+ */
+char *
+bramble_folk_end_text (const FolkState *s,
+                       guint            seat,
+                       guint            field)
+{
+  const FolkField *f = &folk_board_fields ()[field];
+
+  switch ((FolkFieldKind) f->kind)
+    {
+    case FOLK_KIND_PLAIN:
+    case FOLK_KIND_VILLAGE:
+    case FOLK_KIND_RED:
+    case FOLK_KIND_PATH:
+      return NULL;
+    case FOLK_KIND_CASTLE:
+      return g_strdup (_("you stop here"));
+    case FOLK_KIND_FOOD:
+      return food_text (s, seat, f->what);
+    case FOLK_KIND_ADVICE:
+      return g_strdup (folk_advice_room (s, seat) > 0 ? _("1 Advice") : _("no room for an Advice"));
+    case FOLK_KIND_GOLD:
+      return g_strdup (folk_gold_room (s, seat) > 0 ? _("1 Gold Coin") : _("no room for a Gold Coin"));
+    case FOLK_KIND_TILE:
+      return tile_text (s, seat, f->what);
+    case FOLK_KIND_BONUS:
+      return g_strdup (_("you may roll again"));
+    case FOLK_KIND_BAD_LUCK:
+      return bad_luck_text (s, seat);
+    case FOLK_KIND_ADVENTURE:
+      return adventure_text (s, seat, f->what);
+    case FOLK_KIND_SORCERER:
+      return g_strdup (_("the Sorcerer changes a tile"));
+    case FOLK_KIND_SHORTCUT:
+      return shortcut_text (s, seat, f->what);
+    case FOLK_KIND_CITY:
+    case FOLK_KIND_PALACE:
+      return g_strdup (_("1 Biscuit, and you may buy something"));
+    case FOLK_N_KINDS:
+      break;
+    }
+
+  g_assert_not_reached ();
+}
+
+/**
+ * bramble_folk_way_fields:
+ * @first: the field of the first step
+ * @fields: (out): those of the way in order, with @from
+ *
+ * Returns: how many there are, at most @max
+ */
+guint
+bramble_folk_way_fields (guint   from,
+                         guint   first,
+                         guint   to,
+                         guint8 *fields,
+                         guint   max)
+{
+  guint n = 0;
+  guint prev = from;
+  guint at = first;
+
+  fields[n++] = (guint8) from;
+  while (n < max)
+    {
+      guint next;
+
+      fields[n++] = (guint8) at;
+      if (at == to)
+        break;
+      next = folk_toward (at, prev, to);
+      prev = at;
+      at = next;
+    }
+  return n;
+}
+
+/* How many Red Fields are on a way, its end included. */
+static guint
+count_reds (guint                from,
+            const BrambleOption *way)
+{
+  guint8 fields[FOLK_MAX_STEPS + 2];
+  guint n = bramble_folk_way_fields (from, way->b, way->a, fields, G_N_ELEMENTS (fields));
+  guint reds = 0;
+
+  for (guint i = 1; i < n; i++)
+    reds += folk_board_fields ()[fields[i]].kind == FOLK_KIND_RED;
+  return reds;
+}
+
+/**
+ * bramble_folk_way_text:
+ * @way: an option that is a way
+ * @steps: that somebody has
+ *
+ * Returns: (transfer full): what would happen on the way and at its end
+ */
+char *
+bramble_folk_way_text (const FolkState     *s,
+                       guint                seat,
+                       const BrambleOption *way,
+                       guint                steps)
+{
+  guint reds = count_reds (s->seats[seat].field, way);
+  g_autofree char *cost = reds > 0 ? red_text (s, seat, reds) : NULL;
+  g_autofree char *end = bramble_folk_end_text (s, seat, way->a);
+
+  if (cost && end)
+    /* Translators: what happens on the way, and what at its end */
+    return g_strdup_printf (C_("way", "%1$s; %2$s"), cost, end);
+  if (cost || end)
+    return g_strdup (cost ? cost : end);
+
+  return g_strdup (_("nothing happens here"));
+}
+
+/* Who stands on a field, a sentence each. */
+static void
+add_standing (GString           *text,
+              const FolkState   *s,
+              guint              field,
+              const char *const *names)
+{
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if (s->seats[seat].field == field)
+      {
+        g_string_append_c (text, '\n');
+        g_string_append_printf (text, _("%s stands here."), names[seat]);
+      }
+}
+
+/**
+ * bramble_folk_field_about:
+ * @seat: who wants to know
+ * @names: of the players
+ *
+ * Returns: (transfer full): in which land a field lies, how far it is, what would happen
+ *   there and who stands there
+ */
+char *
+bramble_folk_field_about (const FolkState   *s,
+                          guint              seat,
+                          guint              field,
+                          const char *const *names)
+{
+  const FolkField *f = &folk_board_fields ()[field];
+  guint steps = folk_board_distance (bramble_folk_where_from (&s->seats[seat]), field);
+  g_autofree char *end = bramble_folk_end_text (s, seat, field);
+  GString *text = g_string_new (NULL);
+
+  if (f->land != FOLK_NONE)
+    {
+      g_autofree char *land = bramble_folk_land_text (f->land);
+
+      g_string_append (text, land);
+    }
+  else
+    g_string_append (text, _("On the path of a shortcut."));
+  if (steps != FOLK_FAR && steps > 0)
+    {
+      g_string_append_c (text, '\n');
+      /* Translators: how far a field is */
+      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u step away.", "%u steps away.", steps), steps);
+    }
+  if (end)
+    {
+      g_string_append_c (text, '\n');
+      /* Translators: %s is what would happen on a field */
+      g_string_append_printf (text, _("Who ends a move here: %s."), end);
+    }
+  else if (f->kind == FOLK_KIND_RED)
+    g_string_append_printf (text, "\n%s", _("Who passes or lands here eats a Biscuit, or the boot gets heavier."));
+  add_standing (text, s, field, names);
+  return g_string_free (text, FALSE);
+}

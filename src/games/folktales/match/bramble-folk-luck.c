@@ -1,0 +1,365 @@
+/* bramble-folk-luck.c: a throw of the yellow die, and what may come of it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * Chances are sides of the die: they are exact.
+ */
+
+#include "bramble-folk-luck.h"
+
+#include <glib/gi18n-lib.h>
+#include <rules/folk-text.h>
+
+
+#define SPELL_NEEDS 4
+#define GATE_NEEDS 8
+
+/* Whether the die has been thrown when a throw waits at @step. */
+static gboolean
+has_fallen (guint step)
+{
+  return step == FOLK_STEP_LUCK || step == FOLK_STEP_TRICKED || step == FOLK_STEP_LOSE || step == FOLK_STEP_FIND
+         || step == FOLK_STEP_SPELL || step == FOLK_STEP_GATE;
+}
+
+/**
+ * bramble_folk_luck_asked:
+ * @luck: (out): the throw that goes on
+ *
+ * Returns: whether one does: a question is about it
+ */
+gboolean
+bramble_folk_luck_asked (const FolkState *s,
+                         BrambleFolkLuck *luck)
+{
+  *luck = (BrambleFolkLuck) { BRAMBLE_FOLK_LUCK_NONE };
+  for (guint i = s->depth; i > 0; i--)
+    {
+      const FolkFrame *f = &s->stack[i - 1];
+
+      switch ((guint) f->proc)
+        {
+        case FOLK_PROC_THROW:
+          luck->kind = BRAMBLE_FOLK_LUCK_MEETING;
+          break;
+        case FOLK_PROC_SORCERER:
+          luck->kind = BRAMBLE_FOLK_LUCK_SPELL;
+          break;
+        case FOLK_PROC_GATE:
+          luck->kind = BRAMBLE_FOLK_LUCK_GATE;
+          break;
+        default: /* something that may go on within one */
+          continue;
+        }
+      luck->seat = f->seat;
+      luck->who = f->who;
+      luck->die = has_fallen (f->step) ? f->die : 0;
+      luck->added = luck->die > 0 ? f->added : 0;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The field's number and what is added of itself. */
+static int
+bonus_of (const FolkState       *s,
+          const BrambleFolkLuck *luck)
+{
+  return luck->kind == BRAMBLE_FOLK_LUCK_MEETING ? folk_luck_bonus (s, luck->seat, luck->who) : 0;
+}
+
+/**
+ * bramble_folk_luck_told:
+ * @luck: (out): the throw that @event tells of
+ *
+ * Returns: whether it tells of one
+ */
+gboolean
+bramble_folk_luck_told (const FolkState    *s,
+                        const BrambleEvent *event,
+                        BrambleFolkLuck    *luck)
+{
+  *luck = (BrambleFolkLuck) { .seat = event->seat, .die = event->a };
+  switch ((guint) event->kind)
+    {
+    case FOLK_EVENT_LUCK_THROWN:
+      luck->kind = BRAMBLE_FOLK_LUCK_MEETING;
+      luck->who = event->b;
+      break;
+    case FOLK_EVENT_SPELL_THROWN:
+      luck->kind = BRAMBLE_FOLK_LUCK_SPELL;
+      break;
+    case FOLK_EVENT_KNOCKED:
+      luck->kind = BRAMBLE_FOLK_LUCK_GATE;
+      break;
+    default: /* no throw */
+      return FALSE;
+    }
+  luck->added = event->n - (int) luck->die - bonus_of (s, luck);
+  return TRUE;
+}
+
+int
+bramble_folk_luck_total (const FolkState       *s,
+                         const BrambleFolkLuck *luck)
+{
+  return (int) luck->die + luck->added + bonus_of (s, luck);
+}
+
+static void
+add_part (BrambleFolkPart *parts,
+          guint           *n,
+          const char      *art,
+          const char      *name,
+          int              value,
+          gboolean         counts)
+{
+  if (*n < BRAMBLE_FOLK_MAX_PARTS)
+    parts[(*n)++] = (BrambleFolkPart) { g_intern_string (art), name, value, counts };
+}
+
+static void
+add_tile (BrambleFolkPart *parts,
+          guint           *n,
+          guint            tile,
+          int              value,
+          gboolean         counts)
+{
+  g_autofree char *art = g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL);
+
+  add_part (parts, n, art, folk_tile_name (tile), value, counts);
+}
+
+/* All weapons that fit, the best first: only one of them counts. */
+static void
+add_weapons (const FolkState       *s,
+             const BrambleFolkLuck *luck,
+             BrambleFolkPart       *parts,
+             guint                 *n)
+{
+  guint fitting = folk_meetings[luck->who].weapons;
+  gboolean armed = FALSE;
+
+  if (folk_is_foe (luck->who) && luck->who != FOLK_CROW && luck->who != FOLK_DEVIL
+      && folk_has (s, luck->seat, FOLK_ENCHANTED_SWORD))
+    {
+      add_tile (parts, n, FOLK_ENCHANTED_SWORD, 2, TRUE);
+      armed = TRUE;
+    }
+  if ((fitting >> FOLK_FEATHER) & 1 && folk_has (s, luck->seat, FOLK_FEATHER))
+    {
+      add_tile (parts, n, FOLK_FEATHER, 2, !armed);
+      armed = TRUE;
+    }
+  for (guint tile = FOLK_FLUTE; tile <= FOLK_STAFF; tile++)
+    if ((fitting >> tile) & 1 && folk_has (s, luck->seat, tile))
+      {
+        add_tile (parts, n, tile, 1, !armed);
+        armed = TRUE;
+      }
+}
+
+/**
+ * bramble_folk_luck_parts:
+ * @parts: (out): BRAMBLE_FOLK_MAX_PARTS of them: what is added to the die
+ *
+ * Returns: how many there are
+ */
+guint
+bramble_folk_luck_parts (const FolkState       *s,
+                         const BrambleFolkLuck *luck,
+                         BrambleFolkPart       *parts)
+{
+  guint n = 0;
+
+  if (luck->kind == BRAMBLE_FOLK_LUCK_MEETING)
+    {
+      g_autofree char *who = g_strconcat ("folktales/meet/", folk_adventure_ids[luck->who], NULL);
+
+      add_part (parts, &n, who, folk_who_name (luck->who), folk_meetings[luck->who].number, TRUE);
+      add_weapons (s, luck, parts, &n);
+      if (folk_meetings[luck->who].dog && folk_has (s, luck->seat, FOLK_DOG))
+        add_tile (parts, &n, FOLK_DOG, 2, TRUE);
+      if (folk_is_foe (luck->who) && folk_meetings[luck->who].number <= -3 && s->seats[luck->seat].hero == FOLK_WHITE_MARE)
+        add_part (parts, &n, "folktales/portraits/white-mare", folk_hero_name (FOLK_WHITE_MARE), 1, TRUE);
+    }
+  if (luck->added > 0)
+    /* Translators: Advice, Trickster and Key, which were added to a throw */
+    add_part (parts, &n, "folktales/tokens/advice", C_("throw", "added"), luck->added, TRUE);
+  return n;
+}
+
+/* The outcomes of one throw, from the best; what each begins with. */
+typedef struct
+{
+  int least;
+  const char *text;
+  const char *art;
+} Row;
+
+static const Row meeting_rows[] = {
+  { 9, NULL, "folktales/tiles/magic-wand" },
+  { 7, NULL, "folktales/tokens/advice" },
+  { 5, NULL, "folktales/tokens/biscuit" },
+  { 2, NULL, "folktales/fields/bad-luck" },
+  { G_MININT, NULL, "folktales/tokens/gold" },
+};
+
+static const Row spell_rows[] = {
+  { SPELL_NEEDS, N_("The spell succeeds"), "folktales/fields/sorcerer" },
+  { G_MININT, N_("It becomes a Toad"), "folktales/tiles/toad" },
+};
+
+static const Row gate_rows[] = {
+  { GATE_NEEDS, N_("The gate opens: you win"), "folktales/fields/castle" },
+  { G_MININT, N_("The gate stays shut"), "folktales/fields/plain" },
+};
+
+static const Row *
+rows_of (const BrambleFolkLuck *luck,
+         guint                 *n)
+{
+  switch (luck->kind)
+    {
+    case BRAMBLE_FOLK_LUCK_MEETING:
+      *n = G_N_ELEMENTS (meeting_rows);
+      return meeting_rows;
+    case BRAMBLE_FOLK_LUCK_SPELL:
+      *n = G_N_ELEMENTS (spell_rows);
+      return spell_rows;
+    case BRAMBLE_FOLK_LUCK_GATE:
+      *n = G_N_ELEMENTS (gate_rows);
+      return gate_rows;
+    case BRAMBLE_FOLK_LUCK_NONE:
+      break;
+    }
+
+  *n = 0;
+  return NULL;
+}
+
+/* What a row of a meeting brings this hero. */
+static const char *
+outcome_text (const FolkState       *s,
+              const BrambleFolkLuck *luck,
+              guint                  row)
+{
+  guint which = FOLK_N_ROWS - 1 - row;
+  const FolkSeat *p = &s->seats[luck->seat];
+
+  if (which == FOLK_ROW_LOSE_TURN && p->hero == FOLK_PETER && folk_is_foe (luck->who))
+    return _("Nothing: Peter loses no turn");
+
+  return folk_row_name (which);
+}
+
+/**
+ * bramble_folk_luck_outcomes:
+ * @outcomes: (out): FOLK_N_ROWS of them, the best first
+ *
+ * Returns: how many there are
+ */
+guint
+bramble_folk_luck_outcomes (const FolkState       *s,
+                            const BrambleFolkLuck *luck,
+                            BrambleFolkOutcome    *outcomes)
+{
+  guint n;
+  const Row *rows = rows_of (luck, &n);
+  int advice = s->seats[luck->seat].advice;
+  int fixed = bonus_of (s, luck) + luck->added;
+  int total = bramble_folk_luck_total (s, luck);
+
+  for (guint i = 0; i < n; i++)
+    {
+      BrambleFolkOutcome *o = &outcomes[i];
+
+      *o = (BrambleFolkOutcome) { .least = rows[i].least, .most = i == 0 ? G_MAXINT : rows[i - 1].least - 1, .art = rows[i].art };
+      o->text = rows[i].text ? _(rows[i].text) : outcome_text (s, luck, i);
+      for (int side = 1; side <= BRAMBLE_FOLK_DIE_SIDES; side++)
+        {
+          if (side + fixed >= o->least && side + fixed <= o->most)
+            o->sides |= 1u << (side - 1);
+          o->better += o->least == G_MININT || side + fixed + advice >= o->least;
+        }
+      o->now = luck->die > 0 && total >= o->least && total <= o->most;
+      if (luck->die > 0 && total < o->least && total + advice >= o->least)
+        o->needs = (guint) (o->least - total);
+    }
+  return n;
+}
+
+/* A number with its sign, between others. */
+static void
+append_signed (GString *text,
+               int      value)
+{
+  g_string_append_printf (text, value < 0 ? " − %d" : " + %d", ABS (value));
+}
+
+/* Returns: (transfer full) (nullable): the sum in figures, once the die has fallen */
+char *
+bramble_folk_luck_sum (const FolkState       *s,
+                       const BrambleFolkLuck *luck)
+{
+  BrambleFolkPart parts[BRAMBLE_FOLK_MAX_PARTS];
+  guint n = bramble_folk_luck_parts (s, luck, parts);
+  GString *text;
+
+  if (luck->die == 0)
+    return NULL;
+
+  text = g_string_new (NULL);
+  g_string_append_printf (text, "%u", luck->die);
+  for (guint i = 0; i < n; i++)
+    if (parts[i].counts && parts[i].value != 0)
+      append_signed (text, parts[i].value);
+  g_string_append_printf (text, " = %d", bramble_folk_luck_total (s, luck));
+  return g_string_free (text, FALSE);
+}
+
+static guint
+count_sides (guint sides)
+{
+  guint n = 0;
+
+  for (; sides > 0; sides >>= 1)
+    n += sides & 1;
+  return n;
+}
+
+/* Returns: (transfer full): the whole of it in sentences, for who does not see it */
+char *
+bramble_folk_luck_text (const FolkState       *s,
+                        const BrambleFolkLuck *luck)
+{
+  BrambleFolkPart parts[BRAMBLE_FOLK_MAX_PARTS];
+  BrambleFolkOutcome outcomes[FOLK_N_ROWS];
+  guint n_parts = bramble_folk_luck_parts (s, luck, parts);
+  guint n = bramble_folk_luck_outcomes (s, luck, outcomes);
+  g_autofree char *sum = bramble_folk_luck_sum (s, luck);
+  GString *text = g_string_new (sum);
+
+  for (guint i = 0; i < n_parts; i++)
+    if (parts[i].counts)
+      {
+        g_string_append (text, text->len > 0 ? "\n" : "");
+        /* Translators: what helps or hinders a throw, and by how much */
+        g_string_append_printf (text, C_("throw", "%1$s: %2$+d."), parts[i].name, parts[i].value);
+      }
+  for (guint i = 0; i < n; i++)
+    {
+      g_string_append (text, text->len > 0 ? "\n" : "");
+      if (outcomes[i].now)
+        /* Translators: %s is what a throw brings as it is now */
+        g_string_append_printf (text, C_("throw", "Now: %s."), outcomes[i].text);
+      else if (outcomes[i].needs > 0)
+        /* Translators: an outcome, and how many Advice would bring it */
+        g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%1$s: with %2$u Advice.", "%1$s: with %2$u Advice.",
+                                                   outcomes[i].needs), outcomes[i].text, outcomes[i].needs);
+      else
+        /* Translators: an outcome, and how many of the eight sides of the die bring it */
+        g_string_append_printf (text, _("%1$s: %2$u of 8 sides."), outcomes[i].text, count_sides (outcomes[i].sides));
+    }
+  return g_string_free (text, FALSE);
+}

@@ -1,0 +1,169 @@
+/* bramble-folk-tasks.c: what a hero still has to do, as a list to tick off
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-folk-tasks.h"
+
+#include <glib/gi18n-lib.h>
+#include <rules/folk-plan.h>
+#include <rules/folk-text.h>
+
+#include "bramble-folk-private.h"
+#include "bramble-folk-words.h"
+
+static void
+clear_task (gpointer data)
+{
+  BrambleFolkTask *task = data;
+
+  g_free (task->art);
+  g_free (task->what);
+  g_free (task->where);
+}
+
+/* Returns (transfer full) (element-type BrambleFolkTask): none yet. */
+GArray *
+bramble_folk_tasks_new (void)
+{
+  GArray *tasks = g_array_new (FALSE, TRUE, sizeof (BrambleFolkTask));
+
+  g_array_set_clear_func (tasks, clear_task);
+  return tasks;
+}
+
+/* Takes @what and @where. */
+static void
+add_task (GArray   *tasks,
+          char     *art,
+          char     *what,
+          char     *where,
+          gboolean  done)
+{
+  BrambleFolkTask task = { art, what, where, done };
+
+  g_array_append_val (tasks, task);
+}
+
+/* Where a goal is nearest. */
+static char *
+nearest_text (const FolkSeat *p,
+              guint           goal)
+{
+  guint from = bramble_folk_where_from (p);
+
+  return bramble_folk_where_text (folk_place_of (goal, from), folk_near (goal, from));
+}
+
+/* A tile that is to be handed over, or brought. */
+static void
+add_tile (GArray          *tasks,
+          const FolkSeat  *p,
+          guint            tile,
+          gboolean         given)
+{
+  gboolean held = p->tiles[tile] > 0;
+  /* Translators: %s is a tile that somebody on the way wants to have */
+  char *what = given ? g_strdup_printf (_("Hand over: %s"), folk_tile_name (tile))
+                     /* Translators: %s is a tile that must be held at the Castle */
+                     : g_strdup_printf (_("Bring: %s"), folk_tile_name (tile));
+
+  add_task (tasks, g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL), what,
+            held ? g_strdup (_("in the satchel")) : nearest_text (p, tile), held);
+}
+
+/* So many tokens that are to be handed over, or brought. */
+static void
+add_tokens (GArray         *tasks,
+            const FolkSeat *p,
+            gboolean        gold,
+            guint           wanted,
+            gboolean        given)
+{
+  guint have = gold ? p->gold : p->n_biscuits;
+  g_autofree char *n = gold ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Gold Coin", "%u Gold Coins", wanted), wanted)
+                            : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Biscuit", "%u Biscuits", wanted), wanted);
+  /* Translators: %s is how many of something somebody on the way wants to have */
+  char *what = given ? g_strdup_printf (_("Hand over: %s"), n) : g_strdup_printf (_("Bring: %s"), n);
+  g_autofree char *where = nearest_text (p, gold ? FOLK_GOAL_GOLD : FOLK_GOAL_FOOD);
+
+  add_task (tasks, g_strdup (gold ? "folktales/tokens/gold" : "folktales/tokens/biscuit"), what,
+            have >= wanted ? g_strdup (_("there"))
+                           /* Translators: how many there are of how many, and where more can be found */
+                           : g_strdup_printf (_("%1$u of %2$u; %3$s"), have, wanted, where), have >= wanted);
+}
+
+/* A quest, and before it what is handed over. */
+static void
+add_quest (GArray          *tasks,
+           const FolkState *s,
+           guint            seat,
+           guint            place)
+{
+  const FolkSeat *p = &s->seats[seat];
+  const FolkCardInfo *card = &folk_cards[p->quests[place]];
+  gboolean done = place < p->done;
+  gboolean now = place == p->done;
+  char *what;
+
+  if (now && card->tile != FOLK_NONE)
+    add_tile (tasks, p, card->tile, TRUE);
+  if (now && card->gold > 0)
+    add_tokens (tasks, p, TRUE, card->gold, TRUE);
+  if (now && card->biscuits > 0)
+    add_tokens (tasks, p, FALSE, card->biscuits, TRUE);
+  /* Translators: %s is a Foe, such as "the Witch" */
+  what = folk_is_foe (card->who) ? g_strdup_printf (_("Quest: face %s"), folk_who_name (card->who))
+                                 /* Translators: %s is a Friend, such as "the Dwarf" */
+                                 : g_strdup_printf (_("Quest: help %s"), folk_who_name (card->who));
+  add_task (tasks, g_strconcat ("folktales/meet/", folk_adventure_ids[card->who], NULL), what,
+            done ? g_strdup (_("fulfilled")) : nearest_text (p, FOLK_GOAL_WHO + card->who), done);
+}
+
+/* Fills an empty list with all that @seat has to do, the Castle last. */
+void
+bramble_folk_tasks_fill (GArray          *tasks,
+                         const FolkState *s,
+                         guint            seat)
+{
+  const FolkSeat *p = &s->seats[seat];
+  const FolkCardInfo *own = &folk_cards[p->quests[0]];
+
+  for (guint i = 0; i < s->n_quests; i++)
+    add_quest (tasks, s, seat, i);
+  for (guint i = 0; s->n_quests == 1 && i < G_N_ELEMENTS (own->bring); i++)
+    if (own->bring[i] != FOLK_NONE)
+      add_tile (tasks, p, own->bring[i], FALSE);
+  if (s->n_quests == 1 && own->treasure > 0)
+    add_tokens (tasks, p, TRUE, own->treasure, FALSE);
+  add_task (tasks, g_strdup ("folktales/fields/castle"), g_strdup (_("Through the gate: 8 or more")),
+            nearest_text (p, FOLK_GOAL_CASTLE), folk_is_over (s) && s->winner == seat);
+}
+
+/* Returns: (transfer full): all of them, a line each */
+char *
+bramble_folk_tasks_text (const GArray *tasks)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < tasks->len; i++)
+    {
+      const BrambleFolkTask *task = &g_array_index (tasks, BrambleFolkTask, i);
+
+      g_string_append (text, i > 0 ? "\n" : "");
+      /* Translators: something to be done, and where, or that it is done */
+      g_string_append_printf (text, C_("task", "%1$s: %2$s."), task->what, task->where);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Returns how many are done. */
+guint
+bramble_folk_tasks_done (const GArray *tasks)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < tasks->len; i++)
+    n += g_array_index (tasks, BrambleFolkTask, i).done;
+  return n;
+}

@@ -1,0 +1,41 @@
+/* bramble-folk-words.h: what lies on the table of Hungarian Folktales, in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <rules/folk-engine.h>
+
+G_BEGIN_DECLS
+
+/* bramble-folk-words.c */
+const char *bramble_folk_land_name     (guint                land);
+char       *bramble_folk_land_text     (guint                land);
+const char *bramble_folk_power_text    (guint                hero);
+char       *bramble_folk_tile_text     (guint                tile,
+                                        guint                count,
+                                        guint                used);
+char       *bramble_folk_where_text    (guint                field,
+                                        guint                steps);
+guint       bramble_folk_where_from    (const FolkSeat      *seat);
+
+/* bramble-folk-deal.c: what would happen on fields */
+char       *bramble_folk_end_text      (const FolkState     *s,
+                                        guint                seat,
+                                        guint                field);
+char       *bramble_folk_way_text      (const FolkState     *s,
+                                        guint                seat,
+                                        const BrambleOption *way,
+                                        guint                steps);
+guint       bramble_folk_way_fields    (guint                from,
+                                        guint                first,
+                                        guint                to,
+                                        guint8              *fields,
+                                        guint                max);
+char       *bramble_folk_field_about   (const FolkState     *s,
+                                        guint                seat,
+                                        guint                field,
+                                        const char *const   *names);
+
+G_END_DECLS

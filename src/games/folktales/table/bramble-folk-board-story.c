@@ -1,0 +1,333 @@
+/* bramble-folk-board-story.c: what the stage shows of Hungarian Folktales
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-folk-board-private.h"
+
+#include <glib/gi18n.h>
+#include <rules/folk-text.h>
+
+#include <bramble-folk-words.h>
+
+#include "bramble-folk-throw.h"
+#include "bramble-folk-tile.h"
+#include "bramble-presentation.h"
+#include "bramble-settings.h"
+
+static const FolkState *
+view_of (BrambleBoard *board)
+{
+  return bramble_match_get_view (bramble_board_get_match (board));
+}
+
+/* Deeds. */
+
+static BrambleDeed *
+add_deed (GArray          *deeds,
+          BrambleDeedKind  kind,
+          guint            seat)
+{
+  BrambleDeed deed = { .kind = kind, .seat = (int) seat };
+
+  g_array_append_val (deeds, deed);
+  return &g_array_index (deeds, BrambleDeed, deeds->len - 1);
+}
+
+/* So many more or fewer of something. */
+static void
+add_count (GArray     *deeds,
+           guint       seat,
+           int         n,
+           const char *of)
+{
+  BrambleDeed *deed;
+
+  if (seat >= FOLK_MAX_SEATS || n == 0)
+    return;
+  deed = add_deed (deeds, n > 0 ? BRAMBLE_DEED_DID : BRAMBLE_DEED_LOST, seat);
+  deed->n = n;
+  deed->of = of;
+}
+
+static void
+add_tile (GArray          *deeds,
+          BrambleDeedKind  kind,
+          guint            seat,
+          guint            tile)
+{
+  BrambleDeed *deed;
+
+  if (seat >= FOLK_MAX_SEATS)
+    return;
+  deed = add_deed (deeds, kind, seat);
+  deed->art = g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL);
+  deed->text = g_strdup (folk_tile_name (tile));
+}
+
+static void
+add_place (GArray *deeds,
+           guint   seat,
+           guint   field)
+{
+  BrambleDeed *deed = add_deed (deeds, BRAMBLE_DEED_WENT, seat);
+
+  deed->art = bramble_folk_field_dup_art (field);
+  deed->text = folk_field_text (field);
+}
+
+static void
+add_words (GArray     *deeds,
+           guint       seat,
+           char       *art,
+           char       *text,
+           gboolean    lost)
+{
+  BrambleDeed *deed = add_deed (deeds, lost ? BRAMBLE_DEED_LOST : BRAMBLE_DEED_DID, seat);
+
+  deed->art = art;
+  deed->text = text;
+}
+
+/* What tokens do. Returns FALSE when @e is about something else. */
+static gboolean
+tell_tokens (const BrambleEvent *e,
+             GArray             *deeds)
+{
+  static const char biscuit[] = "folktales/tokens/biscuit";
+  static const char advice[] = "folktales/tokens/advice";
+  static const char gold[] = "folktales/tokens/gold";
+
+  switch ((guint) e->kind)
+    {
+    case FOLK_EVENT_BISCUIT_GOT:
+      add_count (deeds, e->seat, 1, biscuit);
+      return TRUE;
+    case FOLK_EVENT_BISCUIT_PAID:
+    case FOLK_EVENT_BISCUIT_WALKED:
+      add_count (deeds, e->seat, -1, biscuit);
+      return TRUE;
+    case FOLK_EVENT_BISCUIT_PASSED:
+      add_count (deeds, e->seat, -1, biscuit);
+      add_count (deeds, e->other, 1, biscuit);
+      return TRUE;
+    case FOLK_EVENT_ADVICE_GOT:
+      add_count (deeds, e->seat, e->n, advice);
+      return TRUE;
+    case FOLK_EVENT_ADVICE_PAID:
+      add_count (deeds, e->seat, -e->n, advice);
+      return TRUE;
+    case FOLK_EVENT_ADVICE_PASSED:
+      add_count (deeds, e->seat, -e->n, advice);
+      add_count (deeds, e->other, e->n, advice);
+      return TRUE;
+    case FOLK_EVENT_GOLD_GOT:
+      add_count (deeds, e->seat, e->n, gold);
+      return TRUE;
+    case FOLK_EVENT_GOLD_PAID:
+      add_count (deeds, e->seat, -e->n, gold);
+      return TRUE;
+    case FOLK_EVENT_GOLD_PASSED:
+      add_count (deeds, e->seat, -e->n, gold);
+      add_count (deeds, e->other, e->n, gold);
+      return TRUE;
+    default: /* no tokens */
+      return FALSE;
+    }
+}
+
+/* The class function: what @event means for whom. */
+void
+bramble_folk_board_tell_deeds (BrambleBoard       *board,
+                               const BrambleEvent *e,
+                               GArray             *deeds)
+{
+  if (tell_tokens (e, deeds))
+    return;
+
+  switch ((guint) e->kind)
+    {
+    case FOLK_EVENT_MOVED:
+    case FOLK_EVENT_PATH_ENTERED:
+    case FOLK_EVENT_PATH_WALKED:
+    case FOLK_EVENT_PATH_LEFT:
+    case FOLK_EVENT_FLEW:
+      add_place (deeds, e->seat, e->b);
+      return;
+    case FOLK_EVENT_TILE_GOT:
+      add_tile (deeds, BRAMBLE_DEED_DID, e->seat, e->a);
+      return;
+    case FOLK_EVENT_TILE_GONE:
+      add_tile (deeds, BRAMBLE_DEED_LOST, e->seat, e->a);
+      return;
+    case FOLK_EVENT_TILE_TURNED:
+      add_tile (deeds, BRAMBLE_DEED_LOST, e->seat, e->a);
+      add_tile (deeds, BRAMBLE_DEED_DID, e->seat, e->b);
+      return;
+    case FOLK_EVENT_TILE_PASSED:
+      add_tile (deeds, BRAMBLE_DEED_LOST, e->seat, e->a);
+      add_tile (deeds, BRAMBLE_DEED_DID, e->other, e->a);
+      return;
+    case FOLK_EVENT_LUCK_THROWN:
+      add_words (deeds, e->seat, g_strconcat ("folktales/meet/", folk_adventure_ids[e->b], NULL),
+                 g_strdup_printf (C_("total of a throw", "%d in all"), e->n), FALSE);
+      return;
+    case FOLK_EVENT_QUEST_DONE:
+      add_words (deeds, e->other, g_strconcat ("folktales/meet/", folk_adventure_ids[folk_cards[e->a].who], NULL),
+                 g_strdup (_("Quest fulfilled")), FALSE);
+      return;
+    case FOLK_EVENT_TURN_FORFEITED:
+      add_words (deeds, e->seat, NULL, g_strdup (_("will lose a turn")), TRUE);
+      return;
+    case FOLK_EVENT_TURN_LOST:
+      add_words (deeds, e->seat, NULL, g_strdup (_("lost a turn")), TRUE);
+      return;
+    case FOLK_EVENT_BOOT_CHANGED:
+      add_words (deeds, e->seat, g_strdup (e->c > 1 ? "folktales/tokens/boot-2" : "folktales/tokens/boot-1"),
+                 e->c > 0 ? g_strdup_printf ("−%u", e->c) : g_strdup (_("rid of the boot")), e->c > 0);
+      return;
+    case FOLK_EVENT_GATE_SHUT:
+      add_words (deeds, e->seat, g_strdup ("folktales/fields/castle"), g_strdup (_("the gate stayed shut")), TRUE);
+      return;
+    default: /* nothing to be summed up */
+      return;
+    }
+}
+
+/* Cards. */
+
+static GtkWidget *
+create_throw (BrambleThing card,
+              gpointer     user_data)
+{
+  BrambleFolkBoard *self = user_data;
+
+  return bramble_folk_throw_new (view_of (BRAMBLE_BOARD (self)), &self->luck, self->luck_pace);
+}
+
+/* The card of who is met, what casts a spell, or the gate. */
+static const char *
+luck_card (const BrambleFolkLuck *luck)
+{
+  switch (luck->kind)
+    {
+    case BRAMBLE_FOLK_LUCK_MEETING:
+      return folk_adventure_ids[luck->who];
+    case BRAMBLE_FOLK_LUCK_SPELL:
+      return "sorcerer";
+    case BRAMBLE_FOLK_LUCK_GATE:
+      return "castle";
+    case BRAMBLE_FOLK_LUCK_NONE:
+      break;
+    }
+
+  g_assert_not_reached ();
+}
+
+static void
+fill_throw (BrambleFolkBoard *self,
+            BrambleActing    *acting,
+            double            pace)
+{
+  self->luck_pace = pace;
+  acting->card = bramble_thing (BRAMBLE_FOLK_CARD_THING, luck_card (&self->luck));
+  acting->seat = (int) self->luck.seat;
+  acting->create = create_throw;
+  acting->user_data = self;
+  acting->anew = TRUE;
+  acting->line = g_strdup (self->luck.kind == BRAMBLE_FOLK_LUCK_MEETING ? _("The Lucky Throw") : _("A throw of the yellow die"));
+}
+
+static void
+fill_card (BrambleActing *acting,
+           const char    *id,
+           int            seat,
+           const char    *line)
+{
+  acting->card = bramble_thing (BRAMBLE_FOLK_CARD_THING, id);
+  acting->seat = seat;
+  acting->line = g_strdup (line);
+}
+
+/* The class function: throws are seen as they are, and what was found is held up. */
+gboolean
+bramble_folk_board_find_acting (BrambleBoard       *board,
+                                const BrambleEvent *e,
+                                BrambleActing      *acting)
+{
+  BrambleFolkBoard *self = BRAMBLE_FOLK_BOARD (board);
+  BrambleFolkLuck luck;
+
+  if (bramble_folk_luck_told (view_of (board), e, &luck))
+    {
+      self->luck = luck;
+      fill_throw (self, acting, bramble_settings_get_pace (bramble_settings_get_default ()));
+      return TRUE;
+    }
+  switch ((guint) e->kind)
+    {
+    case FOLK_EVENT_QUEST_DONE:
+      fill_card (acting, folk_adventure_ids[folk_cards[e->a].who], e->seat, _("Quest fulfilled"));
+      return TRUE;
+    case FOLK_EVENT_FOUND:
+      fill_card (acting, folk_tile_ids[e->a], e->seat, _("Found"));
+      return TRUE;
+    default: /* it is seen on the map */
+      return FALSE;
+    }
+}
+
+/* The class function: a throw that goes on, or the tile that a question is about. */
+gboolean
+bramble_folk_board_find_asked (BrambleBoard     *board,
+                               const BrambleAsk *ask,
+                               BrambleActing    *acting)
+{
+  BrambleFolkBoard *self = BRAMBLE_FOLK_BOARD (board);
+  const FolkState *s = view_of (board);
+  BrambleFolkLuck luck;
+
+  if (ask->kind == FOLK_ASK_WAY || !bramble_folk_luck_asked (s, &luck))
+    return FALSE;
+
+  self->luck = luck;
+  fill_throw (self, acting, 0);
+  return TRUE;
+}
+
+/* What is read of somebody who is met: who that is, and how likely everything is. */
+static void
+read_throw (BrambleFolkBoard *self,
+            BrambleLeafFace  *face)
+{
+  const FolkState *s = view_of (BRAMBLE_BOARD (self));
+
+  g_free (face->text);
+  face->text = bramble_folk_luck_text (s, &self->luck);
+}
+
+gboolean
+bramble_folk_board_read_card (BrambleBoard    *board,
+                              BrambleThing     card,
+                              BrambleLeafFace *face)
+{
+  BrambleFolkBoard *self = BRAMBLE_FOLK_BOARD (board);
+  BrambleMatch *match = bramble_board_get_match (board);
+  const BramblePresentation *game = bramble_presentation_of (bramble_match_get_game (match));
+  g_auto (BrambleCardInfo) info = { 0 };
+  guint tile = bramble_folk_find_tile (card.id);
+
+  if (card.id == NULL)
+    return FALSE;
+  if (game->describe_card && game->describe_card (bramble_record_setup (bramble_match_get_record (match)), card.id, &info))
+    {
+      face->name = g_strdup (bramble_item_get_name (info.item));
+      face->art = g_strdup (info.picture);
+      face->text = g_strdup (bramble_item_get_text (info.item));
+    }
+  else
+    face->name = g_strdup (tile == FOLK_NONE ? card.id : folk_tile_name (tile));
+  if (self->luck.kind != BRAMBLE_FOLK_LUCK_NONE && g_strcmp0 (card.id, luck_card (&self->luck)) == 0)
+    read_throw (self, face);
+  return TRUE;
+}

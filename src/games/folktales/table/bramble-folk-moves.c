@@ -1,0 +1,17 @@
+/* bramble-folk-moves.c: the pictures and sounds of what moves in Hungarian Folktales
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-folk-moves.h"
+
+#include <bramble-folk-target.h>
+
+const BrambleThingPicture bramble_folk_pictures[] = {
+  { BRAMBLE_FOLK_PIECE_THING, NULL, "folktales/tokens/", 40, 40, .sound = BRAMBLE_SOUND_TOKEN },
+  { BRAMBLE_FOLK_LOOSE_THING, NULL, "folktales/tiles/", 52, 52, .sound = BRAMBLE_SOUND_TOKEN },
+  { BRAMBLE_FOLK_DIE_THING, NULL, "folktales/dice/", 64, 64, .sound = BRAMBLE_SOUND_DICE },
+  { BRAMBLE_FOLK_WHITE_THING, NULL, "dice/", 64, 64, .sound = BRAMBLE_SOUND_DICE },
+  { BRAMBLE_FOLK_HERO_THING, NULL, "folktales/heroes/", 80, 105, .looks = TRUE, .sound = BRAMBLE_SOUND_TOKEN },
+  { NULL },
+};

@@ -1,0 +1,127 @@
+/* bramble-folk-tile.c: tiles and Biscuits on the table
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-folk-tile.h"
+
+#include <stdlib.h>
+
+#include <bramble-folk-target.h>
+#include <rules/folk-text.h>
+
+#include "bramble-picture.h"
+#include "bramble-target.h"
+
+/* Returns the tile that is called so, or FOLK_NONE. */
+guint
+bramble_folk_find_tile (const char *id)
+{
+  for (guint tile = 0; tile < FOLK_N_TILES; tile++)
+    if (g_strcmp0 (folk_tile_ids[tile], id) == 0)
+      return tile;
+
+  return FOLK_NONE;
+}
+
+/* The picture of a tile with its name, and how many there are if there are more. */
+static GtkWidget *
+create_face (BrambleItem *item,
+             gboolean     named)
+{
+  g_autofree char *art = g_strconcat ("folktales/tiles/", bramble_item_get_id (item), NULL);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *picture = bramble_picture_new (art, 1, 1);
+
+  gtk_widget_set_vexpand (picture, TRUE);
+  gtk_box_append (GTK_BOX (box), picture);
+  if (named)
+    {
+      GtkWidget *name = gtk_label_new (folk_tile_name (bramble_folk_find_tile (bramble_item_get_id (item))));
+
+      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+      gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
+      gtk_widget_add_css_class (name, "tile-name");
+      gtk_box_append (GTK_BOX (box), name);
+    }
+  /* Whoever wants to read it finds its page. */
+  bramble_target_set_shown (picture, bramble_thing (BRAMBLE_FOLK_CARD_THING, bramble_item_get_id (item)));
+  return box;
+}
+
+/* How often it was used, or how many there are, in a corner. */
+static GtkWidget *
+add_tag (GtkWidget  *face,
+         const char *text)
+{
+  GtkWidget *overlay = gtk_overlay_new ();
+  GtkWidget *tag = gtk_label_new (text);
+
+  gtk_widget_add_css_class (tag, "tile-tag");
+  gtk_widget_set_halign (tag, GTK_ALIGN_END);
+  gtk_widget_set_valign (tag, GTK_ALIGN_START);
+  gtk_widget_set_can_target (tag, FALSE);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), face);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), tag);
+  return overlay;
+}
+
+/**
+ * bramble_folk_tile_new:
+ * @item: a tile in a satchel
+ * @seat: whose it is
+ * @named: whether its name can be read
+ */
+GtkWidget *
+bramble_folk_tile_new (BrambleItem *item,
+                       guint        seat,
+                       gboolean     named)
+{
+  guint tile = bramble_folk_find_tile (bramble_item_get_id (item));
+  gboolean used = g_strcmp0 (bramble_item_get_name (item), folk_tile_name (tile)) != 0 && bramble_item_get_count (item) == 1;
+  g_autofree char *tag = bramble_item_get_count (item) > 1 ? g_strdup_printf ("×%u", bramble_item_get_count (item))
+                         : used ? g_strdup ("✓") : NULL;
+  GtkWidget *face = create_face (item, named);
+  GtkWidget *target = bramble_target_new (bramble_folk_tile_thing (seat, tile), tag ? add_tag (face, tag) : face);
+
+  gtk_widget_add_css_class (target, "tile");
+  bramble_target_describe (BRAMBLE_TARGET (target), bramble_item_get_name (item), NULL);
+  return target;
+}
+
+/* Returns a tile that nobody has, to be chosen. */
+GtkWidget *
+bramble_folk_supply_new (BrambleItem *item)
+{
+  guint tile = bramble_folk_find_tile (bramble_item_get_id (item));
+  GtkWidget *target = bramble_target_new (bramble_folk_supply_thing (tile), create_face (item, TRUE));
+
+  gtk_widget_add_css_class (target, "tile");
+  bramble_target_describe (BRAMBLE_TARGET (target), bramble_item_get_name (item), NULL);
+  return target;
+}
+
+/* Returns Biscuits of one number. */
+GtkWidget *
+bramble_folk_biscuit_new (BrambleItem *item)
+{
+  guint place = (guint) atoi (bramble_item_get_id (item));
+  GtkWidget *overlay = gtk_overlay_new ();
+  g_autofree char *text = g_strdup_printf ("%u", folk_biscuit_steps[place]);
+  GtkWidget *number = gtk_label_new (text);
+  GtkWidget *picture = bramble_picture_new ("folktales/tokens/biscuit-number", 1, 1);
+
+  gtk_widget_add_css_class (picture, "sign");
+  gtk_widget_add_css_class (number, "biscuit-number");
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), picture);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), number);
+  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
+  if (bramble_item_get_count (item) > 1)
+    {
+      g_autofree char *tag = g_strdup_printf ("×%u", bramble_item_get_count (item));
+
+      return add_tag (overlay, tag);
+    }
+  return overlay;
+}
