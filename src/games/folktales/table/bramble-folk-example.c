@@ -15,6 +15,8 @@
 #include "bramble-folk-style.h"
 #include "bramble-folk-throw.h"
 
+#define THROW_WIDTH 380
+
 static GtkWidget *
 make_picture (GtkWidget *widget)
 {
@@ -31,6 +33,7 @@ clear (FolkState *s)
   *s = (FolkState) { .n_seats = 2, .n_quests = 1, .team_size = 1, .round = 1, .winner = FOLK_NONE };
   for (guint seat = 0; seat < FOLK_MAX_SEATS; seat++)
     {
+      s->seats[seat].hero = FOLK_SHEPHERD;
       s->seats[seat].goal = FOLK_NONE;
       for (guint i = 0; i < FOLK_MAX_QUESTS; i++)
         s->seats[seat].quests[i] = FOLK_NONE;
@@ -95,6 +98,7 @@ bramble_folk_example_throw (const char *words)
   luck.who = (guint) who;
   luck.die = (guint) g_ascii_strtoull (parts[1], NULL, 10);
   bramble_folk_style_load ();
+  gtk_widget_set_size_request (box, THROW_WIDTH, -1);
   gtk_box_append (GTK_BOX (box), bramble_folk_throw_new (&s, &luck, 0));
   return make_picture (box);
 }
