@@ -83,6 +83,7 @@ const BramblePresentation folktales_presentation = {
   .lesson_line = N_("A short first journey with a horse, a beggar and a rival. It shows you everything as you go and takes ten minutes."),
   .galleries = galleries,
   .draw = bramble_folk_draw,
+  .end_sound = BRAMBLE_SOUND_GATE,
   .board = bramble_folk_board_new,
   .preview = bramble_folk_preview_new,
   .describe_card = bramble_folk_describe_card,
