@@ -23,7 +23,13 @@ static void
 show_it (int width,
          int height)
 {
+  static const GActionEntry touch = { .name = "touch", .parameter_type = "s" };
+  g_autoptr (GSimpleActionGroup) board = g_simple_action_group_new ();
+
   window = GTK_WINDOW (gtk_window_new ());
+  /* What nobody answers to cannot be touched. */
+  g_action_map_add_action_entries (G_ACTION_MAP (board), &touch, 1, NULL);
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "board", G_ACTION_GROUP (board));
   gtk_window_set_decorated (window, FALSE);
   gtk_window_set_default_size (window, width, height);
   gtk_window_set_child (window, GTK_WIDGET (map));
@@ -358,6 +364,13 @@ arrows_reach_everything (void)
     if (!reached[i])
       g_error ("no arrow leads to %s", folk_board_fields ()[i].id);
   put_away ();
+}
+
+static void
+remember (guint *hero,
+          guint  arrived)
+{
+  *hero = arrived;
 }
 
 static void

@@ -188,10 +188,10 @@ bramble_folk_way_fields (guint   from,
   return n;
 }
 
-/* How many Red Fields are on a way, its end included. */
-static guint
-count_reds (guint                from,
-            const BrambleOption *way)
+/* Returns how many Red Fields are on a way, its end included. */
+guint
+bramble_folk_way_reds (guint                from,
+                       const BrambleOption *way)
 {
   guint8 fields[FOLK_MAX_STEPS + 2];
   guint n = bramble_folk_way_fields (from, way->b, way->a, fields, G_N_ELEMENTS (fields));
@@ -205,17 +205,15 @@ count_reds (guint                from,
 /**
  * bramble_folk_way_text:
  * @way: an option that is a way
- * @steps: that somebody has
  *
  * Returns: (transfer full): what would happen on the way and at its end
  */
 char *
 bramble_folk_way_text (const FolkState     *s,
                        guint                seat,
-                       const BrambleOption *way,
-                       guint                steps)
+                       const BrambleOption *way)
 {
-  guint reds = count_reds (s->seats[seat].field, way);
+  guint reds = bramble_folk_way_reds (s->seats[seat].field, way);
   g_autofree char *cost = reds > 0 ? red_text (s, seat, reds) : NULL;
   g_autofree char *end = bramble_folk_end_text (s, seat, way->a);
 

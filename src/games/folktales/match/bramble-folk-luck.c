@@ -9,6 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <rules/folk-text.h>
+#include <string.h>
 
 
 #define SPELL_NEEDS 4
@@ -314,7 +315,8 @@ bramble_folk_luck_sum (const FolkState       *s,
   for (guint i = 0; i < n; i++)
     if (parts[i].counts && parts[i].value != 0)
       append_signed (text, parts[i].value);
-  g_string_append_printf (text, " = %d", bramble_folk_luck_total (s, luck));
+  if (bramble_folk_luck_total (s, luck) != (int) luck->die || strchr (text->str, ' '))
+    g_string_append_printf (text, " = %d", bramble_folk_luck_total (s, luck));
   return g_string_free (text, FALSE);
 }
 

@@ -19,7 +19,9 @@ clear_task (gpointer data)
 
   g_free (task->art);
   g_free (task->what);
+  g_free (task->name);
   g_free (task->where);
+  g_free (task->brief);
 }
 
 /* Returns (transfer full) (element-type BrambleFolkTask): none yet. */
@@ -32,27 +34,44 @@ bramble_folk_tasks_new (void)
   return tasks;
 }
 
-/* Takes @what and @where. */
+/* Where something is, in both lengths. */
+typedef struct
+{
+  char *text;
+  char *brief;
+} Where;
+
+/* Takes all of it. */
 static void
 add_task (GArray   *tasks,
           char     *art,
           char     *what,
-          char     *where,
+          char     *name,
+          Where     where,
           gboolean  done)
 {
-  BrambleFolkTask task = { art, what, where, done };
+  BrambleFolkTask task = { art, what, name, where.text, where.brief, done };
 
   g_array_append_val (tasks, task);
 }
 
 /* Where a goal is nearest. */
-static char *
-nearest_text (const FolkSeat *p,
+static Where
+find_nearest (const FolkSeat *p,
               guint           goal)
 {
   guint from = bramble_folk_where_from (p);
+  guint field = folk_place_of (goal, from);
+  guint steps = folk_near (goal, from);
 
-  return bramble_folk_where_text (folk_place_of (goal, from), folk_near (goal, from));
+  return (Where) { bramble_folk_where_text (field, steps), bramble_folk_where_brief (field, steps) };
+}
+
+/* It is nowhere to be looked for. */
+static Where
+say (const char *text)
+{
+  return (Where) { g_strdup (text), g_strdup (text) };
 }
 
 /* A tile that is to be handed over, or brought. */
@@ -63,13 +82,33 @@ add_tile (GArray          *tasks,
           gboolean         given)
 {
   gboolean held = p->tiles[tile] > 0;
-  /* Translators: %s is a tile that somebody on the way wants to have */
-  char *what = given ? g_strdup_printf (_("Hand over: %s"), folk_tile_name (tile))
-                     /* Translators: %s is a tile that must be held at the Castle */
-                     : g_strdup_printf (_("Bring: %s"), folk_tile_name (tile));
+  const char *tile_name = folk_tile_name (tile);
+  /* Translators: %s is what somebody on the way wants to have */
+  char *what = given ? g_strdup_printf (_("Hand over: %s"), tile_name)
+                     /* Translators: %s is what must be held at the Castle */
+                     : g_strdup_printf (_("Bring: %s"), tile_name);
+  /* Translators: %s is what somebody on the way wants to have; short */
+  char *name = given ? g_strdup_printf (C_("task", "Give: %s"), tile_name) : g_strdup (tile_name);
 
-  add_task (tasks, g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL), what,
-            held ? g_strdup (_("in the satchel")) : nearest_text (p, tile), held);
+  add_task (tasks, g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL), what, name,
+            held ? say (_("in the satchel")) : find_nearest (p, tile), held);
+}
+
+/* Where more of something is, and how many there are. */
+static Where
+find_more (const FolkSeat *p,
+           guint           goal,
+           guint           have,
+           guint           wanted)
+{
+  Where nearest = find_nearest (p, goal);
+  g_autofree char *text = nearest.text;
+  g_autofree char *brief = nearest.brief;
+
+  /* Translators: how many there are of how many, and where more can be found */
+  return (Where) { g_strdup_printf (_("%1$u of %2$u; %3$s"), have, wanted, text),
+                   /* Translators: the same, very short */
+                   g_strdup_printf (C_("task", "%1$u/%2$u; %3$s"), have, wanted, brief) };
 }
 
 /* So many tokens that are to be handed over, or brought. */
@@ -83,14 +122,12 @@ add_tokens (GArray         *tasks,
   guint have = gold ? p->gold : p->n_biscuits;
   g_autofree char *n = gold ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Gold Coin", "%u Gold Coins", wanted), wanted)
                             : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Biscuit", "%u Biscuits", wanted), wanted);
-  /* Translators: %s is how many of something somebody on the way wants to have */
   char *what = given ? g_strdup_printf (_("Hand over: %s"), n) : g_strdup_printf (_("Bring: %s"), n);
-  g_autofree char *where = nearest_text (p, gold ? FOLK_GOAL_GOLD : FOLK_GOAL_FOOD);
+  char *name = given ? g_strdup_printf (C_("task", "Give: %s"), n) : g_strdup (n);
 
-  add_task (tasks, g_strdup (gold ? "folktales/tokens/gold" : "folktales/tokens/biscuit"), what,
-            have >= wanted ? g_strdup (_("there"))
-                           /* Translators: how many there are of how many, and where more can be found */
-                           : g_strdup_printf (_("%1$u of %2$u; %3$s"), have, wanted, where), have >= wanted);
+  add_task (tasks, g_strdup (gold ? "folktales/tokens/gold" : "folktales/tokens/biscuit"), what, name,
+            have >= wanted ? say (_("in the satchel"))
+                           : find_more (p, gold ? FOLK_GOAL_GOLD : FOLK_GOAL_FOOD, have, wanted), have >= wanted);
 }
 
 /* A quest, and before it what is handed over. */
@@ -102,9 +139,10 @@ add_quest (GArray          *tasks,
 {
   const FolkSeat *p = &s->seats[seat];
   const FolkCardInfo *card = &folk_cards[p->quests[place]];
+  const char *who = folk_who_name (card->who);
   gboolean done = place < p->done;
   gboolean now = place == p->done;
-  char *what;
+  char *what, *name;
 
   if (now && card->tile != FOLK_NONE)
     add_tile (tasks, p, card->tile, TRUE);
@@ -112,12 +150,20 @@ add_quest (GArray          *tasks,
     add_tokens (tasks, p, TRUE, card->gold, TRUE);
   if (now && card->biscuits > 0)
     add_tokens (tasks, p, FALSE, card->biscuits, TRUE);
-  /* Translators: %s is a Foe, such as "the Witch" */
-  what = folk_is_foe (card->who) ? g_strdup_printf (_("Quest: face %s"), folk_who_name (card->who))
-                                 /* Translators: %s is a Friend, such as "the Dwarf" */
-                                 : g_strdup_printf (_("Quest: help %s"), folk_who_name (card->who));
-  add_task (tasks, g_strconcat ("folktales/meet/", folk_adventure_ids[card->who], NULL), what,
-            done ? g_strdup (_("fulfilled")) : nearest_text (p, FOLK_GOAL_WHO + card->who), done);
+  if (folk_is_foe (card->who))
+    {
+      /* Translators: %s is a Foe, such as "the Witch" */
+      what = g_strdup_printf (_("Quest: face %s"), who);
+      name = g_strdup_printf (C_("task", "Face %s"), who);
+    }
+  else
+    {
+      /* Translators: %s is a Friend, such as "the Dwarf" */
+      what = g_strdup_printf (_("Quest: help %s"), who);
+      name = g_strdup_printf (C_("task", "Help %s"), who);
+    }
+  add_task (tasks, g_strconcat ("folktales/meet/", folk_adventure_ids[card->who], NULL), what, name,
+            done ? say (_("fulfilled")) : find_nearest (p, FOLK_GOAL_WHO + card->who), done);
 }
 
 /* Fills an empty list with all that @seat has to do, the Castle last. */
@@ -136,8 +182,9 @@ bramble_folk_tasks_fill (GArray          *tasks,
       add_tile (tasks, p, own->bring[i], FALSE);
   if (s->n_quests == 1 && own->treasure > 0)
     add_tokens (tasks, p, TRUE, own->treasure, FALSE);
-  add_task (tasks, g_strdup ("folktales/fields/castle"), g_strdup (_("Through the gate: 8 or more")),
-            nearest_text (p, FOLK_GOAL_CASTLE), folk_is_over (s) && s->winner == seat);
+  add_task (tasks, g_strdup ("folktales/fields/castle"), g_strdup (_("Through the gate of the Castle: 8 or more")),
+            g_strdup (C_("task", "The gate: 8 or more")), find_nearest (p, FOLK_GOAL_CASTLE),
+            folk_is_over (s) && s->winner == seat);
 }
 
 /* Returns: (transfer full): all of them, a line each */

@@ -14,7 +14,9 @@ typedef struct
 {
   char *art;     /* the id of a picture of it */
   char *what;    /* translated; what is to be done */
+  char *name;    /* translated; the same in a word or two */
   char *where;   /* translated; where that can be, or that it is done */
+  char *brief;   /* translated; the same in very few words */
   gboolean done; /* nothing more is to be done about it */
 } BrambleFolkTask;
 

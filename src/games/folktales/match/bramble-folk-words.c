@@ -123,3 +123,15 @@ bramble_folk_where_text (guint field,
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u step", "%1$s, %2$u steps", steps),
                           bramble_folk_land_name (f->land), steps);
 }
+
+/* Returns: (transfer full): the same in very few words */
+char *
+bramble_folk_where_brief (guint field,
+                          guint steps)
+{
+  if (steps == 0)
+    return g_strdup (C_("how far", "here"));
+
+  /* Translators: a land, and how many steps away it is */
+  return g_strdup_printf (C_("how far", "%1$s, %2$u"), bramble_folk_land_name (folk_board_fields ()[field].land), steps);
+}

@@ -18,6 +18,8 @@ char       *bramble_folk_tile_text     (guint                tile,
                                         guint                used);
 char       *bramble_folk_where_text    (guint                field,
                                         guint                steps);
+char       *bramble_folk_where_brief   (guint                field,
+                                        guint                steps);
 guint       bramble_folk_where_from    (const FolkSeat      *seat);
 
 /* bramble-folk-deal.c: what would happen on fields */
@@ -26,8 +28,9 @@ char       *bramble_folk_end_text      (const FolkState     *s,
                                         guint                field);
 char       *bramble_folk_way_text      (const FolkState     *s,
                                         guint                seat,
-                                        const BrambleOption *way,
-                                        guint                steps);
+                                        const BrambleOption *way);
+guint       bramble_folk_way_reds      (guint                from,
+                                        const BrambleOption *way);
 guint       bramble_folk_way_fields    (guint                from,
                                         guint                first,
                                         guint                to,

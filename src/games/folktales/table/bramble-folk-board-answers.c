@@ -17,7 +17,7 @@ set_tile (BrambleAnswer *answer,
   answer->art = g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL);
 }
 
-/* What a way costs and brings, and after how many steps one is there. */
+/* What a way costs in figures, and all that would happen in words. */
 static void
 dress_way (BrambleBoard        *board,
            const BrambleAsk    *ask,
@@ -27,11 +27,16 @@ dress_way (BrambleBoard        *board,
   const FolkState *s = bramble_match_get_view (bramble_board_get_match (board));
   guint8 fields[BRAMBLE_FOLK_MAX_WALK];
   guint n = bramble_folk_way_fields (s->seats[ask->seat].field, o->b, o->a, fields, BRAMBLE_FOLK_MAX_WALK);
-  g_autofree char *what = bramble_folk_way_text (s, ask->seat, o, n - 1);
+  g_autofree char *what = bramble_folk_way_text (s, ask->seat, o);
+  guint reds = folk_has (s, ask->seat, FOLK_WISHING_TABLE) ? 0 : bramble_folk_way_reds (s->seats[ask->seat].field, o);
 
   answer->art = bramble_folk_field_dup_art (o->a);
-  answer->price = g_steal_pointer (&what);
-  answer->about = g_strdup_printf (ngettext ("%1$u step. %2$s.", "%1$u steps. %2$s.", n - 1), n - 1, answer->price);
+  /* Translators: after how many steps something would happen, and what */
+  answer->about = g_strdup_printf (ngettext ("%1$u step: %2$s.", "%1$u steps: %2$s.", n - 1), n - 1, what);
+  if (reds == 0)
+    return;
+  answer->price = g_strdup_printf ("−%u", reds);
+  answer->price_art = g_strdup (s->seats[ask->seat].n_biscuits < reds ? "folktales/tokens/boot-1" : "folktales/tokens/biscuit");
 }
 
 /* Which outcome of a throw it is, by its picture. */

@@ -87,18 +87,10 @@ move_heroes (BrambleFolkBoard *self)
 /* The question where to, if somebody is asked it openly or looks. */
 static gboolean
 get_ways (BrambleFolkBoard *self,
-          BrambleAsk       *ask,
-          guint            *steps)
+          BrambleAsk       *ask)
 {
-  BrambleMatch *match = bramble_board_get_match (BRAMBLE_BOARD (self));
-  const FolkState *s = bramble_match_get_view (match);
-
-  bramble_match_get_ask (match, ask);
-  if (ask->kind != FOLK_ASK_WAY || ask->n_options == 0 || s->depth == 0)
-    return FALSE;
-
-  *steps = s->stack[s->depth - 1].n;
-  return TRUE;
+  bramble_match_get_ask (bramble_board_get_match (BRAMBLE_BOARD (self)), ask);
+  return ask->kind == FOLK_ASK_WAY && ask->n_options > 0;
 }
 
 /* What a note says: of the field that is pointed at all of it, of others what they
@@ -107,11 +99,10 @@ static char *
 dup_note (BrambleFolkBoard *self,
           const BrambleAsk *ask,
           guint             option,
-          guint             steps,
           gboolean          pointed)
 {
   const FolkState *s = bramble_match_get_view (bramble_board_get_match (BRAMBLE_BOARD (self)));
-  g_autofree char *what = bramble_folk_way_text (s, ask->seat, &ask->options[option], steps);
+  g_autofree char *what = bramble_folk_way_text (s, ask->seat, &ask->options[option]);
   g_autofree char *where = NULL;
 
   if (!pointed)
@@ -163,10 +154,9 @@ show_ways (BrambleFolkBoard *self)
   const FolkState *s = get_shown (self);
   guint pointed = bramble_folk_map_get_pointed (self->map);
   BrambleAsk ask;
-  guint steps;
 
   clear_ways (self);
-  if (!get_ways (self, &ask, &steps))
+  if (!get_ways (self, &ask))
     return;
 
   for (guint i = 0; i < ask.n_options; i++)
@@ -175,7 +165,7 @@ show_ways (BrambleFolkBoard *self)
       guint from = s->seats[ask.seat].field;
       guint8 fields[BRAMBLE_FOLK_MAX_WALK];
       guint n = bramble_folk_way_fields (from, ask.options[i].b, to, fields, BRAMBLE_FOLK_MAX_WALK);
-      g_autofree char *note = dup_note (self, &ask, i, steps, to == pointed);
+      g_autofree char *note = dup_note (self, &ask, i, to == pointed);
 
       bramble_folk_field_set_steps (bramble_folk_map_get_field (self->map, to), (int) n - 1);
       if (pointed == FOLK_NONE || to == pointed)

@@ -36,7 +36,8 @@ arrange_heroes (BrambleFolkBoard *self,
   for (guint i = 0; i < n; i++)
     {
       g_autoptr (BrambleFolkHero) hero = g_list_model_get_item (heroes, ((guint) front + i) % n);
-      GtkWidget *view = bramble_folk_hero_view_new (hero, i == 0 ? BRAMBLE_FOLK_OWN : n > 3 ? BRAMBLE_FOLK_LOW : BRAMBLE_FOLK_TALL);
+      BrambleFolkRoom room = i == 0 ? BRAMBLE_FOLK_OWN : n > 4 ? BRAMBLE_FOLK_LOW : n > 3 ? BRAMBLE_FOLK_NARROW : BRAMBLE_FOLK_TALL;
+      GtkWidget *view = bramble_folk_hero_view_new (hero, room);
 
       gtk_widget_set_hexpand (view, TRUE);
       gtk_box_append (i == 0 ? self->own : self->rivals[bramble_folk_rival_row (n, i - 1)], view);

@@ -306,6 +306,8 @@ bramble_folk_field_set_costs (BrambleFolkField *self,
 {
   g_return_if_fail (BRAMBLE_IS_FOLK_FIELD (self));
 
+  if (self->costs == costs)
+    return;
   self->costs = costs;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

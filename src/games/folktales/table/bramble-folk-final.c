@@ -1,104 +1,67 @@
-/* bramble-folk-final.c: what a hero has when the game is over
+/* bramble-folk-final.c: how far a hero has come when the game is over
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "bramble-folk-final.h"
 
-#include <glib/gi18n.h>
-#include <rules/folk-game.h>
-#include <rules/folk-text.h>
-
-#include <bramble-folk-cards.h>
+#include <bramble-folk-table.h>
+#include <bramble-item.h>
 
 #include "bramble-picture.h"
-#include "bramble-wrap.h"
 
-#define SIGN 40
+#define FIGURE_WIDTH 48
+#define FIGURE_HEIGHT 63
+#define SIGN 28
 
-/* One thing with its name. What was not reached is pale. */
-static void
-append_sign (GtkWidget  *row,
-             char       *art,
-             const char *name,
-             gboolean    done)
-{
-  GtkWidget *picture = bramble_picture_new (art, SIGN, SIGN);
-
-  gtk_widget_set_size_request (picture, SIGN, SIGN);
-  gtk_widget_set_opacity (picture, done ? 1 : 0.35);
-  gtk_widget_set_tooltip_text (picture, name);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (picture), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  gtk_box_append (GTK_BOX (row), picture);
-  g_free (art);
-}
-
+/* One thing that was to be done, with a tick if it was. */
 static GtkWidget *
-create_row (void)
+create_task (const BrambleFolkTask *task)
 {
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *name = gtk_label_new (task->name);
 
-  gtk_widget_set_layout_manager (row, bramble_wrap_new (0));
-  gtk_widget_set_margin_start (row, 6);
-  gtk_widget_set_margin_end (row, 6);
+  gtk_box_append (GTK_BOX (row), gtk_label_new (task->done ? "✓" : "○"));
+  gtk_box_append (GTK_BOX (row), bramble_picture_new (task->art, SIGN, SIGN));
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_widget_set_opacity (row, task->done ? 1 : 0.7);
   return row;
 }
 
-static void
-append_line (GtkBox     *board,
-             const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_set_margin_start (label, 6);
-  gtk_widget_add_css_class (label, "dim");
-  gtk_box_append (board, label);
-}
-
-/* How far the quests have come, in words. */
-static char *
-dup_quests (const FolkState *s,
-            guint            seat)
-{
-  const FolkSeat *p = &s->seats[seat];
-
-  if (s->n_quests == 1 && p->done == 1)
-    return g_strdup_printf (_("Quest fulfilled: %s."), bramble_folk_person_title (folk_cards[p->quests[0]].who));
-  if (s->n_quests == 1)
-    return g_strdup_printf (_("Quest not fulfilled: %s."), bramble_folk_person_title (folk_cards[p->quests[0]].who));
-
-  return g_strdup_printf (ngettext ("%1$u of %2$u quest fulfilled.", "%1$u of %2$u quests fulfilled.", s->n_quests), p->done, s->n_quests);
-}
-
-/* Quests and what the card asks for, and then what else is in the satchel. */
+/* The figure of @seat, what was done, and the tiles in the satchel. */
 void
 bramble_folk_show_final (BrambleMatch *match,
                          guint         seat,
                          GtkBox       *heading,
                          GtkBox       *board)
 {
-  const FolkState *s = bramble_match_get_view (match);
-  const FolkSeat *p = &s->seats[seat];
-  g_autofree char *quests = dup_quests (s, seat);
-  GtkWidget *asked = create_row ();
-  GtkWidget *satchel = create_row ();
+  g_autoptr (BrambleFolkTable) table = bramble_folk_table_new (match);
+  g_autoptr (BrambleFolkHero) hero = g_list_model_get_item (bramble_folk_table_get_heroes (table), seat);
+  const GArray *tasks = bramble_folk_hero_get_tasks (hero);
+  GListModel *tiles = bramble_folk_hero_get_tiles (hero);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *satchel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  for (guint i = 0; i < s->n_quests; i++)
-    append_sign (asked, g_strconcat ("folktales/meet/", folk_adventure_ids[folk_cards[p->quests[i]].who], NULL),
-                 bramble_folk_person_title (folk_cards[p->quests[i]].who), i < p->done);
-  for (guint i = 0; s->n_quests == 1 && i < G_N_ELEMENTS (folk_cards[0].bring); i++)
+  gtk_box_append (GTK_BOX (row), bramble_picture_new (bramble_seat_get_look (bramble_match_get_seat (match, seat))->figure,
+                                                      FIGURE_WIDTH, FIGURE_HEIGHT));
+  for (guint i = 0; i < tasks->len; i++)
+    gtk_box_append (GTK_BOX (list), create_task (&g_array_index (tasks, BrambleFolkTask, i)));
+  gtk_box_append (GTK_BOX (row), list);
+  for (guint i = 0; i < g_list_model_get_n_items (tiles); i++)
     {
-      guint tile = folk_cards[p->quests[0]].bring[i];
+      g_autoptr (BrambleItem) tile = g_list_model_get_item (tiles, i);
+      g_autofree char *art = g_strconcat ("folktales/tiles/", bramble_item_get_id (tile), NULL);
+      GtkWidget *picture = bramble_picture_new (art, SIGN, SIGN);
 
-      if (tile != FOLK_NONE)
-        append_sign (asked, g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL), folk_tile_name (tile), folk_has (s, seat, tile));
+      gtk_widget_set_tooltip_text (picture, bramble_item_get_name (tile));
+      gtk_widget_set_can_target (picture, TRUE);
+      gtk_box_append (GTK_BOX (satchel), picture);
     }
-  for (guint tile = 0; tile < FOLK_N_TILES; tile++)
-    for (guint i = 0; !folk_wants (s, seat, tile) && i < p->tiles[tile]; i++)
-      append_sign (satchel, g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL), folk_tile_name (tile), TRUE);
-  gtk_box_append (board, asked);
-  append_line (board, quests);
+  gtk_widget_set_margin_start (row, 6);
+  gtk_widget_set_margin_start (satchel, 6);
+  gtk_box_append (board, row);
   gtk_box_append (board, satchel);
 }

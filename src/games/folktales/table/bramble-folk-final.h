@@ -1,4 +1,4 @@
-/* bramble-folk-final.h: what a hero has when the game is over
+/* bramble-folk-final.h: how far a hero has come when the game is over
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -18,6 +18,7 @@
 #include "bramble-folk-tile.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
+#include "bramble-wrap.h"
 
 /**
  * BrambleFolkHeroView:
@@ -39,7 +40,9 @@ struct _BrambleFolkHeroView
   GtkBox *biscuits;                              /* by number */
   GtkBox *satchel;
   GtkBox *places;                                /* that are free in the satchel */
-  GtkBox *tasks;
+  GtkBox *tasks;                                 /* what is to be done, in words */
+  GtkBox *signs;                                 /* and in pictures */
+  GtkLabel *next;                                /* what comes first */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleFolkHeroView, bramble_folk_hero_view, GTK_TYPE_WIDGET)
@@ -119,8 +122,8 @@ create_task (const BrambleFolkTask *task)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *mark = gtk_label_new (task->done ? "✓" : "○");
   GtkWidget *picture = bramble_picture_new (task->art, 1, 1);
-  GtkWidget *what = create_label (task->what, "what");
-  GtkWidget *where = create_label (task->where, "where");
+  GtkWidget *what = create_label (task->name, "what");
+  GtkWidget *where = create_label (task->brief, "where");
 
   gtk_widget_add_css_class (row, "task");
   gtk_widget_add_css_class (row, task->done ? "done" : "open");
@@ -128,8 +131,10 @@ create_task (const BrambleFolkTask *task)
   gtk_widget_add_css_class (picture, "sign");
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (what, TRUE);
+  gtk_widget_set_tooltip_text (row, task->where);
   gtk_label_set_xalign (GTK_LABEL (where), 1);
-  gtk_label_set_justify (GTK_LABEL (where), GTK_JUSTIFY_RIGHT);
+  /* What is to be done has two lines, if it must. */
+  gtk_label_set_wrap (GTK_LABEL (where), FALSE);
   gtk_box_append (GTK_BOX (row), mark);
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), what);
@@ -137,39 +142,62 @@ create_task (const BrambleFolkTask *task)
   return row;
 }
 
-/* Others' lists are pictures, with a tick on what is done. */
+/* Where there is no room for words a list is pictures, with a tick on what is done. */
 static GtkWidget *
 create_sign (const BrambleFolkTask *task)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *mark = gtk_label_new (task->done ? "✓" : "○");
   GtkWidget *picture = bramble_picture_new (task->art, 1, 1);
+  /* Translators: something to be done, and where */
+  g_autofree char *tip = g_strdup_printf (C_("task", "%1$s: %2$s."), task->what, task->where);
 
   gtk_widget_add_css_class (box, "task");
   gtk_widget_add_css_class (box, task->done ? "done" : "open");
   gtk_widget_add_css_class (mark, "mark");
   gtk_widget_add_css_class (picture, "sign");
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_widget_set_tooltip_text (box, tip);
   gtk_box_append (GTK_BOX (box), mark);
   gtk_box_append (GTK_BOX (box), picture);
   return box;
+}
+
+/* The first thing that is left to do, in words. */
+static char *
+dup_next (const GArray *tasks)
+{
+  for (guint i = 0; i < tasks->len; i++)
+    {
+      const BrambleFolkTask *task = &g_array_index (tasks, BrambleFolkTask, i);
+
+      if (!task->done)
+        /* Translators: something to be done, and where; short */
+        return g_strdup_printf (C_("next task", "%1$s: %2$s"), task->name, task->brief);
+    }
+  return NULL;
 }
 
 static void
 show_tasks (BrambleFolkHeroView *self)
 {
   const GArray *tasks = bramble_folk_hero_get_tasks (self->hero);
-  /* Translators: how much of a list is done */
-  g_autofree char *progress = g_strdup_printf (C_("tasks", "%1$u of %2$u"), bramble_folk_tasks_done (tasks), tasks->len);
+  /* Translators: how much of a list is done; very short */
+  g_autofree char *progress = g_strdup_printf (C_("tasks", "%1$u/%2$u"), bramble_folk_tasks_done (tasks), tasks->len);
+  g_autofree char *next = dup_next (tasks);
 
   gtk_label_set_label (self->progress, progress);
   bramble_children_remove (self->tasks);
+  bramble_children_remove (self->signs);
   for (guint i = 0; i < tasks->len; i++)
     {
       const BrambleFolkTask *task = &g_array_index (tasks, BrambleFolkTask, i);
 
-      gtk_box_append (self->tasks, self->room == BRAMBLE_FOLK_OWN ? create_task (task) : create_sign (task));
+      gtk_box_append (self->signs, create_sign (task));
+      if (self->room == BRAMBLE_FOLK_OWN)
+        gtk_box_append (self->tasks, create_task (task));
     }
+  gtk_label_set_label (self->next, next ? next : "");
 }
 
 /* Empty places say how much more the satchel holds. */
@@ -215,6 +243,7 @@ lay_seat (BrambleFolkHeroView *self)
   gtk_widget_add_css_class (symbol, "symbol");
   gtk_widget_add_css_class (name, "player-name");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_set_tooltip_text (name, bramble_folk_hero_get_name (self->hero));
   gtk_box_append (GTK_BOX (who), symbol);
   gtk_box_append (GTK_BOX (who), name);
@@ -222,7 +251,7 @@ lay_seat (BrambleFolkHeroView *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->seat), "seat");
   self->progress = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_xalign (self->progress, 1);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->progress), TRUE);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->seat), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->progress), "state");
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->seat));
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->progress));
@@ -306,6 +335,23 @@ lay_satchel (BrambleFolkHeroView *self)
 }
 
 static void
+lay_tasks (BrambleFolkHeroView *self)
+{
+  GtkWidget *tasks = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *signs = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  self->tasks = GTK_BOX (tasks);
+  self->signs = GTK_BOX (signs);
+  self->next = GTK_LABEL (create_label (NULL, "next"));
+  gtk_widget_add_css_class (tasks, "tasks");
+  gtk_widget_add_css_class (signs, "signs");
+  gtk_widget_set_layout_manager (signs, bramble_wrap_new (0.3));
+  bramble_panel_add (self->board, "tasks", tasks);
+  bramble_panel_add (self->board, "signs", signs);
+  bramble_panel_add (self->board, "next", GTK_WIDGET (self->next));
+}
+
+static void
 bramble_folk_hero_view_dispose (GObject *object)
 {
   BrambleFolkHeroView *self = BRAMBLE_FOLK_HERO_VIEW (object);
@@ -347,23 +393,21 @@ bramble_folk_hero_view_new (BrambleFolkHero *hero,
   } rooms[] = {
     [BRAMBLE_FOLK_OWN] = { &bramble_folk_own_board, &bramble_folk_own_strip, "own" },
     [BRAMBLE_FOLK_TALL] = { &bramble_folk_rival_tall, &bramble_folk_rival_strip, "tall" },
+    [BRAMBLE_FOLK_NARROW] = { &bramble_folk_rival_tall, &bramble_folk_rival_strip, "narrow" },
     [BRAMBLE_FOLK_LOW] = { &bramble_folk_rival_low, &bramble_folk_rival_strip, "low" },
   };
   BrambleFolkHeroView *self = g_object_new (BRAMBLE_TYPE_FOLK_HERO_VIEW, NULL);
-  GtkWidget *tasks = gtk_box_new (room == BRAMBLE_FOLK_OWN ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->hero = g_object_ref (hero);
   self->room = room;
   self->board = BRAMBLE_PANEL (bramble_panel_new (rooms[room].wide, rooms[room].compact));
-  self->tasks = GTK_BOX (tasks);
-  gtk_widget_add_css_class (tasks, "tasks");
   gtk_widget_add_css_class (GTK_WIDGET (self), rooms[room].css_class);
   gtk_widget_add_css_class (GTK_WIDGET (self), bramble_folk_hero_get_look (hero));
   gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
   lay_seat (self);
   lay_tokens (self);
   lay_satchel (self);
-  bramble_panel_add (self->board, "tasks", tasks);
+  lay_tasks (self);
   bramble_bind_box (self->satchel, bramble_folk_hero_get_tiles (hero), create_tile, self);
   if (room == BRAMBLE_FOLK_OWN)
     bramble_bind_box (self->biscuits, bramble_folk_hero_get_biscuits (hero), create_biscuit, self);

@@ -17,9 +17,10 @@ G_DECLARE_FINAL_TYPE (BrambleFolkHeroView, bramble_folk_hero_view, BRAMBLE, FOLK
 /* How much room a board has. */
 typedef enum
 {
-  BRAMBLE_FOLK_OWN,  /* it is the viewer's */
-  BRAMBLE_FOLK_TALL, /* one of one or two others */
-  BRAMBLE_FOLK_LOW,  /* one of more */
+  BRAMBLE_FOLK_OWN,    /* it is the viewer's */
+  BRAMBLE_FOLK_TALL,   /* one of one or two others */
+  BRAMBLE_FOLK_NARROW, /* one of three */
+  BRAMBLE_FOLK_LOW,    /* one of more */
 } BrambleFolkRoom;
 
 GtkWidget *bramble_folk_hero_view_new (BrambleFolkHero *hero,

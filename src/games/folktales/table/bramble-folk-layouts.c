@@ -17,13 +17,13 @@
 /* One's own board below the map, and the others beside it in one row or in two. */
 #define ONE_ROW                                                                                                   \
   MAP,                                                                                                            \
-  { "own", 0.4f, 76.4f, 69, 17.2f, LOW },                                                                         \
-  { "rivals-1", 70, 76.4f, 47, 17.2f, LOW }
+  { "own", 0.4f, 76.4f, 73, 17.2f, LOW },                                                                         \
+  { "rivals-1", 73.8f, 76.4f, 43.2f, 17.2f, LOW }
 #define TWO_ROWS                                                                                                  \
   MAP,                                                                                                            \
-  { "own", 0.4f, 76.4f, 69, 17.2f, LOW },                                                                         \
-  { "rivals-1", 70, 76.4f, 47, 8.4f, LOW },                                                                       \
-  { "rivals-2", 70, 85.2f, 47, 8.4f, LOW }
+  { "own", 0.4f, 76.4f, 73, 17.2f, LOW },                                                                         \
+  { "rivals-1", 73.8f, 76.4f, 43.2f, 8.4f, LOW },                                                                 \
+  { "rivals-2", 73.8f, 85.2f, 43.2f, 8.4f, LOW }
 
 static const BramblePart wide_one_row[] = { ONE_ROW, BRAMBLE_STORY_COLUMN_WITH_LOG, { NULL } };
 static const BramblePart wide_log_one_row[] = { ONE_ROW, BRAMBLE_STORY_COLUMN, BRAMBLE_LOG_COLUMN, { NULL } };
@@ -72,53 +72,54 @@ bramble_folk_layouts (guint players)
     { { 192, 94, wide_log_two_rows }, { 160, 94, wide_two_rows }, { 100, 69, compact_two_rows } },
   };
 
-  return sheets[players > 3];
+  return sheets[players > 4];
 }
 
-/* Returns the row in which one of the others stands: three in the first when there are
- * more than two. */
+/* Returns the row in which one of the others stands: three in the first, and more in
+ * the second. */
 guint
 bramble_folk_rival_row (guint players,
                         guint rival)
 {
-  return players > 3 && rival >= (players > 4 ? 3 : 2);
+  return players > 4 && rival >= 3;
 }
 
 static const BramblePart own_board[] = {
-  { "seat", 0.5f, 0.3f, 29.5f, 3.6f },
-  { "tokens", 0.5f, 4, 29.5f, 4 },
-  { "satchel", 0.5f, 8.2f, 29.5f, 8.2f, BRAMBLE_PART_TALLER },
-  { "tasks", 30.6f, 0.3f, 37.6f, 16.2f, PAGE },
+  { "seat", 0.4f, 0.2f, 32.4f, 3.5f },
+  { "tokens", 0.4f, 3.8f, 32.4f, 3.8f },
+  { "satchel", 0.4f, 7.7f, 32.4f, 8.7f, BRAMBLE_PART_TALLER },
+  { "tasks", 33.2f, 0.2f, 38.8f, 16.2f, PAGE },
   { NULL },
 };
-const BrambleSheet bramble_folk_own_board = { 68.4f, 16.6f, own_board };
+const BrambleSheet bramble_folk_own_board = { 72.4f, 16.6f, own_board };
 
 static const BramblePart own_strip[] = {
   { "seat", 0.5f, 0.2f, 27, 3.5f },
   { "tokens", 0.5f, 3.9f, 33, 3.9f },
   { "satchel", 33.6f, 0.3f, 31, 7.4f, BRAMBLE_PART_TALLER },
-  { "tasks", 65.4f, 0.2f, 32.6f, 7.6f, PAGE },
+  { "signs", 65.4f, 0.3f, 32.6f, 3.2f, BRAMBLE_PART_WIDER },
+  { "next", 65.4f, 3.6f, 32.6f, 4.1f, PAGE },
   { NULL },
 };
 const BrambleSheet bramble_folk_own_strip = { 98.2f, 7.8f, own_strip };
 
-/* Two beside each other, or one. */
+/* Up to three beside each other. */
 static const BramblePart rival_tall[] = {
-  { "seat", 0.4f, 0.3f, 21.6f, 3.4f, BRAMBLE_PART_WIDER },
-  { "tokens", 0.4f, 3.8f, 21.6f, 3.4f, BRAMBLE_PART_WIDER },
-  { "satchel", 0.4f, 7.3f, 21.6f, 5, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER },
-  { "tasks", 0.4f, 12.5f, 21.6f, 3.8f, BRAMBLE_PART_WIDER | BRAMBLE_PART_DOWN },
+  { "seat", 0.2f, 0.2f, 13, 3.4f, BRAMBLE_PART_WIDER },
+  { "tokens", 0.2f, 3.7f, 13, 3.4f, BRAMBLE_PART_WIDER },
+  { "satchel", 0.2f, 7.3f, 13, 4.6f, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER },
+  { "signs", 0.2f, 12, 13, 4.4f, BRAMBLE_PART_WIDER | BRAMBLE_PART_DOWN },
   { NULL },
 };
-const BrambleSheet bramble_folk_rival_tall = { 22.4f, 16.6f, rival_tall };
+const BrambleSheet bramble_folk_rival_tall = { 13.4f, 16.6f, rival_tall };
 
 static const BramblePart rival_low[] = {
-  { "seat", 0.2f, 0, 14.4f, 2.6f, BRAMBLE_PART_WIDER },
-  { "tokens", 0.2f, 2.6f, 14.4f, 2.4f, BRAMBLE_PART_WIDER },
-  { "satchel", 0.2f, 5, 14.4f, 2.8f, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER },
+  { "seat", 0.2f, 0, 13, 2.6f, BRAMBLE_PART_WIDER },
+  { "tokens", 0.2f, 2.6f, 13, 2.4f, BRAMBLE_PART_WIDER },
+  { "satchel", 0.2f, 5, 13, 2.8f, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER },
   { NULL },
 };
-const BrambleSheet bramble_folk_rival_low = { 14.8f, 7.8f, rival_low };
+const BrambleSheet bramble_folk_rival_low = { 13.4f, 7.8f, rival_low };
 
 static const BramblePart rival_strip[] = {
   { "seat", 0.2f, 0, 18.2f, 2.8f, BRAMBLE_PART_WIDER },
@@ -126,6 +127,23 @@ static const BramblePart rival_strip[] = {
   { NULL },
 };
 const BrambleSheet bramble_folk_rival_strip = { 18.6f, 5.6f, rival_strip };
+
+/* A throw on the stage, which is high on a wide table and low on a compact one. */
+static const BramblePart throw_tall[] = {
+  { "scene", 0, 0, 36.5f, 19, BRAMBLE_PART_WIDER },
+  { "parts", 0, 19.4f, 36.5f, 6, BRAMBLE_PART_WIDER },
+  { "ladder", 0, 25.6f, 36.5f, 17, PAGE },
+  { NULL },
+};
+const BrambleSheet bramble_folk_throw_tall = { 36.5f, 43, throw_tall };
+
+static const BramblePart throw_wide[] = {
+  { "scene", 0, 0, 40, 13 },
+  { "parts", 0, 13.4f, 40, 12, BRAMBLE_PART_TALLER },
+  { "ladder", 41, 0, 52, 25.4f, PAGE },
+  { NULL },
+};
+const BrambleSheet bramble_folk_throw_wide = { 93, 25.4f, throw_wide };
 
 const BrambleFanShape bramble_folk_rivals_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.4f };
 const BrambleFanShape bramble_folk_satchel_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.4f };

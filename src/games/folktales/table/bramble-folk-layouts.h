@@ -30,6 +30,10 @@ extern const BrambleSheet bramble_folk_rival_tall;
 extern const BrambleSheet bramble_folk_rival_low;
 extern const BrambleSheet bramble_folk_rival_strip;
 
+/* A throw on the stage. */
+extern const BrambleSheet bramble_folk_throw_tall;
+extern const BrambleSheet bramble_folk_throw_wide;
+
 /* How things lie in a row. */
 extern const BrambleFanShape bramble_folk_rivals_row;
 extern const BrambleFanShape bramble_folk_satchel_row;

@@ -35,6 +35,8 @@ bramble_folk_map_show_route (BrambleFolkMap *self,
   g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
   g_return_if_fail (route < BRAMBLE_FOLK_ROUTES);
 
+  if (n <= 1 && self->routes[route] == NULL)
+    return;
   g_clear_pointer (&self->routes[route], gsk_render_node_unref);
   if (n > 1)
     self->routes[route] = bramble_folk_roads_new_route (fields, n, route > 0);

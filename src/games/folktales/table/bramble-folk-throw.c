@@ -13,6 +13,7 @@
 #include <rules/folk-text.h>
 
 #include "bramble-dice-view.h"
+#include "bramble-folk-layouts.h"
 #include "bramble-picture.h"
 #include "bramble-wrap.h"
 
@@ -117,7 +118,8 @@ create_scene (const FolkState       *s,
 static GtkWidget *
 create_part (const BrambleFolkPart *part)
 {
-  g_autofree char *value = part->value < 0 ? g_strdup_printf ("−%d", -part->value) : g_strdup_printf ("+%d", part->value);
+  g_autofree char *value = part->value < 0 ? g_strdup_printf ("−%d", -part->value)
+                           : part->value > 0 ? g_strdup_printf ("+%d", part->value) : g_strdup ("0");
   GtkWidget *chip = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *picture = bramble_picture_new (part->art, 1, 1);
   GtkWidget *number = gtk_label_new (part->counts ? value : "–");
@@ -210,6 +212,7 @@ add_rung (GtkGrid                  *ladder,
     create_label (chance, "rung-chance"),
   };
 
+  gtk_label_set_wrap (GTK_LABEL (cells[0]), FALSE);
   gtk_widget_add_css_class (cells[1], "sign");
   gtk_widget_set_valign (cells[1], GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (cells[2], TRUE);
@@ -251,15 +254,17 @@ bramble_folk_throw_new (const FolkState       *s,
                         const BrambleFolkLuck *luck,
                         double                 pace)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG,
-                                 "orientation", GTK_ORIENTATION_VERTICAL, NULL);
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *panel = bramble_panel_new (&bramble_folk_throw_tall, &bramble_folk_throw_wide);
   g_autofree char *words = bramble_folk_luck_text (s, luck);
 
   gtk_widget_add_css_class (box, "throw");
-  gtk_widget_set_hexpand (box, TRUE);
-  gtk_box_append (GTK_BOX (box), create_scene (s, luck, pace));
-  gtk_box_append (GTK_BOX (box), create_parts (s, luck));
-  gtk_box_append (GTK_BOX (box), create_ladder (s, luck));
+  gtk_widget_set_hexpand (panel, TRUE);
+  gtk_widget_set_vexpand (panel, TRUE);
+  bramble_panel_add (BRAMBLE_PANEL (panel), "scene", create_scene (s, luck, pace));
+  bramble_panel_add (BRAMBLE_PANEL (panel), "parts", create_parts (s, luck));
+  bramble_panel_add (BRAMBLE_PANEL (panel), "ladder", create_ladder (s, luck));
+  gtk_box_append (GTK_BOX (box), panel);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   return box;
 }

@@ -12,6 +12,7 @@
 
 #include "bramble-picture.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 
 /* Returns the tile that is called so, or FOLK_NONE. */
 guint
@@ -37,12 +38,10 @@ create_face (BrambleItem *item,
   gtk_box_append (GTK_BOX (box), picture);
   if (named)
     {
-      GtkWidget *name = gtk_label_new (folk_tile_name (bramble_folk_find_tile (bramble_item_get_id (item))));
+      GtkWidget *name = bramble_text_new ("tile-name");
 
-      gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-      gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_justify (GTK_LABEL (name), GTK_JUSTIFY_CENTER);
-      gtk_widget_add_css_class (name, "tile-name");
+      bramble_text_set (BRAMBLE_TEXT (name), folk_tile_name (bramble_folk_find_tile (bramble_item_get_id (item))));
+      bramble_text_center (BRAMBLE_TEXT (name));
       gtk_box_append (GTK_BOX (box), name);
     }
   /* Whoever wants to read it finds its page. */

@@ -13,6 +13,7 @@
 #include "bramble-folk-board.h"
 #include "bramble-folk-card.h"
 #include "bramble-folk-final.h"
+#include "bramble-folk-hand.h"
 #include "bramble-folk-pages.h"
 #include "bramble-folk-preview.h"
 
@@ -86,6 +87,7 @@ const BramblePresentation folktales_presentation = {
   .end_sound = BRAMBLE_SOUND_GATE,
   .board = bramble_folk_board_new,
   .preview = bramble_folk_preview_new,
+  .hand = bramble_folk_fill_hand,
   .describe_card = bramble_folk_describe_card,
   .measures = measures,
   .reason = bramble_folk_dup_reason,
