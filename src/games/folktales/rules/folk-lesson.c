@@ -103,7 +103,7 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "red", .event = "biscuit-paid seat seat-1 *", .ask = "hand-over", .thing = "field/gx5",
-    .text = N_("Red Fields make hungry: whoever comes to one, or only passes it, gives a Biscuit. Who has none gets a heavy boot, and walks "
+    .text = N_("Red Fields make you hungry: whoever comes to one, or only passes it, gives a Biscuit. Without one you get a heavy boot, and walk "
                "a step less from then on."),
   },
   {
@@ -118,8 +118,8 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "luck", .ask = "luck",
-    .text = N_("Whoever is met on a field means a Lucky Throw: the yellow die, more for friends, less for foes, more with something "
-               "that helps. The higher the total, the better. You may always take a lower outcome instead."),
+    .text = N_("Whenever you meet somebody there is a Lucky Throw: the yellow die, with less against Foes, and with more for whatever "
+               "helps. The higher the total, the better. You may always take a lower outcome instead."),
   },
   {
     .id = "advice", .ask = "luck", .position = "advice seat-1 3 *;now * throw:luck:*:who=beggar:die=6", .answer = "advice", .thing = "seat/1",
@@ -136,7 +136,7 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "find", .ask = "find", .answer = "wishing-table", .thing = "seat/1",
-    .text = N_("Else chance decides what it is, but today the fairies are kind and you may choose. Your card asks for the "
+    .text = N_("Usually chance decides what it is, but today the fairies are kind and you may choose. Your card asks for the "
                "Wishing Table."),
   },
   {
@@ -174,7 +174,7 @@ static const BrambleLessonStep steps[] = {
   {
     .id = "company", .round = 3, .ask = "after", .position = "fields seat-1 castle seat-2 castle", .answer = "dare-seat-2", .thing = "seat/2",
     .text = N_("Heroes on one field may trade, and once a turn test their courage: you throw the white die, she the blue one, and the higher "
-               "takes a Biscuit of the other. Dare her!"),
+               "takes a Biscuit from the other. Challenge her!"),
   },
   {
     .id = "brave", .event = "biscuit-passed seat seat-2 other seat-1 *", .thing = "seat/1",
