@@ -258,6 +258,17 @@ reads (Fair       *fair,
   return strstr (texts, text) != NULL;
 }
 
+/* Which of several things like each other it is, whoever gives it says. */
+static void
+choose_rest (Fair *fair)
+{
+  while (bramble_match_get_nature (fair->match) & BRAMBLE_ASK_TELLS)
+    {
+      gtk_widget_activate_action (fair->board, "board.answer", "u", 0u);
+      look_settle ();
+    }
+}
+
 /* Offered, declined with a wish if there can be one, offered again and accepted: what
  * changes hands is what was said. */
 static void
@@ -298,6 +309,7 @@ offers_are_answered (const BrambleGame *game)
   g_assert_true (game->trade->exchange (expected, &offer));
   game->value (expected, wanted);
   say (&fair, BRAMBLE_OFFER_ACCEPT);
+  choose_rest (&fair);
   game->value (bramble_record_now (bramble_match_get_record (fair.match)), got);
   g_assert_cmpfloat (wanted[offer.from], ==, got[offer.from]);
   g_assert_cmpfloat (wanted[offer.to], ==, got[offer.to]);

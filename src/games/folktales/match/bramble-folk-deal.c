@@ -226,62 +226,74 @@ bramble_folk_way_text (const FolkState     *s,
   return g_strdup (_("nothing happens here"));
 }
 
-/* Who stands on a field, a sentence each. */
-static void
-add_standing (GString           *text,
-              const FolkState   *s,
+/* Who stands on a field, or NULL. */
+static char *
+dup_standing (const FolkState   *s,
               guint              field,
               const char *const *names)
 {
+  const char *there[FOLK_MAX_SEATS + 1] = { NULL };
+  guint n = 0;
+
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->seats[seat].field == field)
-      {
-        g_string_append_c (text, '\n');
-        g_string_append_printf (text, _("%s stands here."), names[seat]);
-      }
+      there[n++] = names[seat];
+  return n > 0 ? g_strjoinv (", ", (char **) there) : NULL;
 }
 
 /**
- * bramble_folk_field_about:
+ * bramble_folk_field_label:
  * @seat: who wants to know
  * @names: of the players
  *
- * Returns: (transfer full): in which land a field lies, how far it is, what would happen
- *   there and who stands there
+ * Returns: (transfer full): what a field is, in which land it lies, how far it is and who
+ *   stands there
  */
 char *
-bramble_folk_field_about (const FolkState   *s,
+bramble_folk_field_label (const FolkState   *s,
                           guint              seat,
                           guint              field,
                           const char *const *names)
 {
   const FolkField *f = &folk_board_fields ()[field];
   guint steps = folk_board_distance (bramble_folk_where_from (&s->seats[seat]), field);
-  g_autofree char *end = bramble_folk_end_text (s, seat, field);
-  GString *text = g_string_new (NULL);
+  g_autofree char *name = folk_field_text (field);
+  g_autofree char *land = f->land == FOLK_NONE ? g_strdup (_("path of a shortcut")) : bramble_folk_land_text (f->land);
+  g_autofree char *where = NULL;
+  g_autofree char *there = dup_standing (s, field, names);
 
-  if (f->land != FOLK_NONE)
-    {
-      g_autofree char *land = bramble_folk_land_text (f->land);
-
-      g_string_append (text, land);
-    }
+  if (steps == FOLK_FAR || steps == 0)
+    /* Translators: a field, and the land that it lies in */
+    where = g_strdup_printf (C_("field", "%1$s, %2$s"), name, land);
   else
-    g_string_append (text, _("On the path of a shortcut."));
-  if (steps != FOLK_FAR && steps > 0)
-    {
-      g_string_append_c (text, '\n');
-      /* Translators: how far a field is */
-      g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u step away.", "%u steps away.", steps), steps);
-    }
-  if (end)
-    {
-      g_string_append_c (text, '\n');
-      /* Translators: %s is what would happen on a field */
-      g_string_append_printf (text, _("Who ends a move here: %s."), end);
-    }
-  else if (f->kind == FOLK_KIND_RED)
-    g_string_append_printf (text, "\n%s", _("Who passes or lands here eats a Biscuit, or the boot gets heavier."));
-  add_standing (text, s, field, names);
-  return g_string_free (text, FALSE);
+    /* Translators: a field, the land that it lies in, and how far it is */
+    where = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$s, %3$u step away", "%1$s, %2$s, %3$u steps away", steps),
+                             name, land, steps);
+  if (there == NULL)
+    return g_steal_pointer (&where);
+
+  /* Translators: a field and where it lies, and who stands there */
+  return g_strdup_printf (C_("field", "%1$s. Here: %2$s"), where, there);
+}
+
+/**
+ * bramble_folk_field_about:
+ * @seat: who wants to know
+ *
+ * Returns: (transfer full) (nullable): what would happen on a field, in a sentence
+ */
+char *
+bramble_folk_field_about (const FolkState *s,
+                          guint            seat,
+                          guint            field)
+{
+  g_autofree char *end = bramble_folk_end_text (s, seat, field);
+
+  if (folk_board_fields ()[field].kind == FOLK_KIND_RED)
+    return g_strdup (_("Who passes or lands here eats a Biscuit, or the boot gets heavier."));
+  if (end == NULL)
+    return NULL;
+
+  /* Translators: %s is what would happen on a field */
+  return g_strdup_printf (_("At the end of a move: %s."), end);
 }

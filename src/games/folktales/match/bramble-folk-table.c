@@ -107,6 +107,7 @@ bramble_folk_table_class_init (BrambleFolkTableClass *klass)
   table_class->unfold = bramble_folk_table_unfold;
   table_class->tell = bramble_folk_tell;
   table_class->locate = bramble_folk_locate;
+  table_class->why_not = bramble_folk_why_not;
 }
 
 static void

@@ -52,4 +52,8 @@ void         bramble_folk_locate       (gconstpointer     state,
                                         guint             option,
                                         BrambleSpot      *spot);
 
+/* bramble-folk-reason.c */
+char        *bramble_folk_why_not      (BrambleMatch     *match,
+                                        BrambleThing      thing);
+
 G_END_DECLS

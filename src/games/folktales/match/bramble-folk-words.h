@@ -36,9 +36,12 @@ guint       bramble_folk_way_fields    (guint                from,
                                         guint                to,
                                         guint8              *fields,
                                         guint                max);
-char       *bramble_folk_field_about   (const FolkState     *s,
+char       *bramble_folk_field_label   (const FolkState     *s,
                                         guint                seat,
                                         guint                field,
                                         const char *const   *names);
+char       *bramble_folk_field_about   (const FolkState     *s,
+                                        guint                seat,
+                                        guint                field);
 
 G_END_DECLS

@@ -158,8 +158,8 @@ static const BrambleLessonStep steps[] = {
                "somebody has an Advice for you."),
   },
   {
-    .id = "got-advice", .event = "advice-got seat seat-1 *", .ask = "after", .thing = "seat/1",
-    .text = N_("One more Advice. Up to seven of them fit into your head, and the gate will be easier with each."),
+    .id = "got-advice", .round = 2, .event = "advice-got seat seat-1 *", .ask = "after", .answer = "end-turn", .thing = "seat/1",
+    .text = N_("One more Advice. You may have up to seven of them, and each will make the gate easier. That was a long turn: end it now."),
   },
 
   /* The third turn: somebody else on the same field. */
@@ -240,11 +240,11 @@ static const BrambleLessonStep steps[] = {
                "Advice for one coin. In the Palace it is the same."),
   },
   {
-    .id = "home", .ask = "way", .position = "done seat-1 1 *;tiles seat-1 *wishing-table* seat-2 *", .answer = "castle", .thing = "field/castle",
+    .id = "home", .round = 4, .ask = "way", .position = "done seat-1 1 *;tiles seat-1 *wishing-table* seat-2 *", .answer = "castle", .thing = "field/castle",
     .text = N_("The Castle is near enough. You have all that you need there."), .again = TRUE,
   },
   {
-    .id = "knock-again", .round = 4, .ask = "before", .answer = "knock", .thing = "field/castle",
+    .id = "knock-again", .round = 5, .ask = "before", .answer = "knock", .thing = "field/castle",
     .text = N_("You are ready, and you are at the gate. Knock!"), .again = TRUE,
   },
   {

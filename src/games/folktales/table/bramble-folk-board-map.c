@@ -183,12 +183,12 @@ static void
 name_fields (BrambleFolkBoard *self)
 {
   const FolkState *s = get_shown (self);
-  guint front = bramble_board_find_front (BRAMBLE_BOARD (self));
+  guint front = MIN (bramble_board_find_front (BRAMBLE_BOARD (self)), s->n_seats - 1u);
 
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     {
-      g_autofree char *name = folk_field_text (i);
-      g_autofree char *about = bramble_folk_field_about (s, MIN (front, s->n_seats - 1u), i, bramble_folk_table_get_names (self->table));
+      g_autofree char *name = bramble_folk_field_label (s, front, i, bramble_folk_table_get_names (self->table));
+      g_autofree char *about = bramble_folk_field_about (s, front, i);
 
       bramble_target_describe (bramble_folk_map_get_target (self->map, i), name, about);
     }

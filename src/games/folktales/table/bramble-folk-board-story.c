@@ -306,6 +306,31 @@ read_throw (BrambleFolkBoard *self,
   face->text = bramble_folk_luck_text (s, &self->luck);
 }
 
+/* What a card is called and shows while it has no page. */
+static void
+read_plain (const char      *id,
+            BrambleLeafFace *face)
+{
+  guint tile = bramble_folk_find_tile (id);
+
+  if (tile != FOLK_NONE)
+    {
+      face->name = g_strdup (folk_tile_name (tile));
+      face->art = g_strconcat ("folktales/tiles/", id, NULL);
+      return;
+    }
+  for (guint who = 0; who < FOLK_N_ADVENTURES; who++)
+    if (g_strcmp0 (folk_adventure_ids[who], id) == 0)
+      {
+        face->name = g_strdup (folk_who_name (who));
+        face->art = g_strconcat ("folktales/tales/", id, NULL);
+        return;
+      }
+  for (guint field = 0; field < FOLK_N_ON_FOOT && face->name == NULL; field++)
+    if (g_strcmp0 (folk_kind_ids[folk_board_fields ()[field].kind], id) == 0)
+      face->name = folk_field_text (field);
+}
+
 gboolean
 bramble_folk_board_read_card (BrambleBoard    *board,
                               BrambleThing     card,
@@ -315,7 +340,6 @@ bramble_folk_board_read_card (BrambleBoard    *board,
   BrambleMatch *match = bramble_board_get_match (board);
   const BramblePresentation *game = bramble_presentation_of (bramble_match_get_game (match));
   g_auto (BrambleCardInfo) info = { 0 };
-  guint tile = bramble_folk_find_tile (card.id);
 
   if (card.id == NULL)
     return FALSE;
@@ -326,8 +350,8 @@ bramble_folk_board_read_card (BrambleBoard    *board,
       face->text = g_strdup (bramble_item_get_text (info.item));
     }
   else
-    face->name = g_strdup (tile == FOLK_NONE ? card.id : folk_tile_name (tile));
+    read_plain (card.id, face);
   if (self->luck.kind != BRAMBLE_FOLK_LUCK_NONE && g_strcmp0 (card.id, luck_card (&self->luck)) == 0)
     read_throw (self, face);
-  return TRUE;
+  return face->name != NULL;
 }

@@ -118,7 +118,11 @@ static GtkWidget *
 create_offered (gpointer item,
                 gpointer user_data)
 {
-  return bramble_folk_supply_new (item);
+  g_auto (BrambleLeafFace) face = { 0 };
+
+  /* What it does is on its page. */
+  bramble_folk_board_read_card (user_data, bramble_thing (BRAMBLE_FOLK_CARD_THING, bramble_item_get_id (item)), &face);
+  return bramble_folk_supply_new (item, face.text);
 }
 
 /**

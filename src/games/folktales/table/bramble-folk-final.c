@@ -20,9 +20,11 @@ create_task (const BrambleFolkTask *task)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *name = gtk_label_new (task->name);
+  GtkWidget *picture = bramble_picture_new (task->art, SIGN, SIGN);
 
+  gtk_widget_set_size_request (picture, SIGN, SIGN);
   gtk_box_append (GTK_BOX (row), gtk_label_new (task->done ? "✓" : "○"));
-  gtk_box_append (GTK_BOX (row), bramble_picture_new (task->art, SIGN, SIGN));
+  gtk_box_append (GTK_BOX (row), picture);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_wrap (GTK_LABEL (name), TRUE);
   gtk_box_append (GTK_BOX (row), name);

@@ -49,9 +49,16 @@ static const BramblePart compact_one_row[] = {
   { NULL },
 };
 
-static const BramblePart compact_two_rows[] = {
+static const BramblePart compact_two_and_two[] = {
+  { "rivals-1", 0.6f, 0.6f, 49.2f, 6.2f },
+  { "rivals-2", 50.2f, 0.6f, 49.2f, 6.2f, BRAMBLE_PART_WIDER },
+  COMPACT_BOOK,
+  { NULL },
+};
+
+static const BramblePart compact_three_and_two[] = {
   { "rivals-1", 0.6f, 0.6f, 59, 6.2f },
-  { "rivals-2", 60.2f, 0.6f, 39.2f, 6.2f, BRAMBLE_PART_WIDER },
+  { "rivals-2", 60, 0.6f, 39.4f, 6.2f, BRAMBLE_PART_WIDER },
   COMPACT_BOOK,
   { NULL },
 };
@@ -69,19 +76,20 @@ bramble_folk_layouts (guint players)
 {
   static const BrambleSheet sheets[][BRAMBLE_N_LAYOUTS] = {
     { { 192, 94, wide_log_one_row }, { 160, 94, wide_one_row }, { 100, 69, compact_one_row } },
-    { { 192, 94, wide_log_two_rows }, { 160, 94, wide_two_rows }, { 100, 69, compact_two_rows } },
+    { { 192, 94, wide_log_two_rows }, { 160, 94, wide_two_rows }, { 100, 69, compact_two_and_two } },
+    { { 192, 94, wide_log_two_rows }, { 160, 94, wide_two_rows }, { 100, 69, compact_three_and_two } },
   };
 
-  return sheets[players > 4];
+  return sheets[CLAMP (players, 4, 6) - 4];
 }
 
-/* Returns the row in which one of the others stands: three in the first, and more in
- * the second. */
+/* Returns the row in which one of the others stands: four stand two by two, and of five
+ * three in the first. */
 guint
 bramble_folk_rival_row (guint players,
                         guint rival)
 {
-  return players > 4 && rival >= 3;
+  return players > 4 && rival >= players / 2;
 }
 
 static const BramblePart own_board[] = {

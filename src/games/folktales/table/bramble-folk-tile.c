@@ -89,15 +89,44 @@ bramble_folk_tile_new (BrambleItem *item,
   return target;
 }
 
-/* Returns a tile that nobody has, to be chosen. */
+static GtkWidget *
+create_line (const char *text,
+             const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  return label;
+}
+
+/**
+ * bramble_folk_supply_new:
+ * @item: a tile that nobody has, to be chosen
+ * @text: (nullable): what it does
+ */
 GtkWidget *
-bramble_folk_supply_new (BrambleItem *item)
+bramble_folk_supply_new (BrambleItem *item,
+                         const char  *text)
 {
   guint tile = bramble_folk_find_tile (bramble_item_get_id (item));
-  GtkWidget *target = bramble_target_new (bramble_folk_supply_thing (tile), create_face (item, TRUE));
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *face = create_face (item, FALSE);
+  GtkWidget *target = bramble_target_new (bramble_folk_supply_thing (tile), row);
 
+  gtk_widget_add_css_class (row, "supply-row");
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), create_line (folk_tile_name (tile), "supply-name"));
+  if (text)
+    gtk_box_append (GTK_BOX (words), create_line (text, "supply-text"));
+  gtk_box_append (GTK_BOX (row), face);
+  gtk_box_append (GTK_BOX (row), words);
   gtk_widget_add_css_class (target, "tile");
-  bramble_target_describe (BRAMBLE_TARGET (target), bramble_item_get_name (item), NULL);
+  bramble_target_describe (BRAMBLE_TARGET (target), bramble_item_get_name (item), text);
   return target;
 }
 

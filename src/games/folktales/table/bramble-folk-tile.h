@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 GtkWidget *bramble_folk_tile_new    (BrambleItem *item,
                                      guint        seat,
                                      gboolean     named);
-GtkWidget *bramble_folk_supply_new  (BrambleItem *item);
+GtkWidget *bramble_folk_supply_new  (BrambleItem *item,
+                                     const char  *text);
 GtkWidget *bramble_folk_biscuit_new (BrambleItem *item);
 guint      bramble_folk_find_tile   (const char  *id);
 
