@@ -2,30 +2,30 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * Four turns, or as many as the learner likes to take. In the first they find a
- * horse; in the second a Biscuit takes them to the Beggar, who is their quest, and a
- * Lucky Throw brings a Magical item; in the third they meet somebody at the Castle
- * and test their courage; then there is a trade, and they knock at the gate.
+ * Three turns, or as many as the learner likes to take. In the first a Biscuit takes
+ * them to the Beggar, who is their quest, and a Lucky Throw brings a Magical item; in the
+ * second they meet somebody at the Castle and test their courage; then there is a trade,
+ * and they knock at the gate.
  */
 
 #include "folk-game.h"
 
 #include <glib/gi18n-lib.h>
 
-/* The rival is at the Castle already and rests there for two turns, so that there is
- * somebody to be met. The seed is that of the dice: 3 and 3 for the first
- * two moves, 6 for the Beggar, 4 for the gate. */
+/* The rival is at the Castle already and rests there for a turn, so that there is
+ * somebody to be met. The seed is that of the dice: 6 for the Beggar, 3 for the roll
+ * after him, 4 for the gate. */
 static const char *const places[] = {
   "quests seat-1 beggar seat-2 wolves",
   "turn seat-1 1",
   "done seat-2 1",
-  "fields seat-1 hollow-oak seat-2 castle",
+  "fields seat-1 gx3 seat-2 castle",
   "biscuits seat-1 3 1 1 seat-2 1 2",
   "advice seat-1 3 seat-2 1",
   "gold seat-1 1 seat-2 1",
-  "lost seat-2 2",
-  "tiles seat-1 flute dog magic-wand seat-2 staff golden-comb seven-league-boots wishing-table key",
-  "seed 756",
+  "lost seat-2 1",
+  "tiles seat-1 flute dog magic-wand white-stallion seat-2 staff golden-comb seven-league-boots wishing-table key",
+  "seed 1362",
   NULL,
 };
 
@@ -42,16 +42,16 @@ static const char *const places[] = {
 
 static const BrambleLessonReply replies[] = {
   { 0, 1, "courage", "yes" },
+  AT_THE_CASTLE (2),
   AT_THE_CASTLE (3),
   AT_THE_CASTLE (4),
   AT_THE_CASTLE (5),
   AT_THE_CASTLE (6),
-  AT_THE_CASTLE (7),
   { 0 },
 };
 
 static const BrambleLessonStep steps[] = {
-  /* The first turn: a die, three roads and a horse. */
+  /* The first turn: a Biscuit, a Red Field, a Lucky Throw and a roll. */
   {
     .id = "welcome", .last_round = 1, .ask = "before", .thing = "seat/1",
     .text = N_("Once upon a time, beyond the glass mountains, a Shepherd with stars in his eyes set out. That is you, and this is what you "
@@ -63,42 +63,27 @@ static const BrambleLessonStep steps[] = {
                "Magic Wand and a Wishing Table. Only the table is not in your satchel yet."),
   },
   {
-    .id = "castle", .last_round = 1, .ask = "before", .position = "lost seat-1 0 seat-2 2", .thing = "seat/2",
+    .id = "castle", .last_round = 1, .ask = "before", .position = "lost seat-1 0 seat-2 1", .thing = "seat/2",
     .text = N_("Whoever first gets through the gate of the Castle wins. Somebody stands before it already, but she dares not knock, "
-               "and her feet hurt: she will lose two turns."),
-  },
-  {
-    .id = "roll", .last_round = 1, .ask = "before", .answer = "roll",
-    .text = N_("Now it is your turn, at the Hollow Oak. First you may do this and that with your goods, and then you roll the white die. "
-               "Roll it!"),
-  },
-  {
-    .id = "way", .last_round = 1, .ask = "way", .position = "fields seat-1 hollow-oak *", .answer = "gx3", .thing = "field/gx3",
-    .text = N_("Three steps, and you go all of them, in any direction; only turning round on the way is not allowed. Fields that you can "
-               "reach are lit and say what awaits you. The White Stallion would be a good friend."),
-  },
-  {
-    .id = "stallion", .event = "tile-got seat seat-1 a white-stallion", .thing = "seat/1",
-    .text = N_("The Stallion comes along, and each of your rolls counts two steps more. Your satchel has room for five tiles of any kind."),
+               "and her feet hurt: she will lose a turn."),
   },
   {
     .id = "food", .event = "biscuit-got seat seat-1 *", .thing = "seat/1",
     .text = N_("A Biscuit! It feeds you and pays for many things. On its back, which nobody else sees, stands how many steps one can walk with it."),
   },
   {
-    .id = "end-turn", .last_round = 1, .ask = "after", .answer = "end-turn",
-    .text = N_("After the move you may again do something with your goods. Keep them together for the moment, and end your turn."),
-  },
-
-  /* The second turn: a Biscuit, a Red Field and a Lucky Throw. */
-  {
     .id = "lost", .event = "turn-lost seat seat-2 *", .thing = "seat/2",
     .text = N_("That was the turn of your rival: she has lost it, because she rests. It happens to everybody who comes off badly in an "
                "adventure."),
   },
   {
-    .id = "walk", .round = 2, .ask = "before", .position = "fields seat-1 gx3 *", .answer = "walk-3 gx6", .thing = "field/gx6",
-    .text = N_("Once a turn, before the roll or after the move, you may walk with a Biscuit. The one with three steps takes you straight to the Beggar, "
+    .id = "horse", .last_round = 1, .ask = "before", .thing = "seat/1",
+    .text = N_("A White Stallion trots along with you and makes each roll two steps longer. Your satchel has room for five tiles of any "
+               "kind."),
+  },
+  {
+    .id = "walk", .ask = "before", .position = "fields seat-1 gx3 *", .answer = "walk-3 gx6", .thing = "field/gx6",
+    .text = N_("A turn begins with your goods. Once a turn you may walk with a Biscuit. The one with three steps takes you straight to the Beggar, "
                "past a Red Field. Do that."),
   },
   {
@@ -149,30 +134,31 @@ static const BrambleLessonStep steps[] = {
                "stand before the gate."),
   },
   {
-    .id = "roll-too", .round = 2, .last_round = 2, .ask = "before", .position = "fields seat-1 gx6 *;now * used walk*", .answer = "roll",
-    .text = N_("The walk did not cost you your roll. So roll now, and the Stallion will be off like the wind."),
+    .id = "roll-too", .ask = "before", .position = "fields seat-1 gx6 *;now * used walk*", .answer = "roll",
+    .text = N_("That walk was extra. Now comes what every turn is about: roll the white die, and the Stallion will be off like the wind."),
   },
   {
-    .id = "crossing", .round = 2, .ask = "way", .position = "fields seat-1 gx6 *;now * move:way:*:n=5*", .answer = "xk1", .thing = "field/xk1",
+    .id = "way", .ask = "way", .position = "now after *",
+    .text = N_("Where to? Fields that you can reach are lit, and say what awaits you there. You go all your steps, in any direction; only turning "
+               "round on the way is not allowed."),
+  },
+  {
+    .id = "crossing", .ask = "way", .position = "fields seat-1 gx6 *;now * move:way:*:n=5*", .answer = "xk1", .thing = "field/xk1",
     .text = N_("Three and two are five steps, which take you past the Castle Cross. The road to the Castle begins there, and on its first field "
                "somebody has an Advice for you."),
   },
   {
-    .id = "got-advice", .round = 2, .event = "advice-got seat seat-1 *", .ask = "after", .answer = "end-turn", .thing = "seat/1",
+    .id = "got-advice", .event = "advice-got seat seat-1 *", .ask = "after", .answer = "end-turn", .thing = "seat/1",
     .text = N_("One more Advice. You may have up to seven of them, and each will make the gate easier. That was a long turn: end it now."),
   },
 
-  /* The third turn: somebody else on the same field. */
+  /* The second turn: somebody else on the same field. */
   {
-    .id = "to-the-castle", .round = 3, .ask = "before", .position = "fields seat-1 xk1 *", .answer = "roll", .thing = "field/castle",
+    .id = "to-the-castle", .round = 2, .ask = "before", .position = "fields seat-1 xk1 *", .answer = "roll", .thing = "field/castle",
     .text = N_("Four steps to the Castle. City, Palace and Castle stop every move, so too many steps do no harm. Roll!"),
   },
   {
-    .id = "in", .round = 3, .ask = "way", .answer = "castle", .thing = "field/castle",
-    .text = N_("There it is. On the way lies another Red Field, but let your table worry about that."),
-  },
-  {
-    .id = "company", .round = 3, .ask = "after", .position = "fields seat-1 castle seat-2 castle", .answer = "dare-seat-2", .thing = "seat/2",
+    .id = "company", .round = 2, .ask = "after", .position = "fields seat-1 castle seat-2 castle", .answer = "dare-seat-2", .thing = "seat/2",
     .text = N_("Heroes on one field may trade, and once a turn test their courage: you throw the white die, she the blue one, and the higher "
                "takes a Biscuit from the other. Challenge her!"),
   },
@@ -185,7 +171,7 @@ static const BrambleLessonStep steps[] = {
     .text = N_("Her throw was higher, and one of your Biscuits is hers. It could have been the other way round."),
   },
   {
-    .id = "wait", .round = 3, .ask = "after", .position = "fields seat-1 castle seat-2 castle;now * used *test* *", .answer = "end-turn",
+    .id = "wait", .round = 2, .ask = "after", .position = "fields seat-1 castle seat-2 castle;now * used *test* *", .answer = "end-turn",
     .thing = "seat/2",
     .text = N_("You could offer her a trade as well, as often as twice a turn. But end your turn: I believe that she wants to offer you "
                "something."),
@@ -240,15 +226,28 @@ static const BrambleLessonStep steps[] = {
                "Advice for one coin. In the Palace it is the same."),
   },
   {
-    .id = "home", .round = 4, .ask = "way", .position = "done seat-1 1 *;tiles seat-1 *wishing-table* seat-2 *", .answer = "castle", .thing = "field/castle",
-    .text = N_("The Castle is near enough. You have all that you need there."), .again = TRUE,
+    .id = "beggar", .ask = "way", .position = "done seat-1 0 *;tiles seat-1 *dog* seat-2 *", .answer = "gx6", .thing = "field/gx6",
+    .text = N_("The Beggar is within reach."), .again = TRUE,
   },
   {
-    .id = "knock-again", .round = 5, .ask = "before", .answer = "knock", .thing = "field/castle",
+    .id = "home", .ask = "way", .position = "done seat-1 1 *", .answer = "castle", .thing = "field/castle",
+    .text = N_("There is the Castle. Too many steps do no harm, and a Red Field on the way need not worry you while you have something to "
+               "eat."), .again = TRUE,
+  },
+  {
+    .id = "meadow", .ask = "way", .position = "done seat-1 0 *;tiles seat-1 *dog* seat-2 *", .answer = "gx?",
+    .text = N_("The Beggar lives on the Long Meadow, on the way from the Hollow Oak to the Castle."), .again = TRUE,
+  },
+  {
+    .id = "road", .round = 2, .ask = "way", .position = "done seat-1 1 *", .answer = "xk?",
+    .text = N_("The road to the Castle begins at the Castle Cross."), .again = TRUE,
+  },
+  {
+    .id = "knock-again", .round = 4, .ask = "before", .answer = "knock", .thing = "field/castle",
     .text = N_("You are ready, and you are at the gate. Knock!"), .again = TRUE,
   },
   {
-    .id = "on-your-own", .round = 6, .ask = "before",
+    .id = "on-your-own", .round = 5, .ask = "before",
     .text = N_("From here on you are on your own, and your rival will soon make up her mind to knock. Your board says what you still lack. If you "
                "want to know what a strong player would do, ask for a hint."),
   },
