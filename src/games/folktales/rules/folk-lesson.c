@@ -163,12 +163,8 @@ static const BrambleLessonStep steps[] = {
                "takes a Biscuit from the other. Challenge her!"),
   },
   {
-    .id = "brave", .event = "biscuit-passed seat seat-2 other seat-1 *", .thing = "seat/1",
-    .text = N_("Your throw was higher, and one of her Biscuits is yours."),
-  },
-  {
-    .id = "less-brave", .event = "biscuit-passed seat seat-1 other seat-2 *", .thing = "seat/2",
-    .text = N_("Her throw was higher, and one of your Biscuits is hers. It could have been the other way round."),
+    .id = "brave", .event = "courage-thrown seat seat-1 *", .thing = "seat/2",
+    .text = N_("That was brave. Whoever threw more has a Biscuit of the other now; with equal throws both get one."),
   },
   {
     .id = "wait", .round = 2, .ask = "after", .position = "fields seat-1 castle seat-2 castle;now * used *test* *", .answer = "end-turn",
@@ -186,7 +182,7 @@ static const BrambleLessonStep steps[] = {
   {
     .id = "ready", .ask = "before", .answer = "knock", .thing = "field/castle",
     .text = N_("Your quest is fulfilled and you hold all that your card asks for: you are ready. Whoever begins a turn here like that hears an Advice "
-               "and may knock at the gate. Knock!"),
+               "and may knock at the gate. Knock!"), .again = TRUE,
   },
   {
     .id = "two-biscuits", .ask = "advice", .answer = "yes",
@@ -194,12 +190,8 @@ static const BrambleLessonStep steps[] = {
                "opens."),
   },
   {
-    .id = "gate", .ask = "gate", .answer = "key",
-    .text = N_("The gate opens at eight, and you have less. Your Key adds three: use it."),
-  },
-  {
-    .id = "gate-advice", .ask = "gate", .answer = "advice",
-    .text = N_("And every Advice adds one."),
+    .id = "gate", .ask = "gate", .answer = "advice",
+    .text = N_("The gate opens at eight. Every Advice adds one, and a Key three, one after the other and as long as you like."), .again = TRUE,
   },
 
   /* What comes to those who go other ways. */
@@ -241,10 +233,6 @@ static const BrambleLessonStep steps[] = {
   {
     .id = "road", .round = 2, .ask = "way", .position = "done seat-1 1 *", .answer = "xk?",
     .text = N_("The road to the Castle begins at the Castle Cross."), .again = TRUE,
-  },
-  {
-    .id = "knock-again", .round = 4, .ask = "before", .answer = "knock", .thing = "field/castle",
-    .text = N_("You are ready, and you are at the gate. Knock!"), .again = TRUE,
   },
   {
     .id = "on-your-own", .round = 5, .ask = "before",
