@@ -15,6 +15,10 @@
 
 #define PICTURE_SIZE 24
 
+/* Pixels between the two sides, and the height that they have at least. */
+#define SPACING 12
+#define LEAST_HEIGHT 44
+
 /* One thing on one side. */
 typedef struct
 {
@@ -36,7 +40,7 @@ typedef struct
  * (make it, accept it …) is for buttons beside this one.
  *
  * Rows stay where they are until there is another offer, and with them the
- * keyboard.
+ * keyboard. Where there is little room they scroll.
  */
 struct _BrambleOfferView
 {
@@ -84,21 +88,29 @@ bramble_offer_view_class_init (BrambleOfferViewClass *klass)
 static void
 bramble_offer_view_init (BrambleOfferView *self)
 {
+  GtkWidget *room = gtk_scrolled_window_new ();
+  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+
   self->rows = g_ptr_array_new_with_free_func (g_free);
+  gtk_box_set_homogeneous (GTK_BOX (both), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (gtk_widget_get_layout_manager (GTK_WIDGET (self))), 24);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), both);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (room), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (room), TRUE);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (room), LEAST_HEIGHT);
+  gtk_widget_set_hexpand (room, TRUE);
+  gtk_widget_set_parent (room, GTK_WIDGET (self));
   /* What is given comes first: one begins with what one has. */
   for (int given = 1; given >= 0; given--)
     {
       GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
       GtkWidget *heading = gtk_label_new (NULL);
 
-      /* As wide as what stands there, so that buttons are beside what they count. */
-      gtk_widget_set_hexpand (side, FALSE);
+      gtk_widget_set_hexpand (side, TRUE);
       gtk_label_set_xalign (GTK_LABEL (heading), 0);
       gtk_widget_add_css_class (heading, "heading");
       gtk_box_append (GTK_BOX (side), heading);
-      gtk_widget_set_parent (side, GTK_WIDGET (self));
+      gtk_box_append (GTK_BOX (both), side);
       gtk_accessible_update_relation (GTK_ACCESSIBLE (side), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);
       self->sides[given] = GTK_BOX (side);
       self->headings[given] = GTK_LABEL (heading);
@@ -142,14 +154,22 @@ add_row (BrambleOfferView *self,
 
   row->given = given;
   row->thing = (guint8) thing;
-  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
   row->label = GTK_LABEL (gtk_label_new (NULL));
   row->less = create_button ("list-remove-symbolic", G_CALLBACK (take_back), row);
   row->more = create_button ("list-add-symbolic", G_CALLBACK (add_one), row);
   gtk_label_set_xalign (row->label, 0);
+  gtk_label_set_wrap (row->label, TRUE);
+  gtk_label_set_wrap_mode (row->label, PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (GTK_WIDGET (row->label), TRUE);
   if (art)
-    gtk_box_append (GTK_BOX (row->box), bramble_picture_new (art, PICTURE_SIZE, PICTURE_SIZE));
+    {
+      GtkWidget *picture = bramble_picture_new (art, PICTURE_SIZE, PICTURE_SIZE);
+
+      gtk_widget_set_size_request (picture, PICTURE_SIZE, PICTURE_SIZE);
+      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (row->box), picture);
+    }
   gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->label));
   gtk_box_append (GTK_BOX (row->box), row->less);
   gtk_box_append (GTK_BOX (row->box), row->more);

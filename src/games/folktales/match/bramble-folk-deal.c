@@ -40,7 +40,8 @@ tile_text (const FolkState *s,
     /* Translators: %s is a tile that a quest asks for */
     return g_strdup_printf (_("%s, which you need"), folk_tile_name (tile));
 
-  return g_strdup (folk_tile_name (tile));
+  /* Translators: %s is a tile */
+  return g_strdup_printf (_("take along: %s"), folk_tile_name (tile));
 }
 
 static char *

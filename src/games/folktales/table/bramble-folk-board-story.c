@@ -337,7 +337,7 @@ bramble_folk_board_read_card (BrambleBoard    *board,
                               BrambleLeafFace *face)
 {
   BrambleFolkBoard *self = BRAMBLE_FOLK_BOARD (board);
-  BrambleMatch *match = bramble_board_get_match (board);
+  BrambleMatch *match = bramble_table_get_match (BRAMBLE_TABLE (self->table));
   const BramblePresentation *game = bramble_presentation_of (bramble_match_get_game (match));
   g_auto (BrambleCardInfo) info = { 0 };
 

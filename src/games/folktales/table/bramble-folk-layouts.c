@@ -138,9 +138,9 @@ const BrambleSheet bramble_folk_rival_strip = { 18.6f, 5.6f, rival_strip };
 
 /* A throw on the stage, which is high on a wide table and low on a compact one. */
 static const BramblePart throw_tall[] = {
-  { "scene", 0, 0, 36.5f, 19, BRAMBLE_PART_WIDER },
-  { "parts", 0, 19.4f, 36.5f, 6, BRAMBLE_PART_WIDER },
-  { "ladder", 0, 25.6f, 36.5f, 17, PAGE },
+  { "scene", 0, 0, 36.5f, 15.5f, BRAMBLE_PART_WIDER },
+  { "parts", 0, 15.9f, 36.5f, 5.4f, BRAMBLE_PART_WIDER },
+  { "ladder", 0, 21.5f, 36.5f, 21.5f, PAGE },
   { NULL },
 };
 const BrambleSheet bramble_folk_throw_tall = { 36.5f, 43, throw_tall };

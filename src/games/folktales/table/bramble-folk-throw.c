@@ -20,6 +20,9 @@
 /* The die, in units that the style sheet stretches. */
 #define DIE 56
 
+/* Letters in a line above a column of chances. */
+#define HEAD_WIDTH 9
+
 /* The yellow die among the dice of the game. */
 #define YELLOW 1
 
@@ -152,6 +155,24 @@ create_parts (const FolkState       *s,
   return row;
 }
 
+/* The columns of the ladder. */
+enum
+{
+  RANGE,
+  PICTURE,
+  TEXT,
+  CHANCE,
+  BETTER,
+};
+
+/* Whether Advice could be added to a throw that is still to come. */
+static gboolean
+has_better (const FolkState       *s,
+            const BrambleFolkLuck *luck)
+{
+  return luck->die == 0 && s->seats[luck->seat].advice > 0;
+}
+
 /* Which totals bring it. */
 static char *
 dup_range (const BrambleFolkOutcome *o)
@@ -177,23 +198,48 @@ count_sides (guint sides)
   return n;
 }
 
-/* How likely it is, or what would bring it. */
+/* Before the die is thrown: how many sides bring it. Afterwards: whether it did, or what
+ * else would. */
 static char *
-dup_chance (const FolkState          *s,
-            const BrambleFolkLuck    *luck,
+dup_chance (const BrambleFolkLuck    *luck,
             const BrambleFolkOutcome *o)
 {
-  guint n = count_sides (o->sides);
-
-  if (luck->die > 0 && o->now)
+  if (luck->die == 0)
+    /* Translators: so many of the eight sides of a die */
+    return g_strdup_printf (C_("sides", "%u of 8"), count_sides (o->sides));
+  if (o->now)
     return g_strdup (C_("throw", "now"));
-  if (luck->die > 0)
-    return o->needs > 0 ? g_strdup_printf (ngettext ("%u Advice", "%u Advice", o->needs), o->needs) : g_strdup ("");
-  if (s->seats[luck->seat].advice > 0)
-    /* Translators: how many sides of the die bring it, and how many bring it or something better with Advice */
-    return g_strdup_printf (_("%1$u of 8 (%2$u with Advice)"), n, o->better);
 
-  return g_strdup_printf (_("%u of 8"), n);
+  return o->needs > 0 ? g_strdup_printf (ngettext ("%u Advice", "%u Advice", o->needs), o->needs) : g_strdup ("");
+}
+
+/* Puts a cell into a line of the ladder. */
+static void
+add_cell (GtkGrid    *ladder,
+          int         column,
+          int         row,
+          GtkWidget  *child,
+          const char *css_class)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (cell, "rung");
+  if (css_class)
+    gtk_widget_add_css_class (cell, css_class);
+  if (column == TEXT)
+    gtk_widget_set_hexpand (child, TRUE);
+  gtk_box_append (GTK_BOX (cell), child);
+  gtk_grid_attach (ladder, cell, column, row, 1, 1);
+}
+
+static GtkWidget *
+create_number (const char *text)
+{
+  GtkWidget *label = create_label (text, "rung-chance");
+
+  gtk_label_set_wrap (GTK_LABEL (label), FALSE);
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  return label;
 }
 
 static void
@@ -204,30 +250,50 @@ add_rung (GtkGrid                  *ladder,
           const BrambleFolkOutcome *o)
 {
   g_autofree char *range = dup_range (o);
-  g_autofree char *chance = dup_chance (s, luck, o);
-  GtkWidget *cells[4] = {
-    create_label (range, "rung-range"),
-    bramble_picture_new (o->art, 1, 1),
-    create_label (o->text, "rung-text"),
-    create_label (chance, "rung-chance"),
-  };
+  g_autofree char *chance = dup_chance (luck, o);
+  GtkWidget *first = create_label (range, "rung-range");
+  GtkWidget *picture = bramble_picture_new (o->art, 1, 1);
+  const char *css_class = NULL;
 
-  gtk_label_set_wrap (GTK_LABEL (cells[0]), FALSE);
-  gtk_widget_add_css_class (cells[1], "sign");
-  gtk_widget_set_valign (cells[1], GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (cells[2], TRUE);
-  gtk_label_set_xalign (GTK_LABEL (cells[3]), 1);
-  for (int i = 0; i < (int) G_N_ELEMENTS (cells); i++)
+  if (o->now)
+    css_class = "now";
+  else if (luck->die > 0 && o->needs == 0 && o->least > bramble_folk_luck_total (s, luck))
+    css_class = "away";
+  gtk_label_set_wrap (GTK_LABEL (first), FALSE);
+  gtk_widget_add_css_class (picture, "sign");
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  add_cell (ladder, RANGE, row, first, css_class);
+  add_cell (ladder, PICTURE, row, picture, css_class);
+  add_cell (ladder, TEXT, row, create_label (o->text, "rung-text"), css_class);
+  add_cell (ladder, CHANCE, row, create_number (chance), css_class);
+  if (has_better (s, luck))
     {
-      GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+      g_autofree char *better = g_strdup_printf (C_("sides", "%u of 8"), o->better);
 
-      gtk_widget_add_css_class (cell, "rung");
-      if (o->now)
-        gtk_widget_add_css_class (cell, "now");
-      else if (luck->die > 0 && o->needs == 0 && o->least > bramble_folk_luck_total (s, luck))
-        gtk_widget_add_css_class (cell, "away");
-      gtk_box_append (GTK_BOX (cell), cells[i]);
-      gtk_grid_attach (ladder, cell, i, row, 1, 1);
+      add_cell (ladder, BETTER, row, create_number (better), css_class);
+    }
+}
+
+/* Above the chances of a throw that is still to come. */
+static void
+add_heading (GtkGrid               *ladder,
+             const FolkState       *s,
+             const BrambleFolkLuck *luck)
+{
+  GtkWidget *heads[2];
+  guint advice = s->seats[luck->seat].advice;
+  /* Translators: above how many sides of a die bring something or better when so many Advice are added */
+  g_autofree char *better = g_strdup_printf (ngettext ("or better, %u Advice", "or better, %u Advice", advice), advice);
+
+  /* Translators: above how many sides of a die bring something */
+  heads[0] = create_label (C_("sides", "chance"), "rung-head");
+  heads[1] = create_label (has_better (s, luck) ? better : "", "rung-head");
+  for (int i = 0; i < 2; i++)
+    {
+      gtk_label_set_max_width_chars (GTK_LABEL (heads[i]), HEAD_WIDTH);
+      gtk_label_set_xalign (GTK_LABEL (heads[i]), 1);
+      gtk_label_set_justify (GTK_LABEL (heads[i]), GTK_JUSTIFY_RIGHT);
+      gtk_grid_attach (ladder, heads[i], CHANCE + i, 0, 1, 1);
     }
 }
 
@@ -240,8 +306,10 @@ create_ladder (const FolkState       *s,
   GtkWidget *ladder = gtk_grid_new ();
 
   gtk_widget_add_css_class (ladder, "ladder");
+  if (luck->die == 0)
+    add_heading (GTK_GRID (ladder), s, luck);
   for (guint i = 0; i < n; i++)
-    add_rung (GTK_GRID (ladder), (int) i, s, luck, &outcomes[i]);
+    add_rung (GTK_GRID (ladder), (int) i + 1, s, luck, &outcomes[i]);
   return ladder;
 }
 

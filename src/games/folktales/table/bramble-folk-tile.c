@@ -14,6 +14,9 @@
 #include "bramble-target.h"
 #include "bramble-text.h"
 
+/* Letters of a word that a tile has room for. */
+#define LONG_WORD 7
+
 /* Returns the tile that is called so, or FOLK_NONE. */
 guint
 bramble_folk_find_tile (const char *id)
@@ -23,6 +26,19 @@ bramble_folk_find_tile (const char *id)
       return tile;
 
   return FOLK_NONE;
+}
+
+/* Whether a word of a name is too long for a tile, in usual letters. */
+static gboolean
+has_long_word (const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (g_utf8_strlen (words[i], -1) > LONG_WORD)
+      return TRUE;
+
+  return FALSE;
 }
 
 /* The picture of a tile with its name, and how many there are if there are more. */
@@ -42,6 +58,8 @@ create_face (BrambleItem *item,
 
       bramble_text_set (BRAMBLE_TEXT (name), folk_tile_name (bramble_folk_find_tile (bramble_item_get_id (item))));
       bramble_text_center (BRAMBLE_TEXT (name));
+      if (has_long_word (bramble_text_get (BRAMBLE_TEXT (name))))
+        gtk_widget_add_css_class (name, "long");
       gtk_box_append (GTK_BOX (box), name);
     }
   /* Whoever wants to read it finds its page. */
@@ -149,7 +167,8 @@ bramble_folk_biscuit_new (BrambleItem *item)
     {
       g_autofree char *tag = g_strdup_printf ("×%u", bramble_item_get_count (item));
 
-      return add_tag (overlay, tag);
+      overlay = add_tag (overlay, tag);
+      gtk_widget_set_valign (gtk_widget_get_last_child (overlay), GTK_ALIGN_END);
     }
   return overlay;
 }

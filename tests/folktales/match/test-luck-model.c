@@ -1,0 +1,116 @@
+/* test-luck-model.c: chances of a throw, and what is added to it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include <bramble-folk-luck.h>
+
+#include "sitting.h"
+
+/* Every side of the die brings exactly one outcome, and it is the one of the rules. */
+static void
+chances_are_exact (void)
+{
+  KIT ("players=6", "tiles seat-1 enchanted-sword dog", "tiles seat-2 flute", "tiles seat-3 feather", "advice seat-4 7");
+
+  for (guint seat = 0; seat < k->s.n_seats; seat++)
+    for (guint who = 0; who < FOLK_N_ADVENTURES; who++)
+      {
+        BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, seat, who, 0, 0 };
+        BrambleFolkOutcome outcomes[FOLK_N_ROWS];
+        int bonus = folk_luck_bonus (&k->s, seat, who);
+        int advice = k->s.seats[seat].advice;
+
+        g_assert_cmpuint (bramble_folk_luck_outcomes (&k->s, &luck, outcomes), ==, FOLK_N_ROWS);
+        for (guint side = 1; side <= 8; side++)
+          for (guint row = 0; row < FOLK_N_ROWS; row++)
+            g_assert_cmpint ((outcomes[FOLK_N_ROWS - 1 - row].sides >> (side - 1)) & 1, ==,
+                             folk_row ((int) side + bonus) == row);
+        for (guint row = 0; row < FOLK_N_ROWS; row++)
+          {
+            guint better = 0;
+
+            for (int side = 1; side <= 8; side++)
+              better += folk_row (side + bonus + advice) >= row;
+            g_assert_cmpuint (outcomes[FOLK_N_ROWS - 1 - row].better, ==, better);
+          }
+      }
+}
+
+/* The parts that count make the total; of several weapons one does. */
+static void
+parts_make_the_sum (void)
+{
+  KIT2 ("tiles seat-1 enchanted-sword dog staff");
+  BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_WITCH, 5, 0 };
+  BrambleFolkPart parts[BRAMBLE_FOLK_MAX_PARTS];
+  guint n = bramble_folk_luck_parts (&k->s, &luck, parts);
+  g_autofree char *sum = bramble_folk_luck_sum (&k->s, &luck);
+  int total = 5;
+  guint idle = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      total += parts[i].counts ? parts[i].value : 0;
+      idle += !parts[i].counts;
+    }
+  g_assert_cmpint (total, ==, bramble_folk_luck_total (&k->s, &luck));
+  g_assert_cmpuint (idle, ==, 1);
+  g_assert_cmpstr (sum, ==, "5 − 4 + 2 + 2 + 1 = 6");
+}
+
+/* What Advice would bring is said while one has so much of it. */
+static void
+advice_is_counted (void)
+{
+  KIT2 ("heroes seat-1 peter", "advice seat-1 3");
+  BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_BEGGAR, 6, 0 };
+  BrambleFolkOutcome outcomes[FOLK_N_ROWS];
+  g_autofree char *text = NULL;
+
+  bramble_folk_luck_outcomes (&k->s, &luck, outcomes);
+  g_assert_cmpuint (outcomes[0].needs, ==, 3);
+  g_assert_cmpuint (outcomes[1].needs, ==, 1);
+  g_assert_true (outcomes[2].now);
+  g_assert_cmpuint (outcomes[3].needs, ==, 0);
+  text = bramble_folk_luck_text (&k->s, &luck);
+  g_assert_nonnull (strstr (text, "Now: Take a Biscuit."));
+  g_assert_nonnull (strstr (text, "Take a Magical item: with 3 Advice."));
+}
+
+/* A throw is known by what is asked about it, before and after the die has fallen. */
+static void
+throws_are_found (void)
+{
+  KIT2 ("fields seat-1 vb4");
+  BrambleFolkLuck luck;
+
+  g_assert_false (bramble_folk_luck_asked (&k->s, &luck));
+  kit_chance (k, "6:2");
+  kit_answer (k, "before", "roll");
+  while (k->ask.kind == FOLK_ASK_WAY)
+    kit_answer (k, "way", "vb5");
+  g_assert_true (bramble_folk_luck_asked (&k->s, &luck));
+  g_assert_cmpint (luck.kind, ==, BRAMBLE_FOLK_LUCK_MEETING);
+  g_assert_cmpuint (luck.who, ==, FOLK_SNAKE);
+  g_assert_cmpuint (luck.die, ==, 0);
+  kit_chance (k, "8:7");
+  kit_answer (k, "advice", "no");
+  g_assert_true (bramble_folk_luck_asked (&k->s, &luck));
+  g_assert_cmpuint (luck.die, ==, 7);
+  g_assert_cmpint (bramble_folk_luck_total (&k->s, &luck), ==, 5);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/folktales/luck-model/chances-are-exact", chances_are_exact);
+  g_test_add_func ("/folktales/luck-model/parts-make-the-sum", parts_make_the_sum);
+  g_test_add_func ("/folktales/luck-model/advice-is-counted", advice_is_counted);
+  g_test_add_func ("/folktales/luck-model/throws-are-found", throws_are_found);
+  return g_test_run ();
+}

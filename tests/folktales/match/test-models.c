@@ -1,0 +1,189 @@
+/* test-models.c: what the table of Hungarian Folktales knows of what lies there
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include <bramble-folk-table.h>
+#include <bramble-folk-target.h>
+#include <bramble-folk-words.h>
+#include <bramble-item.h>
+
+#include "sitting.h"
+
+static BrambleFolkTable *
+lay (Kit           *k,
+     int            viewer,
+     BrambleMatch **match)
+{
+  *match = sitting_new (&k->s, BRAMBLE_ALL_SEATS);
+  bramble_match_set_viewer (*match, viewer);
+  return bramble_folk_table_new (*match);
+}
+
+static BrambleFolkHero *
+hero_of (BrambleFolkTable *table,
+         guint             seat)
+{
+  g_autoptr (BrambleFolkHero) hero = g_list_model_get_item (bramble_folk_table_get_heroes (table), seat);
+
+  return hero;
+}
+
+static const BrambleFolkTask *
+task_of (BrambleFolkTable *table,
+         guint             seat,
+         guint             place)
+{
+  const GArray *tasks = bramble_folk_hero_get_tasks (hero_of (table, seat));
+
+  g_assert_cmpuint (place, <, tasks->len);
+  return &g_array_index (tasks, BrambleFolkTask, place);
+}
+
+/* What is missing is on the list with where it is; what is there has a tick. */
+static void
+lists_say_where (void)
+{
+  KIT2 ("quests seat-1 giant", "tiles seat-1 golden-comb", "gold seat-1 1");
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autoptr (BrambleFolkTable) table = lay (k, 0, &match);
+
+  g_assert_cmpstr (task_of (table, 0, 0)->what, ==, "Hand over: 2 Gold Coins");
+  g_assert_cmpstr (task_of (table, 0, 0)->where, ==, "1 of 2; Bare Lands, 7 steps");
+  g_assert_false (task_of (table, 0, 0)->done);
+  g_assert_cmpstr (task_of (table, 0, 1)->what, ==, "Quest: face the Giant");
+  g_assert_cmpstr (task_of (table, 0, 1)->where, ==, "Glass Mountain, 32 steps");
+  g_assert_cmpstr (task_of (table, 0, 2)->name, ==, "Golden Comb");
+  g_assert_true (task_of (table, 0, 2)->done);
+  g_assert_cmpstr (task_of (table, 0, 3)->what, ==, "Bring: Enchanted Sword");
+  g_assert_cmpstr (task_of (table, 0, 4)->where, ==, "Castle Park, 27 steps");
+  g_assert_cmpuint (bramble_folk_hero_get_tasks (hero_of (table, 0))->len, ==, 5);
+  g_assert_cmpuint (bramble_folk_tasks_done (bramble_folk_hero_get_tasks (hero_of (table, 0))), ==, 1);
+}
+
+/* When a quest is fulfilled nothing is to be handed over any more. */
+static void
+quests_are_ticked_off (void)
+{
+  KIT2 ("quests seat-1 giant", "done seat-1 1");
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autoptr (BrambleFolkTable) table = lay (k, 0, &match);
+
+  g_assert_cmpstr (task_of (table, 0, 0)->what, ==, "Quest: face the Giant");
+  g_assert_true (task_of (table, 0, 0)->done);
+  g_assert_cmpstr (task_of (table, 0, 1)->what, ==, "Bring: Golden Comb");
+}
+
+/* All that is seen of a hero is said in sentences, and what is hidden is not. */
+static void
+descriptions_say_everything (void)
+{
+  KIT2 ("tiles seat-1 rope magic-wand/1", "boot seat-1 1", "lost seat-1 2");
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autoptr (BrambleFolkTable) table = lay (k, 0, &match);
+  const char *own = bramble_folk_hero_get_description (hero_of (table, 0));
+  const char *other = bramble_folk_hero_get_description (hero_of (table, 1));
+  const char *parts[] = { "Son of the White Mare", "Stands here: the Village.", "Biscuits: 2, Advice: 1, Gold Coins: 1.",
+                          "Biscuits with the number 1: 1.", "In the satchel, 2 of 5: Rope, Magic Wand, used 1 of 2 times.",
+                          "each roll counts 1 less", "Will lose 2 turns.", "Quest: face the Witch: Dark Woods, 40 steps." };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (strstr (own, parts[i]) == NULL)
+      g_error ("“%s” is not in: %s", parts[i], own);
+  g_assert_nonnull (strstr (other, "Biscuits: 2, Advice: 1, Gold Coins: 1."));
+  g_assert_null (strstr (other, "number"));
+  g_assert_cmpuint (g_list_model_get_n_items (bramble_folk_hero_get_biscuits (hero_of (table, 0))), ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (bramble_folk_hero_get_biscuits (hero_of (table, 1))), ==, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (bramble_folk_hero_get_tiles (hero_of (table, 0))), ==, 2);
+}
+
+/* A field's name says land, kind, distance and who stands there. */
+static void
+fields_are_named (void)
+{
+  KIT2 ("fields seat-2 vf3");
+  const char *names[] = { "Hazel", "Rowan" };
+  g_autofree char *near = bramble_folk_field_label (&k->s, 0, folk_board_find ("vf3"), names);
+  g_autofree char *here = bramble_folk_field_label (&k->s, 0, FOLK_VILLAGE, names);
+  g_autofree char *path = bramble_folk_field_label (&k->s, 0, folk_board_find ("sea-1"), names);
+  g_autofree char *about = bramble_folk_field_about (&k->s, 0, folk_board_find ("vf3"));
+
+  g_assert_cmpstr (near, ==, "Wheat (VF3), Wheat Fields +1, 3 steps away. Here: Rowan");
+  g_assert_cmpstr (here, ==, "the Village, Wheat Fields +1. Here: Hazel");
+  g_assert_cmpstr (path, ==, "the Sea (SEA-1), path of a shortcut");
+  g_assert_cmpstr (about, ==, "At the end of a move: 1 Biscuit.");
+}
+
+/* What a way costs and brings is what then happens. */
+static void
+ways_bring_what_they_say (void)
+{
+  guint ways = 0;
+
+  for (guint seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (BrambleRecord) record = sitting_record (2 + seed % 5, seed, 400);
+
+      for (guint step = 0; step < bramble_record_n_steps (record); step++)
+        {
+          const FolkState *s = bramble_record_state (record, step);
+          BrambleAsk ask;
+
+          folktales_game.ask (s, &ask);
+          for (guint i = 0; i < ask.n_options && ask.kind == FOLK_ASK_WAY; i++)
+            {
+              const BrambleOption *way = &ask.options[i];
+              guint8 fields[FOLK_MAX_STEPS + 2];
+              guint from = s->seats[ask.seat].field;
+              guint n = bramble_folk_way_fields (from, way->b, way->a, fields, G_N_ELEMENTS (fields));
+              g_autofree char *text = bramble_folk_way_text (s, ask.seat, way);
+
+              g_assert_cmpuint (fields[0], ==, from);
+              g_assert_cmpuint (fields[n - 1], ==, way->a);
+              g_assert_cmpuint (n, <=, s->stack[s->depth - 1].n + 1u);
+              for (guint k = 1; k < n; k++)
+                g_assert_cmpuint (folk_board_distance (fields[k - 1], fields[k]), ==, 1);
+              if (bramble_folk_way_reds (from, way) > 0 && !folk_has (s, ask.seat, FOLK_WISHING_TABLE))
+                g_assert_true (strstr (text, "less") || strstr (text, "boot"));
+              ways++;
+            }
+        }
+    }
+  g_assert_cmpuint (ways, >, 500);
+}
+
+/* Every answer that is about something lies where that is. */
+static void
+answers_lie_somewhere (void)
+{
+  KIT2 ("tiles seat-1 rope fish magic-cloak", "fields seat-1 vb4", "fields seat-2 vb4");
+  BrambleSpot spot = { 0 };
+  gboolean walk = FALSE, cloak = FALSE, sell = FALSE;
+
+  for (guint i = 0; i < k->ask.n_options; i++)
+    {
+      spot = (BrambleSpot) { 0 };
+      bramble_folk_locate (&k->s, &k->ask, i, &spot);
+      walk |= g_strcmp0 (bramble_thing_get_name (spot.thing), "biscuit/1/2") == 0;
+      cloak |= k->ask.options[i].kind == FOLK_OPT_CLOAK
+               && bramble_thing_equal (spot.thing, bramble_folk_tile_thing (0, FOLK_MAGIC_CLOAK));
+      sell |= k->ask.options[i].kind == FOLK_OPT_SELL && bramble_thing_equal (spot.thing, bramble_folk_tile_thing (0, FOLK_FISH));
+    }
+  g_assert_true (walk && cloak && sell);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/folktales/models/lists-say-where", lists_say_where);
+  g_test_add_func ("/folktales/models/quests-are-ticked-off", quests_are_ticked_off);
+  g_test_add_func ("/folktales/models/descriptions-say-everything", descriptions_say_everything);
+  g_test_add_func ("/folktales/models/fields-are-named", fields_are_named);
+  g_test_add_func ("/folktales/models/ways-bring-what-they-say", ways_bring_what_they_say);
+  g_test_add_func ("/folktales/models/answers-lie-somewhere", answers_lie_somewhere);
+  return g_test_run ();
+}

@@ -1,0 +1,299 @@
+/* test-desk.c: Hungarian Folktales on the table, to look at and to play
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gtk/gtk.h>
+#include <string.h>
+
+#include <bramble-folk-target.h>
+
+#include "bramble-folk-map.h"
+#include "bramble-picture.h"
+#include "bramble-presentation.h"
+#include "bramble-settings.h"
+#include "look.h"
+#include "sitting.h"
+
+static BrambleMatch *match;
+static GtkWidget *window;
+static GtkWidget *board;
+
+/* The table of @k in a window of its own; the first player is a person, and looks. */
+static void
+show (Kit *k,
+      int  width,
+      int  height)
+{
+  match = sitting_new (&k->s, 1);
+  window = gtk_window_new ();
+  board = GTK_WIDGET (bramble_presentation_of (&folktales_game)->board (match, TRUE));
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_widget_set_size_request (board, width, height);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), board);
+  /* Where the pointer is is no matter of the test. */
+  gtk_widget_set_can_target (window, FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (board) || gtk_widget_get_width (board) != width)
+    g_main_context_iteration (NULL, TRUE);
+  look_settle ();
+}
+
+static void
+put_away (void)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  look_settle ();
+  look_finalize (g_steal_pointer (&match));
+}
+
+static BrambleFolkMap *
+find_map (void)
+{
+  return look_nth (board, BRAMBLE_TYPE_FOLK_MAP, 0);
+}
+
+static GtkWidget *
+find_target (GtkWidget  *widget,
+             const char *thing)
+{
+  if (BRAMBLE_IS_TARGET (widget)
+      && g_strcmp0 (bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget))), thing) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_target (child, thing);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_class (GtkWidget  *widget,
+            const char *css_class)
+{
+  if (gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_class (child, css_class);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+touch (const char *thing)
+{
+  GtkWidget *target = find_target (board, thing);
+
+  if (target == NULL)
+    g_error ("there is no %s", thing);
+  g_assert_true (gtk_widget_activate_action (target, "board.touch", "s", thing));
+  look_settle ();
+}
+
+static int
+steps_of (const char *field)
+{
+  return bramble_folk_field_get_steps (bramble_folk_map_get_field (find_map (), folk_board_find (field)));
+}
+
+static gboolean
+reads (const char *text)
+{
+  g_autofree char *texts = look_texts (board);
+
+  return strstr (texts, text) != NULL;
+}
+
+/* Whether a note on the map says that. */
+static gboolean
+has_note (const char *text)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (find_map ())); child; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_LABEL (child) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (child)), text) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Where one can go is lit with its steps, and to touch it is to go there. */
+static void
+fields_light_up (void)
+{
+  KIT2 ("fields seat-1 vf7");
+  const FolkState *s;
+
+  kit_chance (k, "6:3");
+  kit_answer (k, "before", "roll");
+  show (k, 1280, 754);
+  g_assert_cmpint (steps_of ("fw2"), ==, 3);
+  g_assert_cmpint (steps_of ("fe2"), ==, 3);
+  g_assert_cmpint (steps_of ("vf4"), ==, 3);
+  g_assert_cmpint (steps_of ("fw1"), ==, BRAMBLE_FOLK_UNLIT);
+  g_assert_true (has_note ("the Bear, die −2"));
+  g_assert_true (gtk_widget_has_css_class (find_target (board, "field/vf4"), "lit"));
+  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "field/fw1")), "You must take all of your 3 steps."));
+  touch ("field/vf4");
+  s = bramble_match_get_view (match);
+  g_assert_cmpuint (s->seats[0].field, ==, folk_board_find ("vf4"));
+  g_assert_cmpint (steps_of ("fw2"), ==, BRAMBLE_FOLK_UNLIT);
+  put_away ();
+}
+
+/* Whoever points at a field sees its way, what it costs, and reads of nothing else. */
+static void
+ways_are_shown (void)
+{
+  KIT2 ("fields seat-1 vf6");
+  GtkWidget *target;
+
+  kit_chance (k, "6:4");
+  kit_answer (k, "before", "roll");
+  show (k, 1280, 754);
+  target = find_target (board, "field/fw2");
+  gtk_widget_set_state_flags (target, GTK_STATE_FLAG_PRELIGHT, FALSE);
+  look_settle ();
+  g_assert_true (has_note ("the Cottage (FW2)\n1 Biscuit less; the Cottage, die 0"));
+  g_assert_false (has_note ("1 Biscuit less; the Bear, die −2"));
+  gtk_widget_unset_state_flags (target, GTK_STATE_FLAG_PRELIGHT);
+  look_settle ();
+  g_assert_true (has_note ("1 Biscuit less; the Bear, die −2"));
+  put_away ();
+}
+
+/* A throw stands on the stage before and after the die falls, also in a small window,
+ * where the book turns to it and back to the map. */
+static void
+throws_are_a_scene (void)
+{
+  static const int sizes[][2] = { { 1280, 754 }, { 800, 554 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      KIT2 ("heroes seat-1 peter", "fields seat-1 vb4", "tiles seat-1 flute");
+      g_autofree char *words = NULL;
+
+      kit_chance (k, "6:2");
+      kit_answer (k, "before", "roll");
+      kit_answer (k, "way", "vb5");
+      show (k, sizes[i][0], sizes[i][1]);
+      g_assert_nonnull (find_class (board, "throw"));
+      words = look_accessible (find_class (board, "throw"), GTK_ACCESSIBLE_PROPERTY_LABEL);
+      g_assert_nonnull (strstr (words, "the Snake: -2."));
+      g_assert_nonnull (strstr (words, "Flute: +1."));
+      g_assert_true (reads ("2 of 8"));
+      gtk_widget_activate_action (board, "board.answer", "u", 1u);
+      look_settle ();
+      g_assert_nonnull (find_class (board, "throw-sum"));
+      g_assert_nonnull (find_class (board, "now"));
+      gtk_widget_activate_action (board, "board.answer", "u", 0u);
+      look_settle ();
+      while (find_class (board, "throw"))
+        g_main_context_iteration (NULL, TRUE);
+      /* The page turns with the next frame. */
+      while (!gtk_widget_get_mapped (GTK_WIDGET (find_map ())))
+        g_main_context_iteration (NULL, TRUE);
+      put_away ();
+    }
+}
+
+/* Where the figure of the first hero was seen, frame by frame. */
+typedef struct
+{
+  guint arrived;  /* who has come to the end of a walk */
+  guint n;        /* different places so far */
+  float last;     /* the latest of them */
+} Walk;
+
+static void
+remember (Walk  *walk,
+          guint  arrived)
+{
+  walk->arrived = arrived;
+}
+
+static gboolean
+sample (GtkWidget     *widget,
+        GdkFrameClock *clock,
+        gpointer       user_data)
+{
+  Walk *walk = user_data;
+  GtkWidget *figure = gtk_widget_get_first_child (widget);
+  graphene_rect_t bounds;
+
+  while (figure && !BRAMBLE_IS_PICTURE (figure))
+    figure = gtk_widget_get_next_sibling (figure);
+  if (figure && gtk_widget_compute_bounds (figure, widget, &bounds) && bounds.origin.y != walk->last)
+    {
+      walk->last = bounds.origin.y;
+      walk->n++;
+    }
+  return walk->arrived == FOLK_NONE ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* At a pace heroes walk: they are seen on the way. */
+static void
+heroes_walk (void)
+{
+  KIT2 ("fields seat-1 vf7");
+  Walk walk = { .arrived = FOLK_NONE };
+
+  g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_SLOW);
+  kit_chance (k, "6:3");
+  kit_answer (k, "before", "roll");
+  show (k, 1280, 754);
+  g_signal_connect_swapped (find_map (), "arrived", G_CALLBACK (remember), &walk);
+  gtk_widget_add_tick_callback (GTK_WIDGET (find_map ()), sample, &walk, NULL);
+  touch ("field/vf4");
+  while (walk.arrived == FOLK_NONE)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (walk.arrived, ==, 0);
+  g_assert_cmpuint (walk.n, >, 3);
+  look_settle ();
+  put_away ();
+  g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_OFF);
+}
+
+/* Six boards and the map are whole in a window of 1280 × 800, and fields 24 across. */
+static void
+six_have_room (void)
+{
+  KIT ("players=6", "tiles seat-1 rope pickaxe key lantern dog", "tiles seat-2 enchanted-sword magic-cloak magic-wand dove fish");
+
+  show (k, 1280, 754);
+  g_assert_cmpfloat (bramble_folk_map_get_scale (find_map ()) * BRAMBLE_FOLK_FIELD_SIZE, >=, 24);
+  for (guint seat = 0; seat < 6; seat++)
+    {
+      g_autofree char *thing = g_strdup_printf ("seat/%u", seat + 1);
+      GtkWidget *target = find_target (board, thing);
+      graphene_rect_t bounds;
+
+      g_assert_true (target && gtk_widget_get_mapped (target));
+      g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_ancestor (target, g_type_from_name ("BrambleFolkHeroView")), board,
+                                                &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 1280);
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 754);
+    }
+  put_away ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_OFF);
+  g_test_add_func ("/folktales/desk/fields-light-up", fields_light_up);
+  g_test_add_func ("/folktales/desk/ways-are-shown", ways_are_shown);
+  g_test_add_func ("/folktales/desk/throws-are-a-scene", throws_are_a_scene);
+  g_test_add_func ("/folktales/desk/heroes-walk", heroes_walk);
+  g_test_add_func ("/folktales/desk/six-have-room", six_have_room);
+  return g_test_run ();
+}
