@@ -234,6 +234,18 @@ a_small_one_is_a_part (void)
   put_away ();
 }
 
+/* A picture of it has no room for that, and shows everything. */
+static void
+a_picture_is_whole (void)
+{
+  map = BRAMBLE_FOLK_MAP (bramble_folk_map_new ());
+  bramble_folk_map_show_whole (map);
+  show_it (420, 270);
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    g_assert_true (is_seen (i));
+  put_away ();
+}
+
 /* A map that has little room begins with the hero whose turn it is. */
 static void
 it_begins_with_the_acting_hero (void)
@@ -564,6 +576,7 @@ main (int    argc,
   g_test_add_func ("/folktales/map/signs-differ-without-colour", signs_differ_without_colour);
   g_test_add_func ("/folktales/map/all-of-it-fits", all_of_it_fits);
   g_test_add_func ("/folktales/map/a-small-one-is-a-part", a_small_one_is_a_part);
+  g_test_add_func ("/folktales/map/a-picture-is-whole", a_picture_is_whole);
   g_test_add_func ("/folktales/map/it-begins-with-the-acting-hero", it_begins_with_the_acting_hero);
   g_test_add_func ("/folktales/map/zooming-keeps-what-is-pointed-at", zooming_keeps_what_is_pointed_at);
   g_test_add_func ("/folktales/map/it-never-leaves-its-room", it_never_leaves_its_room);

@@ -45,6 +45,7 @@ struct _BrambleFolkMap
   int width;       /* of the room that it had last, in pixels */
   int height;      /* and its height */
   gboolean fitted; /* until somebody zooms it fits its room */
+  gboolean whole;  /* all of it is seen, however small its fields are */
   double pinched;  /* the scale when two fingers came down */
   double grabbed[2]; /* left and top when it was taken hold of */
   double pointer[2]; /* where the pointer is, in pixels */

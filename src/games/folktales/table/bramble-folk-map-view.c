@@ -75,7 +75,7 @@ bramble_folk_map_view_fill (BrambleFolkMap *self,
   self->width = width;
   self->height = height;
   if (self->fitted)
-    self->scale = MAX (smallest_scale (self), READABLE);
+    self->scale = self->whole ? smallest_scale (self) : MAX (smallest_scale (self), READABLE);
   self->scale = CLAMP (self->scale, smallest_scale (self), MAX (LARGEST, smallest_scale (self)));
   self->left = keep (x - width / self->scale / 2, BRAMBLE_FOLK_LEFT, BRAMBLE_FOLK_WIDTH, width / self->scale);
   self->top = keep (y - height / self->scale / 2, BRAMBLE_FOLK_TOP, BRAMBLE_FOLK_HEIGHT, height / self->scale);
@@ -148,6 +148,20 @@ bramble_folk_map_fit (BrambleFolkMap *self)
 
   self->fitted = TRUE;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+/**
+ * bramble_folk_map_show_whole:
+ *
+ * Shows all of the map, as a picture of itself: nobody need know its fields.
+ */
+void
+bramble_folk_map_show_whole (BrambleFolkMap *self)
+{
+  g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
+
+  self->whole = TRUE;
+  bramble_folk_map_fit (self);
 }
 
 /* Moves so little that a part of the map is seen, or its middle if it is too large. */

@@ -63,6 +63,7 @@ void              bramble_folk_map_pan        (BrambleFolkMap  *self,
                                                double           dx,
                                                double           dy);
 void              bramble_folk_map_fit        (BrambleFolkMap  *self);
+void              bramble_folk_map_show_whole (BrambleFolkMap  *self);
 void              bramble_folk_map_reveal     (BrambleFolkMap  *self,
                                                guint            field);
 void              bramble_folk_map_reveal_lit (BrambleFolkMap  *self);
