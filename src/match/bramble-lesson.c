@@ -95,8 +95,10 @@ has_line (const char *pattern,
           char      **lines,
           guint       n)
 {
+  g_autoptr (GPatternSpec) spec = g_pattern_spec_new (pattern);
+
   for (guint i = 0; i < n; i++)
-    if (g_pattern_match_simple (pattern, lines[i]))
+    if (g_pattern_spec_match_string (spec, lines[i]))
       return TRUE;
 
   return FALSE;

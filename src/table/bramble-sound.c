@@ -36,11 +36,13 @@ static ca_context *context; /* (nullable): there is no library, or nobody has lo
 static Play play;           /* as long as there is a context */
 
 static const char *const ids[BRAMBLE_N_SOUNDS] = {
+  [BRAMBLE_SOUND_STEP] = "step",
   [BRAMBLE_SOUND_TOKEN] = "token",
   [BRAMBLE_SOUND_CARD] = "card",
   [BRAMBLE_SOUND_SHEET] = "sheet",
   [BRAMBLE_SOUND_SECTION] = "section",
   [BRAMBLE_SOUND_CHIME] = "chime",
+  [BRAMBLE_SOUND_SPELL] = "spell",
   [BRAMBLE_SOUND_DICE] = "dice",
   [BRAMBLE_SOUND_MONSTER] = "monster",
   [BRAMBLE_SOUND_KNELL] = "knell",
@@ -48,6 +50,7 @@ static const char *const ids[BRAMBLE_N_SOUNDS] = {
   [BRAMBLE_SOUND_DRAPE] = "drape",
   [BRAMBLE_SOUND_WIN] = "win",
   [BRAMBLE_SOUND_LAMENT] = "lament",
+  [BRAMBLE_SOUND_GATE] = "gate",
 };
 
 /* Returns: (nullable): what the file of @sound is called */

@@ -13,11 +13,13 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRAMBLE_SOUND_NONE,
+  BRAMBLE_SOUND_STEP,    /* of somebody who walks */
   BRAMBLE_SOUND_TOKEN,
   BRAMBLE_SOUND_CARD,
   BRAMBLE_SOUND_SHEET,   /* something thin and clear */
   BRAMBLE_SOUND_SECTION,
   BRAMBLE_SOUND_CHIME,   /* a tale begins */
+  BRAMBLE_SOUND_SPELL,   /* something magical */
   BRAMBLE_SOUND_DICE,
   BRAMBLE_SOUND_MONSTER,
   BRAMBLE_SOUND_KNELL,   /* and ends */
@@ -25,6 +27,7 @@ typedef enum
   BRAMBLE_SOUND_DRAPE,   /* a heavier one, beside a candle */
   BRAMBLE_SOUND_WIN,
   BRAMBLE_SOUND_LAMENT,  /* who is saddest wins */
+  BRAMBLE_SOUND_GATE,    /* whoever it opens for wins */
   BRAMBLE_N_SOUNDS,
 } BrambleSound;
 

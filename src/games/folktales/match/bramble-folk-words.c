@@ -11,15 +11,18 @@
 static const char *const lands[FOLK_N_LANDS] = {
   [FOLK_LAND_WHEAT_FIELDS] = NC_("land", "Wheat Fields"),
   [FOLK_LAND_MEADOW] = NC_("land", "Meadow"),
+  /* Translators: in Hungarian Kerekerdő */
   [FOLK_LAND_ROUND_FOREST] = NC_("land", "Round Forest"),
   [FOLK_LAND_LONG_MEADOW] = NC_("land", "Long Meadow"),
   [FOLK_LAND_BARE_LANDS] = NC_("land", "Bare Lands"),
   [FOLK_LAND_SHORE] = NC_("land", "Shore"),
+  /* Translators: in Hungarian an island in the Óperenciás tenger */
   [FOLK_LAND_ISLAND] = NC_("land", "Island"),
   [FOLK_LAND_CASTLE_PARK] = NC_("land", "Castle Park"),
   [FOLK_LAND_GORGE] = NC_("land", "Gorge"),
   [FOLK_LAND_HILL_COUNTRY] = NC_("land", "Hill Country"),
   [FOLK_LAND_FOOTHILLS] = NC_("land", "Foothills"),
+  /* Translators: in Hungarian Üveghegy */
   [FOLK_LAND_GLASS_MOUNTAIN] = NC_("land", "Glass Mountain"),
   [FOLK_LAND_ORCHARDS] = NC_("land", "Orchards"),
   [FOLK_LAND_DARK_WOODS] = NC_("land", "Dark Woods"),

@@ -39,7 +39,7 @@ const BrambleChoice folk_choices[] = {
     .id = "quests",
     .name = NC_("choice", "Quests for each"),
     .explanation = NC_("choice",
-                       "For two or three players: several quests are fulfilled in their order, and no magical items are needed."),
+                       "For two or three players: several quests are fulfilled in their order, and no Magical items are needed."),
     .kind = BRAMBLE_CHOICE_ONE,
     .values = quests,
   },
@@ -65,7 +65,7 @@ const BrambleChoice folk_choices[] = {
   [FOLK_CHOICE_KIND_FAIRIES] = {
     .id = "kind-fairies",
     .name = NC_("choice", "Kind fairies"),
-    .explanation = NC_("choice", "Who wins a magical item by a Lucky Throw chooses which."),
+    .explanation = NC_("choice", "Who wins a Magical item by a Lucky Throw chooses which."),
     .kind = BRAMBLE_CHOICE_SWITCH,
   },
   [FOLK_CHOICE_START] = {
@@ -79,11 +79,17 @@ const BrambleChoice folk_choices[] = {
 
 /* In the order of FolkHero. */
 const BrambleLook folk_looks[] = {
+  /* Translators: in Hungarian Fehérlófia */
   { "white-mare", NC_("look", "Son of the White Mare"), "folktales/heroes/white-mare", "folktales/seals/white-mare", "#d9822b" },
+  /* Translators: in Hungarian Tündérszép Ilona */
   { "ilona", NC_("look", "Fairy Beauty Ilona"), "folktales/heroes/ilona", "folktales/seals/ilona", "#3a5fb0" },
+  /* Translators: in Hungarian Fából faragott Péter */
   { "peter", NC_("look", "Peter Carved of Wood"), "folktales/heroes/peter", "folktales/seals/peter", "#7d56a6" },
+  /* Translators: in Hungarian A csillagszemű juhász */
   { "shepherd", NC_("look", "Starry-Eyed Shepherd"), "folktales/heroes/shepherd", "folktales/seals/shepherd", "#4d8f3f" },
+  /* Translators: in Hungarian Az okos lány */
   { "clever-girl", NC_("look", "The Clever Girl"), "folktales/heroes/clever-girl", "folktales/seals/clever-girl", "#c9302c" },
+  /* Translators: in Hungarian A legkisebb királylány, of the tale of the salt */
   { "princess", NC_("look", "The Littlest Princess"), "folktales/heroes/princess", "folktales/seals/princess", "#3f8f8c" },
   { NULL },
 };
@@ -118,6 +124,7 @@ const BrambleLevel folk_levels[] = {
   },
   {
     .id = "taltos",
+    /* Translators: in Hungarian a táltos paripa, a magic horse that is fed with embers */
     .name = NC_("bot", "Táltos horse"),
     .line = NC_("bot", "Eats embers, speaks softly and is there before you."),
     .playouts = 800,

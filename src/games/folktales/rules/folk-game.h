@@ -34,6 +34,10 @@ extern const BrambleLevel folk_levels[];
 guint    folk_team_size    (guint                n_seats,
                             guint                wanted);
 
+/* folk-lesson.c, folk-reasons.c */
+extern const BrambleLesson folk_lesson;
+extern const BrambleReason folk_reasons[];
+
 /* folk-write.c, folk-check.c, folk-check-frames.c, folk-follow.c */
 void     folk_visit        (gpointer             state,
                             BrambleArchive      *archive);

@@ -20,21 +20,26 @@ static const char *const tiles[FOLK_N_TILES] = {
   [FOLK_PICKAXE] = NC_("tile", "Pickaxe"),
   [FOLK_KEY] = NC_("tile", "Key"),
   [FOLK_LANTERN] = NC_("tile", "Lantern"),
+  /* Translators: in Hungarian a köpönyeg that makes unseen */
   [FOLK_MAGIC_CLOAK] = NC_("tile", "Magic Cloak"),
   [FOLK_GOLDEN_COMB] = NC_("tile", "Golden Comb"),
   [FOLK_ENCHANTED_SWORD] = NC_("tile", "Enchanted Sword"),
   [FOLK_MAGIC_WAND] = NC_("tile", "Magic Wand"),
+  /* Translators: in Hungarian terülj, terülj asztalkám */
   [FOLK_WISHING_TABLE] = NC_("tile", "Wishing Table"),
+  /* Translators: in Hungarian hétmérföldes csizma */
   [FOLK_SEVEN_LEAGUE_BOOTS] = NC_("tile", "7-League Boots"),
   [FOLK_FISH] = NC_("tile", "Fish"),
   [FOLK_DOVE] = NC_("tile", "Dove"),
   [FOLK_BLACK_CAT] = NC_("tile", "Black Cat"),
   [FOLK_WHITE_STALLION] = NC_("tile", "White Stallion"),
   [FOLK_DOG] = NC_("tile", "Dog"),
+  /* Translators: in Hungarian csalóka Péter */
   [FOLK_TRICKSTER] = NC_("tile", "Trickster"),
   [FOLK_TOAD] = NC_("tile", "Toad"),
 };
 
+/* Translators: names with an article stand within sentences. */
 static const char *const people[FOLK_N_ADVENTURES] = {
   [FOLK_FOX] = NC_("adventure", "the Fox"),
   [FOLK_FROG] = NC_("adventure", "the Frog"),
@@ -45,7 +50,9 @@ static const char *const people[FOLK_N_ADVENTURES] = {
   [FOLK_ROBBERS] = NC_("adventure", "the Robbers"),
   [FOLK_LION] = NC_("adventure", "the Lion"),
   [FOLK_GIANT] = NC_("adventure", "the Giant"),
+  /* Translators: in Hungarian a vasorrú bába */
   [FOLK_WITCH] = NC_("adventure", "the Witch"),
+  /* Translators: in Hungarian a sárkány */
   [FOLK_DRAGON] = NC_("adventure", "the Dragon"),
   [FOLK_DEVIL] = NC_("adventure", "the Devil"),
   [FOLK_COTTAGE] = NC_("adventure", "the Cottage"),
@@ -57,10 +64,12 @@ static const char *const people[FOLK_N_ADVENTURES] = {
 };
 
 static const char *const shortcuts[FOLK_N_SHORTCUTS] = {
+  /* Translators: in Hungarian az Óperenciás tenger */
   [FOLK_SHORTCUT_SEA] = NC_("shortcut", "the Sea"),
   [FOLK_SHORTCUT_TUNNEL] = NC_("shortcut", "the Secret Tunnel"),
   [FOLK_SHORTCUT_GORGE] = NC_("shortcut", "the Gorge"),
   [FOLK_SHORTCUT_PATH] = NC_("shortcut", "the Secret Path"),
+  /* Translators: in Hungarian a griffmadár */
   [FOLK_SHORTCUT_GRIFFIN] = NC_("shortcut", "the Griffin"),
   [FOLK_SHORTCUT_WAGON] = NC_("shortcut", "the Wagon Driver"),
 };

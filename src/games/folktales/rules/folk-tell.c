@@ -241,7 +241,8 @@ tell_throw (const Telling *t)
     case FOLK_EVENT_LUCK_RAISED:
       if (e->a == FOLK_NONE)
         return g_strdup_printf (_("With this Advice %1$s has %2$d in all."), t->who, e->n);
-      return g_strdup_printf (_("With this, %3$s, %1$s has %2$d in all."), t->who, e->n, folk_tile_name (e->a));
+      /* Translators: a player, a total, and the tile that has added to it */
+      return g_strdup_printf (_("This helps: %3$s. %1$s has %2$d in all."), t->who, e->n, folk_tile_name (e->a));
     case FOLK_EVENT_SPELL_THROWN:
       return g_strdup_printf (_("The Sorcerer casts his spell for %1$s: %2$d."), t->who, e->n);
     case FOLK_EVENT_KNOCKED:
@@ -261,7 +262,7 @@ tell_outcome (const Telling *t)
     case FOLK_ROW_LOSE_THING:
       return g_strdup_printf (_("That went badly for %s."), t->who);
     case FOLK_ROW_LOSE_TURN:
-      return g_strdup_printf (_("%s has to recover."), t->who);
+      return g_strdup_printf (_("%s comes away with nothing."), t->who);
     case FOLK_ROW_BISCUIT:
       return g_strdup_printf (_("%s is given something to eat."), t->who);
     case FOLK_ROW_ADVICE:
@@ -281,7 +282,7 @@ tell_meeting (const Telling *t)
   switch ((guint) t->e->kind)
     {
     case FOLK_EVENT_DARED:
-      return g_strdup_printf (_("%1$s dares %2$s to a Test of Courage."), t->who, t->other);
+      return g_strdup_printf (_("%1$s challenges %2$s to a Test of Courage."), t->who, t->other);
     case FOLK_EVENT_DARE_REFUSED:
       return g_strdup_printf (_("%1$s would rather not."), t->who);
     default: /* partners */

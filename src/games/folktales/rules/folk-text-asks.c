@@ -13,7 +13,7 @@
 static const char *const questions[FOLK_N_ASKS] = {
   [FOLK_ASK_NOTHING] = N_("The game is over."),
   [FOLK_ASK_ITEM] = N_("Which Starting item will you take along?"),
-  [FOLK_ASK_BOOT] = N_("You can hardly walk for hunger: all steps count two less. What will you do?"),
+  [FOLK_ASK_BOOT] = N_("You can hardly walk for hunger: each roll counts two steps less. What will you do?"),
   [FOLK_ASK_BEFORE] = N_("What will you do before you roll?"),
   [FOLK_ASK_AFTER] = N_("What else will you do this turn?"),
   [FOLK_ASK_HELP] = N_("Only one of these helps you along this turn. Which?"),
@@ -24,7 +24,7 @@ static const char *const questions[FOLK_N_ASKS] = {
   [FOLK_ASK_LOSE] = N_("What will you lose?"),
   [FOLK_ASK_FIND] = N_("Which Magical item will you take?"),
   [FOLK_ASK_TILE] =
-    N_("The Sorcerer turns a tile into a Magical item for a Biscuit, if his spell succeeds. Which will you give him?"),
+    N_("The Sorcerer turns a tile into a Magical item for a Biscuit, if his spell succeeds. Which tile will you give him?"),
 };
 
 static char *
@@ -54,9 +54,9 @@ hand_over_text (const FolkState   *s,
                 const char *const *names)
 {
   if (f->other == seat)
-    return g_strdup_printf (_("Will you hand over what your quest asks, here at %s?"), folk_who_name (f->who));
+    return g_strdup_printf (_("Will you hand over what your quest asks for, here at %s?"), folk_who_name (f->who));
 
-  return g_strdup_printf (_("Will you hand over what the quest of %1$s asks, here at %2$s?"), names[f->other],
+  return g_strdup_printf (_("Will you hand over what the quest of %1$s asks for, here at %2$s?"), names[f->other],
                           folk_who_name (f->who));
 }
 
@@ -144,7 +144,7 @@ folk_ask_text (gconstpointer      state,
     case FOLK_ASK_REPLY:
       return bramble_offer_ask_text (&folk_trade, bramble_offer_stage (&folktales_game, s, ask, &offer), &s->offer, names);
     case FOLK_ASK_COURAGE:
-      return g_strdup_printf (_("%s dares you to a Test of Courage. The higher throw takes a Biscuit of the other. "
+      return g_strdup_printf (_("%s challenges you to a Test of Courage. The higher throw takes a Biscuit from the other. "
                                 "Do you agree?"), names[f->seat]);
     case FOLK_ASK_GIVE:
       return share_text (f, names);

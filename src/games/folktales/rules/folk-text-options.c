@@ -33,7 +33,7 @@ static const char *const answers[FOLK_N_OPTS] = {
   [FOLK_OPT_KEY] = N_("Use up the Key: 3 more"),
   [FOLK_OPT_PAY_ADVICE] = N_("Give 2 Advice and be well"),
   [FOLK_OPT_REST] = N_("Rest: lose this turn and the next, and be well"),
-  [FOLK_OPT_GO_ON] = N_("Go on like this"),
+  [FOLK_OPT_GO_ON] = N_("Go on with the heavy boot"),
   [FOLK_OPT_ENOUGH] = N_("That is enough"),
 };
 
@@ -47,6 +47,7 @@ way_text (const BrambleOption *o)
     return g_steal_pointer (&end);
 
   first = folk_field_text (o->b);
+  /* Translators: the field at the end of a way, and the first one on it */
   return g_strdup_printf (_("%1$s, first to %2$s"), end, first);
 }
 
@@ -91,7 +92,7 @@ tile_text (const BrambleOption *o)
     case FOLK_OPT_SELL:
       return g_strdup_printf (_("Give up for 2 Biscuits: %s"), name);
     case FOLK_OPT_FEATHER:
-      return g_strdup_printf (_("Turn into a Dove by the Feather: %s"), name);
+      return g_strdup_printf (_("Turn into a Dove with the Feather: %s"), name);
     case FOLK_OPT_WAND:
       return g_strdup_printf (_("Wave the Magic Wand over: %s"), name);
     case FOLK_OPT_DISCARD:
@@ -137,7 +138,7 @@ folk_option_text (gconstpointer      state,
     case FOLK_OPT_OUTCOME:
       return g_strdup (folk_row_name (o->a));
     case FOLK_OPT_DARE:
-      return g_strdup_printf (_("Dare %s to a Test of Courage"), names[o->a]);
+      return g_strdup_printf (_("Challenge %s to a Test of Courage"), names[o->a]);
     case FOLK_OPT_SHARE:
       return g_strdup_printf (_("Share with your partner %s"), names[o->a]);
     case FOLK_OPT_GIVE:

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "bramble-folk-roads.h"
+#include "bramble-sound.h"
 
 /* ms from one field to the next, at normal pace. */
 #define STEP 220
@@ -78,10 +79,13 @@ step (GtkWidget     *widget,
 {
   BrambleFolkMap *self = BRAMBLE_FOLK_MAP (widget);
   gint64 now = gdk_frame_clock_get_frame_time (clock);
+  guint fields = (guint) self->walked;
 
   if (self->walk_begun == 0)
     self->walk_begun = now;
   self->walked = (double) (now - self->walk_begun) / 1000 / (STEP * self->walk_pace);
+  if ((guint) self->walked > fields)
+    bramble_sound_play (BRAMBLE_SOUND_STEP);
   if (self->walked < self->n_walk - 1)
     {
       gtk_widget_queue_allocate (widget);

@@ -7,8 +7,20 @@
 
 #include <bramble-folk-target.h>
 
+/* A tile that is more than it seems. */
+#define MAGICAL(id) { BRAMBLE_FOLK_LOOSE_THING, id, "folktales/tiles/" id, 52, 52, .sound = BRAMBLE_SOUND_SPELL }
+
 const BrambleThingPicture bramble_folk_pictures[] = {
+  { BRAMBLE_FOLK_PIECE_THING, "boot-1", "folktales/tokens/boot-1", 40, 40, .sound = BRAMBLE_SOUND_SECTION },
+  { BRAMBLE_FOLK_PIECE_THING, "boot-2", "folktales/tokens/boot-2", 40, 40, .sound = BRAMBLE_SOUND_SECTION },
   { BRAMBLE_FOLK_PIECE_THING, NULL, "folktales/tokens/", 40, 40, .sound = BRAMBLE_SOUND_TOKEN },
+  MAGICAL ("magic-cloak"),
+  MAGICAL ("golden-comb"),
+  MAGICAL ("enchanted-sword"),
+  MAGICAL ("magic-wand"),
+  MAGICAL ("wishing-table"),
+  MAGICAL ("seven-league-boots"),
+  MAGICAL ("toad"),
   { BRAMBLE_FOLK_LOOSE_THING, NULL, "folktales/tiles/", 52, 52, .sound = BRAMBLE_SOUND_TOKEN },
   { BRAMBLE_FOLK_DIE_THING, NULL, "folktales/dice/", 64, 64, .sound = BRAMBLE_SOUND_DICE },
   { BRAMBLE_FOLK_WHITE_THING, NULL, "dice/", 64, 64, .sound = BRAMBLE_SOUND_DICE },

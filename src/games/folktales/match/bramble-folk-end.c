@@ -1,0 +1,143 @@
+/* bramble-folk-end.c: how a game of Hungarian Folktales went, and why it ended
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * What is counted here is what every player has seen.
+ */
+
+#include "bramble-folk-end.h"
+
+#include <glib/gi18n-lib.h>
+#include <rules/folk-game.h>
+#include <rules/folk-plan.h>
+
+#include "bramble-folk-words.h"
+
+/* Steps on foot to all that is left to do, and to the Castle. */
+guint
+bramble_folk_count_way_left (gconstpointer state,
+                             guint         seat)
+{
+  const FolkState *s = state;
+
+  return s->over == FOLK_OVER_BY_GATE && s->winner == seat ? 0 : folk_plan (s, seat, bramble_folk_where_from (&s->seats[seat])).steps;
+}
+
+/* Quests that are fulfilled, and things that the card asks for. */
+guint
+bramble_folk_count_done (gconstpointer state,
+                         guint         seat)
+{
+  const FolkState *s = state;
+
+  return s->seats[seat].done + folk_n_items (s, seat);
+}
+
+/* Biscuits, Advice and Gold. */
+guint
+bramble_folk_count_goods (gconstpointer state,
+                          guint         seat)
+{
+  const FolkSeat *p = &((const FolkState *) state)->seats[seat];
+
+  return (guint) p->n_biscuits + p->advice + p->gold;
+}
+
+/* What decided after the last turn, from what counts most on. */
+typedef enum
+{
+  BY_QUESTS,
+  BY_ITEMS,
+  BY_WAY,
+  BY_NOTHING, /* they share it */
+} Decision;
+
+static guint
+count_quests (const FolkState *s,
+              guint            team)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    n += folk_team (s, seat) == team ? s->seats[seat].done : 0;
+  return n;
+}
+
+static guint
+count_items (const FolkState *s,
+             guint            team)
+{
+  guint n = 0;
+
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if (folk_team (s, seat) == team)
+      n = MAX (n, folk_n_items (s, seat));
+  return n;
+}
+
+static Decision
+find_decision (const FolkState *s,
+               guint            winners)
+{
+  guint team = folk_team (s, (guint) __builtin_ctz (winners));
+  Decision decision = BY_QUESTS;
+
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    {
+      guint other = folk_team (s, seat);
+
+      if (other == team || count_quests (s, other) < count_quests (s, team))
+        continue;
+      if ((winners >> seat) & 1)
+        return BY_NOTHING;
+      decision = MAX (decision, count_items (s, other) < count_items (s, team) ? BY_ITEMS : BY_WAY);
+    }
+  return decision;
+}
+
+static char *
+dup_by_turns (const FolkState *s,
+              guint            winners,
+              const char      *name)
+{
+  switch (find_decision (s, winners))
+    {
+    case BY_QUESTS:
+      return g_strdup_printf (_("Night fell after 80 turns each, and nobody has fulfilled as many quests as %s."), name);
+    case BY_ITEMS:
+      return g_strdup_printf (_("Night fell after 80 turns each. Quests are equal, but %s holds most of what the card asks for."), name);
+    case BY_WAY:
+      return g_strdup_printf (_("Night fell after 80 turns each. All else is equal, but %s is nearest to the Castle."), name);
+    case BY_NOTHING:
+      return g_strdup (_("Night fell after 80 turns each, and nobody is ahead of the others."));
+    }
+
+  g_assert_not_reached ();
+}
+
+/**
+ * bramble_folk_dup_reason:
+ *
+ * Returns: (transfer full) (nullable): why they won, or %NULL while nobody has
+ */
+char *
+bramble_folk_dup_reason (BrambleMatch *match)
+{
+  const FolkState *s = bramble_match_get_view (match);
+  const char *name;
+  guint winners;
+
+  if (!folk_is_over (s))
+    return NULL;
+  winners = folk_winners (s);
+  if (s->over == FOLK_OVER_BY_TURNS)
+    return dup_by_turns (s, winners, bramble_seat_get_name (bramble_match_get_seat (match, (guint) __builtin_ctz (winners))));
+
+  name = bramble_seat_get_name (bramble_match_get_seat (match, s->winner));
+  if (s->team_size > 1)
+    return g_strdup_printf (_("All quests of the team are fulfilled, and the gate of the Castle opened for %s."), name);
+  if (s->n_quests > 1)
+    return g_strdup_printf (_("%s has fulfilled all quests, and the gate of the Castle opened."), name);
+
+  return g_strdup_printf (_("%s has fulfilled the quest and brought all that the card asks for, and the gate of the Castle opened."), name);
+}

@@ -1,0 +1,16 @@
+/* bramble-folk-card.h: what the pages of Hungarian Folktales show
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bramble-card-info.h"
+
+G_BEGIN_DECLS
+
+gboolean bramble_folk_describe_card (const BrambleSetup *setup,
+                                     const char         *id,
+                                     BrambleCardInfo    *info);
+
+G_END_DECLS

@@ -1,0 +1,106 @@
+/* test-hints.c: why an answer is good in Hungarian Folktales
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <bramble-reasons.h>
+#include <string.h>
+
+#include "kit.h"
+
+/* A position, the dice that fall in it, what is answered until the first seat is asked, two
+ * answers of that seat, and part of what is said for the first of them. */
+static const struct
+{
+  const char *name;
+  const char *words;
+  const char *dice; /* (nullable) */
+  const char *answers;
+  const char *better;
+  const char *worse;
+  const char *reason;
+} rows[] = {
+  { "win", "fields seat-1 castle;done seat-1 1;tiles seat-1 enchanted-sword seven-league-boots;advice seat-1 7", NULL, "",
+    "knock", "roll", "win the game" },
+  { "quest", "fields seat-1 rt1", NULL, "", "see-to-quest", "roll", "fulfils a quest" },
+  { "needed", "fields seat-1 pt5", "6:1", "before roll", "pt6", "pt4", "your Folktale card asks for" },
+  { "ready", "fields seat-1 city;done seat-1 1;tiles seat-1 enchanted-sword;gold seat-1 2", NULL, "before stay",
+    "buy-seven-league-boots", "end-turn", "ready for the gate" },
+  { "nearer", "fields seat-1 castle;done seat-1 1;tiles seat-1 enchanted-sword", "6:5", "before roll", "qk1", "castle-cross",
+    "nearer to what" },
+  { "biscuits", "tiles seat-1 fish", NULL, "", "sell-fish", "roll", "more Biscuits" },
+  { "advice", "advice seat-1 4", NULL, "", "roll", "advice-for-biscuit", "more Advice" },
+  { "gold", "fields seat-1 city", NULL, "before stay", "end-turn", "buy-advice", "more Gold" },
+  { "boot", "fields seat-1 xk1;biscuits seat-1 none", "6:1", "before roll", "castle-cross", "xk2", "spares you the heavy boot" },
+  { "turns", "fields seat-1 fw1", "6:1 8:5", "before roll way fw2 advice no", "get-biscuit", "lose-turn", "lose turns" },
+  { "helpers", "fields seat-1 hc1", "6:1", "before roll", "hc2", "hill-gate", "tiles that help" },
+  { "magic", "tiles seat-1 magic-cloak", NULL, "", "roll", "cloak", "keep magic" },
+  { "room", "fields seat-1 hc1;tiles seat-1 flute staff boot feather", "6:1", "before roll", "hill-gate", "hc2", "room in your satchel" },
+  { "denies", "tiles seat-1 wishing-table;turn seat-2 1", NULL,
+    "before trade offer give-advice offer want-wishing-table offer offer", "decline", "accept", "keeps from others" },
+};
+
+static BrambleWay
+find_way (const BrambleAsk *ask,
+          const char       *answer)
+{
+  int option = bramble_ask_find_option (&folktales_game, ask, answer);
+
+  g_assert_cmpint (option, >=, 0);
+  return (BrambleWay) { &ask->options[option], 1 };
+}
+
+static guint
+find_reasons (Kit                  *k,
+              const char           *better,
+              const char           *worse,
+              const BrambleReason **reasons)
+{
+  g_autofree FolkState *view = g_new0 (FolkState, 1);
+  BrambleAsk ask;
+
+  folktales_game.view (&k->s, 0, view);
+  folktales_game.ask (view, &ask);
+  g_assert_cmpuint (ask.seat, ==, 0);
+  return bramble_reasons_find (&folktales_game, view, &ask, find_way (&ask, better), find_way (&ask, worse), reasons);
+}
+
+static void
+test_row (gconstpointer data)
+{
+  guint row = GPOINTER_TO_UINT (data);
+  g_auto (GStrv) lines = g_strsplit (rows[row].words, ";", 0);
+  g_auto (GStrv) answers = g_strsplit (rows[row].answers, " ", 0);
+  const BrambleReason *reasons[BRAMBLE_MAX_TOLD_REASONS];
+  gboolean said = FALSE;
+  guint n;
+  KIT2 (NULL);
+
+  for (guint i = 0; lines[i]; i++)
+    kit_set (k, lines[i]);
+  if (rows[row].dice)
+    kit_chance (k, rows[row].dice);
+  for (guint i = 0; answers[i]; i += 2)
+    kit_answer (k, answers[i], answers[i + 1]);
+  n = find_reasons (k, rows[row].better, rows[row].worse, reasons);
+  for (guint i = 0; i < n; i++)
+    {
+      g_test_message ("%s / %s", reasons[i]->more, reasons[i]->less);
+      said = said || strstr (reasons[i]->more, rows[row].reason);
+    }
+  g_assert_true (said);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *path = g_strconcat ("/folktales/hints/", rows[i].name, NULL);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_row);
+    }
+  return g_test_run ();
+}
