@@ -14,10 +14,11 @@
 
 /* With two, three, four, five and six players. */
 #define WEIGHTS(X)                                       \
-  X (STEPS, -0.675f, -0.896f, -1.039f, -1.146f, -1.162f) \
+  X (TURNS, -1.675f, -1.896f, -2.039f, -2.146f, -2.162f) \
+  X (CLOSE, 2.0f, 2.0f, 2.0f, 2.0f, 2.0f)                \
   X (DONE, 0.722f, 0.610f, 0.655f, 0.620f, 0.768f)       \
   X (ITEMS, 1.090f, 0.780f, 1.096f, 1.127f, 1.192f)      \
-  X (BISCUITS, 1.777f, 2.135f, 1.850f, 2.101f, 2.026f)   \
+  X (BISCUITS, 0.777f, 0.835f, 0.850f, 0.801f, 0.826f)   \
   X (ADVICE, 1.161f, 1.131f, 0.806f, 1.098f, 1.079f)     \
   X (GOLD, 0.060f, 0.060f, 0.060f, 0.060f, 0.060f)       \
   X (WEAPONS, 0.215f, 0.289f, 0.222f, 0.126f, 0.190f)    \
@@ -28,7 +29,7 @@
   X (BOOT, -0.431f, -0.369f, -0.393f, -0.282f, -0.263f)  \
   X (LOST, -0.491f, -0.418f, -0.491f, -0.548f, -0.720f)  \
   X (READY, 0.993f, 0.789f, 0.516f, 0.459f, 0.597f)      \
-  X (GATE, 4.560f, 5.374f, 4.864f, 4.766f, 4.761f)       \
+  X (GATE, 0.560f, 0.374f, 0.864f, 0.766f, 0.761f)       \
   X (TURN, 0.165f, 0.147f, 0.254f, 0.261f, 0.377f)
 
 #define TWO(feature, two, three, four, five, six) [FOLK_FEATURE_##feature] = two,
