@@ -323,7 +323,7 @@ the_stallion_is_discarded_when_a_move_ends_on_the_glass_mountain (void)
   kit_answer (k, "before", "walk-1");
   kit_answer (k, "way", "cr4");
   g_assert_cmpuint (kit_tile (k, 1, "white-stallion"), ==, 0);
-  g_assert_cmpuint (kit_tile (k, 1, "key"), ==, 1);
+  g_assert_cmpuint (kit_tile (k, 1, "enchanted-sword"), ==, 1);
 }
 
 static void
