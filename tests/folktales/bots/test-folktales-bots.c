@@ -80,22 +80,6 @@ what_is_missing_is_bought (void)
   assert_answers (k, "buy-magic-wand");
 }
 
-/* Each has what only the other can use. */
-#define BOTH_GAIN "quests seat-1 kind-fairy seat-2 palace", "done seat-1 1 seat-2 1", "fields seat-1 gx1 seat-2 gx1", \
-                  "tiles seat-1 magic-cloak seat-2 magic-wand"
-
-static void
-what_both_gain_by_is_traded (void)
-{
-  KIT2 (BOTH_GAIN);
-
-  kit_answer (k, "before", "trade");
-  kit_answer (k, "offer", "want-magic-wand");
-  kit_answer (k, "offer", "give-magic-cloak");
-  kit_answer (k, "offer", "offer");
-  assert_answers (k, "accept");
-}
-
 static void
 nobody_is_fleeced (void)
 {
@@ -148,7 +132,6 @@ main (int    argc,
   g_test_add_func ("/folktales/bots/who-is-before-the-gate-knocks", who_is_before_the_gate_knocks);
   g_test_add_func ("/folktales/bots/advice-is-given-where-it-opens-the-gate", advice_is_given_where_it_opens_the_gate);
   g_test_add_func ("/folktales/bots/what-is-missing-is-bought", what_is_missing_is_bought);
-  g_test_add_func ("/folktales/bots/what-both-gain-by-is-traded", what_both_gain_by_is_traded);
   g_test_add_func ("/folktales/bots/nobody-is-fleeced", nobody_is_fleeced);
   g_test_add_func ("/folktales/bots/every-level-comes-to-the-gate", every_level_comes_to_the_gate);
   return g_test_run ();

@@ -3,11 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * Made by
- *   bramble-lab tune --game hungarian-folktales --player policy --games 1500 --seed 2
+ *   bramble-lab tune --game hungarian-folktales --heroes dealt --player policy --games 1500 --seed 11
  * Run again, it makes others of the same kind, and prints them as the rows below.
- * A weight stands beside the name of its feature. Gold and the uses of Magical items
- * are set by hand: the quick policy hardly spends them, so that it found them worth
- * nothing, and nobody should give them away.
+ * A weight stands beside the name of its feature. What the quick policy hardly uses it
+ * found worth nothing or less: Gold, uses of Magical items, weapons, speed, the Key and the
+ * boot are set by hand to a little, and Biscuits to less of a minus (plans count them in
+ * turns already), so that nobody gives them away.
  */
 
 #include "folk-value.h"
