@@ -18,7 +18,7 @@ typedef struct
   BrambleRng rng;
   guint seat;        /* who thinks */
   guint round;       /* the one that is played */
-  guint last_round;  /* playouts end when it is over */
+  guint last;        /* playouts end when this round, or turn, is over */
   gint64 deadline;   /* or 0 */
   guint8 *sample;    /* the view with the unknown filled in */
   guint8 *state;     /* where a playout goes on */

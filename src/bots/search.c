@@ -4,7 +4,7 @@
  *
  * Playouts from what the thinking seat may know: the unknown is filled in at
  * random, an option is answered, everybody goes on with the game's own quick
- * policy to the end of a round, and the game values what has become of it.
+ * policy to the end of a round or turn, and the game values what has become of it.
  *
  * All options meet the same cards and the same chance, so that what differs is
  * the option. The worse half is given up again and again, and what is left is
@@ -39,6 +39,14 @@ bramble_quest_sample (BrambleQuest *quest)
   quest->game->resample (quest->sample, quest->seat, &quest->rng);
 }
 
+/* What the horizon is counted in. */
+static guint
+time_of (const BrambleGame *game,
+         gconstpointer      state)
+{
+  return game->turn ? game->turn (state) : game->round (state);
+}
+
 /* Plays the quest's state on to the horizon and values it. */
 static void
 play_on (BrambleQuest *quest,
@@ -50,7 +58,7 @@ play_on (BrambleQuest *quest,
   gpointer state = quest->state;
   guint64 answers = 0;
 
-  while (ask->n_options > 0 && game->round (state) <= quest->last_round)
+  while (ask->n_options > 0 && time_of (game, state) <= quest->last)
     {
       game->answer (state, ask, game->playout (state, ask, rng), NULL);
       answers++;
@@ -282,7 +290,7 @@ bramble_search_run (const BrambleLevel   *level,
     .findings = findings,
     .seat = thought->ask->seat,
     .round = game->round (thought->view),
-    .last_round = game->round (thought->view) + level->horizon,
+    .last = time_of (game, thought->view) + level->horizon,
     .deadline = thought->patience > 0 ? g_get_monotonic_time () + thought->patience : 0,
     .sample = sample,
     .state = state,
@@ -328,7 +336,7 @@ bramble_search_value (const BrambleGame *game,
     .game = game,
     .findings = &findings,
     .round = game->round (state),
-    .last_round = game->round (state) + level->horizon,
+    .last = time_of (game, state) + level->horizon,
     .state = played,
   };
   guint n_seats = game->n_seats (state);

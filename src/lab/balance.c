@@ -4,7 +4,9 @@
  *
  * What happens to whom is known from the events, so a game need not say more than
  * it says anyway: for each event that names a card, how often the seats that it
- * happened to won in the end, in comparison with everybody.
+ * happened to won in the end, in comparison with everybody. Of how a game begins all
+ * counts, card or not: who somebody is, and what they are dealt. Beside that, how often
+ * every kind of event happens.
  */
 
 #include "lab.h"
@@ -30,14 +32,32 @@ typedef struct
   double squares[BRAMBLE_MAX_SEATS]; /* of shares of wins */
   guint64 rounds;
   GHashTable *fates; /* event and card to Fate */
+  GHashTable *times; /* event to how often it happened, a gsize */
 } Balance;
 
+static void
+count_more (GHashTable *times,
+            const char *id,
+            gsize       n)
+{
+  g_hash_table_replace (times, (gpointer) id, GSIZE_TO_POINTER (GPOINTER_TO_SIZE (g_hash_table_lookup (times, id)) + n));
+}
+
+/* Neither a number nor a seat. */
+static gboolean
+is_something (const char *word)
+{
+  return word[strspn (word, "0123456789")] != '\0' && !g_str_has_prefix (word, "seat-");
+}
+
 /* Keeps that the events happened to their seats in this game: a set of seats for
- * each event with a card. */
+ * each event with a card, or with anything else while the game is set up. */
 static void
 keep (const Balance       *balance,
       GHashTable          *seen,
-      const BrambleEvents *events)
+      GHashTable          *times,
+      const BrambleEvents *events,
+      gboolean             first)
 {
   const BrambleGame *game = balance->series.game;
 
@@ -46,13 +66,15 @@ keep (const Balance       *balance,
       const BrambleEvent *event = &events->events[i];
       g_autofree char *line = NULL;
       g_auto (GStrv) words = NULL;
+      const char *id = game->event_id (event);
 
+      count_more (times, id, 1);
       if (event->seat >= balance->series.setup.seats)
         continue;
       line = game->event_line (event);
       words = g_strsplit (line, " ", -1);
       for (guint j = 1; words[j] && words[j + 1]; j += 2)
-        if (game->card_name (words[j + 1]))
+        if (game->card_name (words[j + 1]) || (first && is_something (words[j + 1])))
           {
             char *key = g_strjoin (" ", words[0], words[j], words[j + 1], NULL);
             guint seats = GPOINTER_TO_UINT (g_hash_table_lookup (seen, key));
@@ -66,13 +88,14 @@ keep (const Balance       *balance,
 static void
 count (Balance       *balance,
        GHashTable    *seen,
+       GHashTable    *times,
        gconstpointer  state)
 {
   const BrambleGame *game = balance->series.game;
   double shares[BRAMBLE_MAX_SEATS];
   BrambleResult result;
   GHashTableIter iter;
-  gpointer key, seats;
+  gpointer key, seats, n;
 
   game->result (state, &result);
   g_mutex_lock (&balance->lock);
@@ -83,6 +106,9 @@ count (Balance       *balance,
       balance->wins[seat] += shares[seat];
       balance->squares[seat] += shares[seat] * shares[seat];
     }
+  g_hash_table_iter_init (&iter, times);
+  while (g_hash_table_iter_next (&iter, &key, &n))
+    count_more (balance->times, key, GPOINTER_TO_SIZE (n));
   g_hash_table_iter_init (&iter, seen);
   while (g_hash_table_iter_next (&iter, &key, &seats))
     {
@@ -110,21 +136,22 @@ play_game (Balance       *balance,
 {
   const BrambleGame *game = balance->series.game;
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) times = g_hash_table_new (g_str_hash, g_str_equal);
   BrambleRng rng;
   BrambleAsk ask;
 
   events->n_events = 0;
   lab_series_begin (&balance->series, index, state, &ask, events, &rng);
-  keep (balance, seen, events);
+  keep (balance, seen, times, events, TRUE);
   while (ask.n_options > 0)
     {
       guint option = lab_entrant_choose (&balance->series.entrants[ask.seat], game, state, &ask, view, bramble_rng_next (&rng));
 
       events->n_events = 0;
       game->answer (state, &ask, option, events);
-      keep (balance, seen, events);
+      keep (balance, seen, times, events, FALSE);
     }
-  count (balance, seen, state);
+  count (balance, seen, times, state);
 }
 
 static gpointer
@@ -163,11 +190,15 @@ report (const Balance *balance)
   guint64 n = balance->series.progress.n;
   guint n_seats = balance->series.setup.seats;
   g_autoptr (GList) keys = g_list_sort (g_hash_table_get_keys (balance->fates), (GCompareFunc) strcmp);
+  g_autoptr (GList) ids = g_list_sort (g_hash_table_get_keys (balance->times), (GCompareFunc) strcmp);
 
   g_print ("games: %" G_GUINT64_FORMAT "\nmean-rounds: %.2f\n", n, (double) balance->rounds / (double) n);
   for (guint seat = 0; seat < n_seats; seat++)
     g_print ("seat-%u: %.1f %% ± %.1f\n", seat + 1, 100 * balance->wins[seat] / (double) n,
              100 * margin (balance->wins[seat], balance->squares[seat], n));
+  for (const GList *id = ids; id; id = id->next)
+    g_print ("%s: %.2f a game\n", (const char *) id->data,
+             (double) GPOINTER_TO_SIZE (g_hash_table_lookup (balance->times, id->data)) / (double) n);
   for (const GList *key = keys; key; key = key->next)
     {
       const Fate *fate = g_hash_table_lookup (balance->fates, key->data);
@@ -193,6 +224,7 @@ lab_balance (int    argc,
       return 2;
     }
 
+  balance.times = g_hash_table_new (g_str_hash, g_str_equal);
   balance.fates = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   g_mutex_init (&balance.lock);
   lab_series_run (&balance.series, work, &balance);
@@ -200,6 +232,7 @@ lab_balance (int    argc,
 
   g_mutex_clear (&balance.lock);
   g_hash_table_unref (balance.fates);
+  g_hash_table_unref (balance.times);
   lab_series_clear (&balance.series);
   return 0;
 }

@@ -203,7 +203,7 @@ struct _BrambleLevel
   const char *line;   /* how it plays, likewise */
   guint playouts;     /* games played on, in all; 0: it leaves everything to chance */
   guint caution;      /* how many times as many for what is chosen in secret: from 2 all others learn as much; 0: as many */
-  guint horizon;      /* rounds after this one that they go on for */
+  guint horizon;      /* rounds after this one that they go on for, or turns where a game has those */
   double habit;       /* how often others are taken to plan by habit rather than by thought, from 0 to 1 */
   guint foresight;    /* how often it thinks in their place to know their habit; 0: it is the quick policy */
   guint foreseen;     /* playouts of each such thought */
@@ -294,6 +294,9 @@ struct _BrambleGame
                         BrambleResult       *result);
   guint    (*n_seats)  (gconstpointer        state);
   guint    (*round)    (gconstpointer        state);
+  /* (nullable): how many turns there have been, in a game whose rounds are made of the
+   * turns of one after the other: computer players then look ahead by turns. */
+  guint    (*turn)     (gconstpointer        state);
   /* (nullable): a set of BrambleAskNature; without it nothing special is asked. */
   guint    (*nature)   (gconstpointer        state,
                         const BrambleAsk    *ask);

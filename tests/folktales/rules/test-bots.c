@@ -8,38 +8,124 @@
 #include <rules/folk-plan.h>
 #include <rules/folk-value.h>
 
-/* The tours of the board that the page gives for each card, from the Village. */
+/* The gate is one step away, and every number stops there; a field in the open is missed. */
 static void
-plans_are_the_tours_of_the_cards (void)
+turns_are_those_of_a_patient_walker (void)
 {
-  static const guint8 tours[FOLK_N_CARDS] = { 54, 56, 56, 55, 60, 61, 72, 65, 54, 72, 62, 62, 54, 72 };
+  folk_measure ();
+  g_assert_cmpfloat (folk_turns (FOLK_GAIT_PLAIN, 0, FOLK_GOAL_CASTLE, FOLK_CASTLE), ==, 0);
+  g_assert_cmpfloat (folk_turns (FOLK_GAIT_PLAIN, 0, FOLK_GOAL_CASTLE, folk_board_find ("xk4")), ==, 1);
+  g_assert_cmpfloat (folk_turns (FOLK_GAIT_PLAIN, 0, FOLK_MAGIC_WAND, folk_board_find ("fw3")), >, 2);
+  g_assert_cmpuint (folk_place_of (FOLK_MAGIC_WAND, FOLK_VILLAGE), ==, folk_board_find ("fw4"));
+  g_assert_cmpuint (folk_place_of (FOLK_TOAD, FOLK_VILLAGE), ==, FOLK_NONE);
+}
 
-  for (guint card = 0; card < FOLK_N_CARDS; card++)
-    {
-      g_autofree char *quest = g_strdup_printf ("quests seat-1 %s", folk_cards[card].id);
-      KIT2 (quest, "gold seat-1 0");
-      guint steps = folk_plan (&k->s, 0, FOLK_VILLAGE).steps;
+static void
+who_is_fed_or_rides_is_sooner_there (void)
+{
+  float sums[FOLK_N_GAITS] = { 0 };
 
-      /* Nearest fields, and coins and Biscuits by the thumb: a little more. */
-      g_assert_cmpuint (steps + 2, >=, tours[card]);
-      g_assert_cmpuint (steps, <=, tours[card] + 24);
-    }
+  folk_measure ();
+  for (guint goal = FOLK_ROPE; goal < FOLK_TRICKSTER; goal++)
+    for (guint from = 0; from < FOLK_N_ON_FOOT; from++)
+      {
+        g_assert_cmpfloat (folk_turns (FOLK_GAIT_PLAIN, 1, goal, from), <=, folk_turns (FOLK_GAIT_PLAIN, 0, goal, from) + 0.1);
+        for (guint gait = 0; gait < FOLK_N_GAITS; gait++)
+          sums[gait] += folk_turns (gait, 0.5, goal, from);
+      }
+  g_assert_cmpfloat (sums[FOLK_GAIT_RIDING], <, sums[FOLK_GAIT_LIGHT]);
+  g_assert_cmpfloat (sums[FOLK_GAIT_LIGHT], <, sums[FOLK_GAIT_PLAIN]);
+  g_assert_cmpfloat (sums[FOLK_GAIT_PLAIN], <, sums[FOLK_GAIT_LIMPING]);
+}
+
+/* How long the first seat's plan is where it stands, after one more command. */
+static float
+turns_after (Kit        *k,
+             const char *command)
+{
+  if (command)
+    kit_set (k, command);
+  return folk_plan (&k->s, 0, k->s.seats[0].field).turns;
 }
 
 static void
 a_plan_gets_shorter_by_what_is_done (void)
 {
-  KIT2 ("quests seat-1 bear");
-  guint all = folk_plan (&k->s, 0, FOLK_VILLAGE).steps, rope, done;
+  KIT2 ("quests seat-1 bear", "advice seat-1 7");
+  float all = turns_after (k, NULL);
+  float rope = turns_after (k, "tiles seat-1 rope");
+  float done = turns_after (k, "done seat-1 1");
+  float ready = turns_after (k, "tiles seat-1 golden-comb wishing-table");
 
-  kit_set (k, "tiles seat-1 rope");
-  rope = folk_plan (&k->s, 0, FOLK_VILLAGE).steps;
-  kit_set (k, "done seat-1 1");
-  kit_set (k, "tiles seat-1 golden-comb wishing-table");
-  done = folk_plan (&k->s, 0, FOLK_VILLAGE).steps;
-  g_assert_cmpuint (rope, <=, all);
-  g_assert_cmpuint (done, ==, folk_board_distance (FOLK_VILLAGE, FOLK_CASTLE));
+  g_assert_cmpfloat (rope, <=, all);
+  g_assert_cmpfloat (done, <, rope);
+  g_assert_cmpfloat (ready, <, done);
   g_assert_cmpuint (folk_plan (&k->s, 0, FOLK_VILLAGE).next, ==, FOLK_GOAL_CASTLE);
+  g_assert_cmpfloat_with_epsilon (turns_after (k, "fields seat-1 castle"), 1, 0.01);
+}
+
+/* In the City, with nothing missing but the Wand, which lies far away. */
+#define MISSES_THE_WAND "quests seat-1 kind-fairy", "done seat-1 1", "fields seat-1 city"
+
+static void
+plans_know_what_can_be_bought (void)
+{
+  KIT2 (MISSES_THE_WAND, "gold seat-1 0");
+  float poor = turns_after (k, NULL);
+
+  g_assert_cmpfloat (turns_after (k, "gold seat-1 2"), <, poor - 3);
+  g_assert_cmpuint (folk_plan (&k->s, 0, FOLK_CITY).next, ==, FOLK_GOAL_MARKET);
+}
+
+static void
+plans_know_what_can_be_forged_and_conjured (void)
+{
+  KIT2 ("quests seat-1 dragon", "done seat-1 1", "fields seat-1 city", "gold seat-1 0", "tiles seat-1 wishing-table");
+  float bare = turns_after (k, NULL);
+  float forged = turns_after (k, "tiles seat-1 wishing-table sword");
+  float conjured = turns_after (k, "tiles seat-1 wishing-table magic-wand magic-cloak");
+
+  g_assert_cmpfloat (forged, <, bare - 2);
+  g_assert_cmpfloat (conjured, <, bare - 2);
+}
+
+/* The Griffin and the Gorge, which cost nothing with a Feather. */
+static void
+plans_know_shortcuts (void)
+{
+  KIT2 ("quests seat-1 dragon", "gold seat-1 0", "biscuits seat-1 none", "tiles seat-1 enchanted-sword wishing-table");
+  guint n_shorter = 0, n_taken = 0;
+
+  for (guint from = 0; from < FOLK_N_ON_FOOT; from++)
+    {
+      float around = folk_plan (&k->s, 0, from).turns;
+      FolkPlan flown;
+
+      kit_set (k, "tiles seat-1 enchanted-sword wishing-table feather");
+      flown = folk_plan (&k->s, 0, from);
+      kit_set (k, "tiles seat-1 enchanted-sword wishing-table");
+      g_assert_cmpfloat (flown.turns, <=, around);
+      n_shorter += flown.turns < around;
+      n_taken += flown.next >= FOLK_GOAL_END;
+    }
+  g_assert_cmpuint (n_shorter, >, 0);
+  g_assert_cmpuint (n_taken, >, 0);
+}
+
+static void
+whatever_helps_at_the_gate_saves_turns (void)
+{
+  KIT2 ("advice seat-1 0", "biscuits seat-1 none");
+  float bare = folk_gate_turns (&k->s, 0), key, comb;
+
+  kit_set (k, "tiles seat-1 key");
+  key = folk_gate_turns (&k->s, 0);
+  kit_set (k, "tiles seat-1 golden-comb");
+  comb = folk_gate_turns (&k->s, 0);
+  g_assert_cmpfloat (key, <, bare);
+  g_assert_cmpfloat (comb, <, bare);
+  kit_set (k, "advice seat-1 7");
+  g_assert_cmpfloat_with_epsilon (folk_gate_turns (&k->s, 0), 1, 0.01);
 }
 
 static void
@@ -98,7 +184,7 @@ the_quick_policy_finds_its_way_to_the_gate (void)
       rounds += k->s.round;
     }
   g_assert_cmpuint (gates, >=, 58);
-  g_assert_cmpuint (rounds / 60, <=, 30);
+  g_assert_cmpuint (rounds / 60, <=, 24);
 }
 
 static void
@@ -119,8 +205,13 @@ features_have_names (void)
 }
 
 const KitTest kit_bots_tests[] = {
-  { "bots", "plans-are-the-tours-of-the-cards", plans_are_the_tours_of_the_cards },
+  { "bots", "turns-are-those-of-a-patient-walker", turns_are_those_of_a_patient_walker },
+  { "bots", "who-is-fed-or-rides-is-sooner-there", who_is_fed_or_rides_is_sooner_there },
   { "bots", "a-plan-gets-shorter-by-what-is-done", a_plan_gets_shorter_by_what_is_done },
+  { "bots", "plans-know-what-can-be-bought", plans_know_what_can_be_bought },
+  { "bots", "plans-know-what-can-be-forged-and-conjured", plans_know_what_can_be_forged_and_conjured },
+  { "bots", "plans-know-shortcuts", plans_know_shortcuts },
+  { "bots", "whatever-helps-at-the-gate-saves-turns", whatever_helps_at_the_gate_saves_turns },
   { "bots", "chances-are-shared-and-who-is-ahead-has-the-better-one", chances_are_shared_and_who_is_ahead_has_the_better_one },
   { "bots", "a-team-has-one-chance", a_team_has_one_chance },
   { "bots", "who-has-won-has-won", who_has_won_has_won },

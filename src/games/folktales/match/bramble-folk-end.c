@@ -13,14 +13,17 @@
 
 #include "bramble-folk-words.h"
 
-/* Steps on foot to all that is left to do, and to the Castle. */
+/* Turns until the gate opens, about. */
 guint
 bramble_folk_count_way_left (gconstpointer state,
                              guint         seat)
 {
   const FolkState *s = state;
 
-  return s->over == FOLK_OVER_BY_GATE && s->winner == seat ? 0 : folk_plan (s, seat, bramble_folk_where_from (&s->seats[seat])).steps;
+  if (s->over == FOLK_OVER_BY_GATE && s->winner == seat)
+    return 0;
+
+  return (guint) (folk_plan (s, seat, bramble_folk_where_from (&s->seats[seat])).turns + 0.5f);
 }
 
 /* Quests that are fulfilled, and things that the card asks for. */

@@ -184,6 +184,15 @@ round_number (gconstpointer state)
   return ((const FolkState *) state)->round;
 }
 
+/* While Starting items are chosen nobody has had one. */
+static guint
+turn_number (gconstpointer state)
+{
+  const FolkState *s = state;
+
+  return s->round == 0 ? 0 : s->round * s->n_seats + (s->active + s->n_seats - s->start) % s->n_seats;
+}
+
 static guint
 nature (gconstpointer     state,
         const BrambleAsk *ask)
@@ -224,6 +233,7 @@ const BrambleGame folktales_game = {
   .result = result,
   .n_seats = n_seats,
   .round = round_number,
+  .turn = turn_number,
   .nature = nature,
   .trade = &folk_trade,
   .view = folk_view,

@@ -1,42 +1,32 @@
-/* folk-plan.h: what a hero still has to do, and how far that is
+/* folk-plan.h: what a hero still has to do, and how long that takes
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #pragma once
 
-#include "folk-engine.h"
+#include "folk-turns.h"
 
 G_BEGIN_DECLS
-
-/* Somewhere to go: a tile, Gold, food, somebody, or the Castle. */
-enum
-{
-  FOLK_GOAL_GOLD = FOLK_N_TILES,
-  FOLK_GOAL_FOOD,
-  FOLK_GOAL_MARKET,
-  FOLK_GOAL_CASTLE,
-  FOLK_GOAL_WHO,
-  FOLK_N_GOALS = FOLK_GOAL_WHO + FOLK_N_ADVENTURES,
-};
 
 /* What is left to do, as far as it can be told from the table. */
 typedef struct
 {
-  guint steps; /* on foot, in the best order */
-  guint next;  /* where to go first */
+  float turns; /* until the gate opens, on average and in the best order */
+  guint next;  /* the goal to go to first */
 } FolkPlan;
 
-void     folk_measure (void);
-guint    folk_near  (guint            goal,
-                     guint            from);
-guint    folk_place_of (guint         goal,
-                        guint         from);
-FolkPlan folk_plan  (const FolkState *s,
-                     guint            seat,
-                     guint            from);
-gboolean folk_needs (const FolkState *s,
-                     guint            seat,
-                     guint            tile);
+FolkPlan folk_plan       (const FolkState *s,
+                          guint            seat,
+                          guint            from);
+float    folk_turns_to   (const FolkState *s,
+                          guint            seat,
+                          guint            goal,
+                          guint            from);
+float    folk_gate_turns (const FolkState *s,
+                          guint            seat);
+gboolean folk_needs      (const FolkState *s,
+                          guint            seat,
+                          guint            tile);
 
 G_END_DECLS

@@ -6,6 +6,10 @@
 #include "folk-game.h"
 #include "folk-plan.h"
 
+/* Turns that a walk must save, and those that a shortcut takes, about. */
+#define WALK 0.5f
+#define SHORTCUT 1.3f
+
 /* The option of a kind, or -1. */
 static int
 find (const BrambleAsk *ask,
@@ -82,22 +86,39 @@ purchase (const FolkState  *s,
   return -1;
 }
 
-/* A walk with a Biscuit that ends exactly where one wants to be. */
+/* A walk with a Biscuit that saves about a turn. */
 static int
 walk_there (const FolkState  *s,
             const BrambleAsk *ask)
 {
   guint field = s->seats[ask->seat].field;
-  guint next = folk_plan (s, ask->seat, field).next;
-  guint steps = folk_near (next, field);
+  int best = -1;
+  float least;
+  guint next;
 
-  for (guint i = 0; steps > 0 && i < ask->n_options; i++)
-    if (ask->options[i].kind == FOLK_OPT_WALK
-        && (folk_biscuit_steps[ask->options[i].a] == steps
-            || (next == FOLK_GOAL_CASTLE && folk_biscuit_steps[ask->options[i].a] > steps)))
-      return (int) i;
+  if (find (ask, FOLK_OPT_WALK) < 0)
+    return -1;
+  next = folk_plan (s, ask->seat, field).next;
+  least = folk_turns_to (s, ask->seat, next, field) - WALK;
+  for (guint i = 0; least > 0 && i < ask->n_options; i++)
+    if (ask->options[i].kind == FOLK_OPT_WALK)
+      {
+        FolkWay ways[FOLK_MAX_WAYS];
+        guint n = folk_ways (s, field, folk_biscuit_steps[ask->options[i].a], ways);
 
-  return -1;
+        for (guint j = 0; j < n; j++)
+          {
+            float left = folk_turns_to (s, ask->seat, next, ways[j].to);
+
+            if (left < least)
+              {
+                least = left;
+                best = (int) i;
+              }
+          }
+      }
+
+  return best;
 }
 
 static guint
@@ -128,6 +149,37 @@ after (const FolkState  *s,
   return find_or_first (ask, FOLK_OPT_END_TURN);
 }
 
+/* What ending a move on a field is worth beside the way, in turns. */
+static float
+comfort (const FolkState *s,
+         guint            seat,
+         guint            at)
+{
+  const FolkField *field = &folk_board_fields ()[at];
+  const FolkSeat *p = &s->seats[seat];
+
+  switch ((guint) field->kind)
+    {
+    case FOLK_KIND_TILE:
+      return folk_needs (s, seat, field->what) ? 4 : p->n_tiles < FOLK_MAX_TILES ? 0.3f : 0;
+    case FOLK_KIND_GOLD:
+      return p->gold < FOLK_MAX_GOLD ? 0.5f : 0;
+    case FOLK_KIND_FOOD:
+      return p->n_biscuits < FOLK_MAX_BISCUITS ? 0.4f : 0;
+    case FOLK_KIND_ADVICE:
+      return p->advice < FOLK_MAX_ADVICE ? 0.4f : 0;
+    case FOLK_KIND_RED:
+    case FOLK_KIND_BAD_LUCK:
+      return -0.4f;
+    case FOLK_KIND_BONUS:
+      return 0.5f;
+    case FOLK_KIND_ADVENTURE:
+      return 0.15f * (float) (folk_luck_bonus (s, seat, field->what) + 1);
+    default: /* nothing much */
+      return 0;
+    }
+}
+
 /* The way that ends nearest to where one wants to be. */
 static guint
 way (const FolkState  *s,
@@ -135,15 +187,18 @@ way (const FolkState  *s,
      BrambleRng       *rng)
 {
   guint next = folk_plan (s, ask->seat, s->seats[ask->seat].field).next;
-  guint best = 0, least = G_MAXUINT;
+  float least = G_MAXFLOAT;
+  guint best = 0;
 
   for (guint i = 0; i < ask->n_options; i++)
     {
-      guint steps = 4 * folk_near (next, ask->options[i].a) + bramble_rng_below (rng, 4);
+      guint at = ask->options[i].a;
+      float left = folk_turns_to (s, ask->seat, next, at) - comfort (s, ask->seat, at)
+                   + (float) bramble_rng_below (rng, 8) / 32;
 
-      if (steps < least)
+      if (left < least)
         {
-          least = steps;
+          least = left;
           best = i;
         }
     }
@@ -157,9 +212,9 @@ shortcut (const FolkState  *s,
 {
   guint field = s->seats[ask->seat].field;
   guint other = folk_board_fields ()[field].other_end;
-  guint next = folk_plan (s, ask->seat, field).next;
 
-  return find_or_first (ask, folk_near (next, other) + 5 < folk_near (next, field) ? FOLK_OPT_YES : FOLK_OPT_NO);
+  return find_or_first (ask, folk_plan (s, ask->seat, other).turns + SHORTCUT < folk_plan (s, ask->seat, field).turns
+                             ? FOLK_OPT_YES : FOLK_OPT_NO);
 }
 
 /* Whatever helps, until it is no harm any more. */
@@ -230,6 +285,68 @@ give (const FolkState  *s,
   return find_or_first (ask, FOLK_OPT_ENOUGH);
 }
 
+/* What a thing is worth to @seat, to have it or to get it. */
+static guint
+worth_of_thing (const FolkState *s,
+                guint            seat,
+                guint            thing)
+{
+  guint tile = folk_thing_tile (thing);
+
+  if (tile == FOLK_NONE)
+    return thing == FOLK_THING_GOLD ? 6 : 3;
+  if (folk_needs (s, seat, tile))
+    return 20;
+
+  return worth (s, seat, tile);
+}
+
+/* The piece that brings most to who wants it, in comparison with who gives it away. */
+static int
+best_piece (const FolkState    *s,
+            const BrambleAsk   *ask,
+            BrambleOfferStep    step,
+            guint               least)
+{
+  int best = -1;
+
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      guint thing = ask->options[i].a;
+      guint got, lost;
+
+      if (ask->options[i].kind != step)
+        continue;
+      got = worth_of_thing (s, step == BRAMBLE_OFFER_GIVE ? s->offer.to : s->offer.from, thing);
+      lost = worth_of_thing (s, step == BRAMBLE_OFFER_GIVE ? s->offer.from : s->offer.to, thing);
+      if (lost < 20 && 20 + got - lost > least)
+        {
+          least = 20 + got - lost;
+          best = (int) i;
+        }
+    }
+  return best;
+}
+
+/* One thing that is needed, for one that the other can use. */
+static guint
+bargain (const FolkState  *s,
+         const BrambleAsk *ask)
+{
+  int at = -1;
+
+  if (s->offer.to == BRAMBLE_NO_SEAT)
+    return find_or_first (ask, BRAMBLE_OFFER_TO);
+  if (bramble_offer_total (&s->offer, FALSE) == 0)
+    at = best_piece (s, ask, BRAMBLE_OFFER_WANT, 30);
+  else if (bramble_offer_total (&s->offer, TRUE) == 0)
+    at = best_piece (s, ask, BRAMBLE_OFFER_GIVE, 0);
+  else
+    at = find (ask, BRAMBLE_OFFER_MAKE);
+
+  return at < 0 ? find_or_first (ask, BRAMBLE_OFFER_DROP) : (guint) at;
+}
+
 /* A quick answer that makes sense, and little of it by chance. */
 guint
 folk_playout (gconstpointer     state,
@@ -269,7 +386,7 @@ folk_playout (gconstpointer     state,
     case FOLK_ASK_LOSE:
       return best_tile (s, ask, ask->seat, TRUE);
     case FOLK_ASK_OFFER:
-      return find_or_first (ask, BRAMBLE_OFFER_DROP);
+      return bargain (s, ask);
     case FOLK_ASK_REPLY:
       return bramble_offer_weigh (&folktales_game, s, ask, NULL);
     case FOLK_ASK_ADVICE:

@@ -13,9 +13,6 @@
 
 #include "folk-plan.h"
 
-/* Steps that weigh as much as something that is needed. */
-#define UNIT 10.0
-
 /* What has become of @before when the turn is over. */
 static FolkState
 end_of_turn (gconstpointer        before,
@@ -94,8 +91,8 @@ place_of (const FolkSeat *p)
   return p->goal == FOLK_NONE ? p->field : p->goal;
 }
 
-/* How far all that was left to do before would be from where the turn has ended: only the
- * place counts. */
+/* In how many turns all that was left to do before could be done from where the turn has
+ * ended: only the place counts. */
 static double
 have_far_to_go (gconstpointer        before,
                 gconstpointer        after,
@@ -104,7 +101,7 @@ have_far_to_go (gconstpointer        before,
 {
   FolkState end = end_of_turn (before, events);
 
-  return folk_plan (before, seat, place_of (&end.seats[seat])).steps / UNIT;
+  return folk_plan (before, seat, place_of (&end.seats[seat])).turns;
 }
 
 static double
@@ -252,7 +249,7 @@ const BrambleReason folk_reasons[] = {
   {
     .more = N_("It brings you nearer to what you still have to do."),
     .less = N_("You would have further to go for what you still have to do."),
-    .measure = have_far_to_go, .weight = -0.8,
+    .measure = have_far_to_go, .weight = -0.3,
   },
   {
     .more = N_("You have more Biscuits afterwards."),

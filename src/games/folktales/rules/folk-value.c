@@ -16,6 +16,9 @@
 #include "folk-game.h"
 #include "folk-plan.h"
 
+/* Fewer turns than that count more each. */
+#define CLOSE 8.0f
+
 static const guint8 weapons[] = { FOLK_FLUTE, FOLK_SWORD, FOLK_STAFF, FOLK_ENCHANTED_SWORD, FOLK_DOG };
 static const guint8 fast[] = { FOLK_BOOT, FOLK_SEVEN_LEAGUE_BOOTS, FOLK_WHITE_STALLION, FOLK_DOVE };
 static const guint8 others[] = { FOLK_FEATHER, FOLK_SATCHEL, FOLK_ROPE, FOLK_PICKAXE, FOLK_LANTERN, FOLK_WISHING_TABLE,
@@ -33,18 +36,6 @@ count (const FolkState *s,
   for (guint i = 0; i < n; i++)
     sum += folk_has (s, seat, tiles[i]);
   return (float) sum;
-}
-
-/* The chance that one knock opens the gate. */
-static float
-chance_of_knock (const FolkState *s,
-                 guint            seat)
-{
-  guint help = s->seats[seat].advice + (folk_has (s, seat, FOLK_KEY) ? 3u : 0);
-  float chance = (float) MIN (1 + help, 8) / 8;
-
-  return folk_has (s, seat, FOLK_GOLDEN_COMB) && !folk_is_spent (s, seat, FOLK_GOLDEN_COMB)
-         ? 1 - (1 - chance) * (1 - chance) : chance;
 }
 
 static void
@@ -74,16 +65,18 @@ see (const FolkState *s,
   const FolkSeat *p = &s->seats[seat];
   guint wanted = folk_n_wanted (s, seat);
   guint from = p->goal == FOLK_NONE ? p->field : p->goal;
+  float turns = folk_plan (s, seat, from).turns + (float) p->lost + (p->goal != FOLK_NONE ? 1 : 0);
 
   memset (f, 0, FOLK_N_FEATURES * sizeof *f);
   see_goods (s, seat, f);
-  f[FOLK_FEATURE_STEPS] = (float) (folk_plan (s, seat, from).steps + (p->goal != FOLK_NONE ? 3 : 0)) / 10;
+  f[FOLK_FEATURE_TURNS] = turns / 10;
+  f[FOLK_FEATURE_CLOSE] = MAX (CLOSE - turns, 0) / CLOSE;
   f[FOLK_FEATURE_DONE] = (float) p->done / s->n_quests;
   f[FOLK_FEATURE_ITEMS] = wanted == 0 ? 1 : (float) folk_n_items (s, seat) / (float) wanted;
   f[FOLK_FEATURE_BOOT] = p->boot;
   f[FOLK_FEATURE_LOST] = p->lost;
   f[FOLK_FEATURE_READY] = folk_is_ready (s, seat);
-  f[FOLK_FEATURE_GATE] = f[FOLK_FEATURE_READY] > 0 && p->field == FOLK_CASTLE ? chance_of_knock (s, seat) : 0;
+  f[FOLK_FEATURE_GATE] = f[FOLK_FEATURE_READY] > 0 && p->field == FOLK_CASTLE;
   f[FOLK_FEATURE_TURN] = s->active == seat;
 }
 
@@ -111,8 +104,8 @@ folk_feature_name (guint  feature,
                    gsize  size)
 {
   static const char *const names[FOLK_N_FEATURES] = {
-    "STEPS", "DONE", "ITEMS", "BISCUITS", "ADVICE", "GOLD", "WEAPONS", "SPEED",
-    "MAGIC", "KEY", "OTHERS", "BOOT", "LOST", "READY", "GATE", "TURN",
+    "TURNS", "CLOSE", "DONE", "ITEMS", "BISCUITS", "ADVICE", "GOLD", "WEAPONS", "SPEED", "MAGIC",
+    "KEY", "OTHERS", "BOOT", "LOST", "READY", "GATE", "TURN",
   };
 
   g_strlcpy (name, names[feature], size);

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 /* The numbers of one seat. */
 typedef enum
 {
-  FOLK_FEATURE_STEPS,    /* left to go, in the best order, in units of ten */
+  FOLK_FEATURE_TURNS,    /* until the gate opens, as folk-plan.c foresees them, in units of ten */
+  FOLK_FEATURE_CLOSE,    /* how few they are, when they are few */
   FOLK_FEATURE_DONE,     /* quests, as a part of all */
   FOLK_FEATURE_ITEMS,    /* that are to be brought, likewise */
   FOLK_FEATURE_BISCUITS, /* at most seven are one */
@@ -26,7 +27,7 @@ typedef enum
   FOLK_FEATURE_BOOT,     /* the minus */
   FOLK_FEATURE_LOST,     /* turns */
   FOLK_FEATURE_READY,    /* nothing is left but the gate */
-  FOLK_FEATURE_GATE,     /* ready and there: the chance of one knock */
+  FOLK_FEATURE_GATE,     /* ready and there */
   FOLK_FEATURE_TURN,     /* it is their turn */
   FOLK_N_FEATURES,
 } FolkFeature;

@@ -53,10 +53,10 @@ static const BrambleGalleryPage galleries[] = {
 
 static const BrambleMeasure measures[] = {
   {
-    .title = N_("The way that was left after each round"),
-    .label = N_("Chart: steps on foot to all that was left to do, and to the Castle, after each round"),
-    .scale = 60,
-    .step = 20,
+    .title = N_("Turns that were left after each round"),
+    .label = N_("Chart: turns that everybody still had to go, about, after each round"),
+    .scale = 20,
+    .step = 5,
     .count = bramble_folk_count_way_left,
   },
   {
