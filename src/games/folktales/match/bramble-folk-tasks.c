@@ -61,9 +61,11 @@ find_nearest (const FolkSeat *p,
               guint           goal)
 {
   guint from = bramble_folk_where_from (p);
-  guint field = folk_place_of (goal, from);
-  guint steps = folk_near (goal, from);
+  guint field, steps;
 
+  folk_measure ();
+  field = folk_place_of (goal, from);
+  steps = folk_board_distance (from, field);
   return (Where) { bramble_folk_where_text (field, steps), bramble_folk_where_brief (field, steps) };
 }
 

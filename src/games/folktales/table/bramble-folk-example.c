@@ -84,13 +84,13 @@ bramble_folk_example_throw (const char *words)
   int who;
 
   g_assert (g_strv_length (parts) >= 3);
-  who = folk_parse_id (parts[0], folk_adventure_ids, FOLK_N_ADVENTURES);
+  who = bramble_parse_id (parts[0], folk_adventure_ids, FOLK_N_ADVENTURES);
   g_assert (who >= 0);
   clear (&s);
   s.seats[0].advice = (guint8) g_ascii_strtoull (parts[2], NULL, 10);
   for (guint i = 3; parts[i]; i++)
     {
-      int tile = folk_parse_id (parts[i], folk_tile_ids, FOLK_N_TILES);
+      int tile = bramble_parse_id (parts[i], folk_tile_ids, FOLK_N_TILES);
 
       g_assert (tile >= 0);
       folk_put_tile (&s, 0, (guint) tile, 0);
