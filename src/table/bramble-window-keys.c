@@ -5,6 +5,8 @@
 
 #include "bramble-window-private.h"
 
+#include <glib/gi18n.h>
+
 #include <string.h>
 
 #include "bramble-contrast.h"
@@ -128,7 +130,7 @@ static void
 name_search (GtkWidget *widget)
 {
   if (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_IMAGE (gtk_button_get_child (GTK_BUTTON (widget))))
-    bramble_name_button (widget, g_dgettext ("gtk40", "Search Shortcuts"));
+    bramble_name_button (widget, _("Search shortcuts"));
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     name_search (child);
 }

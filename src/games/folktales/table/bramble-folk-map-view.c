@@ -13,6 +13,8 @@
 /* Pixels to a step of the grid: as few as fields need to be 24 across, and as many
  * as anybody needs. */
 #define READABLE (24 / BRAMBLE_FOLK_FIELD_SIZE)
+/* Rather than hide an edge of the country they may be a little smaller. */
+#define NEARLY (22 / BRAMBLE_FOLK_FIELD_SIZE)
 #define LARGEST 40
 
 /* What a turn of the wheel, a key, and a pan by key do. */
@@ -75,7 +77,7 @@ bramble_folk_map_view_fill (BrambleFolkMap *self,
   self->width = width;
   self->height = height;
   if (self->fitted)
-    self->scale = self->whole ? smallest_scale (self) : MAX (smallest_scale (self), READABLE);
+    self->scale = self->whole || smallest_scale (self) >= NEARLY ? smallest_scale (self) : READABLE;
   self->scale = CLAMP (self->scale, smallest_scale (self), MAX (LARGEST, smallest_scale (self)));
   self->left = keep (x - width / self->scale / 2, BRAMBLE_FOLK_LEFT, BRAMBLE_FOLK_WIDTH, width / self->scale);
   self->top = keep (y - height / self->scale / 2, BRAMBLE_FOLK_TOP, BRAMBLE_FOLK_HEIGHT, height / self->scale);
