@@ -154,7 +154,7 @@ static const BrambleLessonStep steps[] = {
 
   /* The third round: a Monster, company, and the last Roof. */
   {
-    .id = "monster", .round = 3, .ask = "plan-gather", .position = "hand seat-1 *wolf*", .thing = "fable/wolf",
+    .id = "monster", .round = 3, .ask = "plan-gather", .position = "hand seat-1* wolf*", .thing = "fable/wolf",
     .text = N_("The Wolf is a Monster. When it is turned up you send it to a Location, and if any pig is there, it eats all that lies there. "
                "It does not know its master: never send it where you go yourself."),
   },
