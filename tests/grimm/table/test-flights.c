@@ -11,6 +11,7 @@
 #include "bramble-motion.h"
 #include "bramble-picture.h"
 #include "bramble-settings.h"
+#include "bramble-slots.h"
 #include "bramble-stage.h"
 #include "look.h"
 #include <bramble-grimm-board.h>
@@ -133,8 +134,9 @@ describe (GtkWidget *widget,
   /* The log has lines only for what is in sight. */
   if (BRAMBLE_IS_STAGE (widget) || BRAMBLE_IS_LOG_VIEW (widget) || BRAMBLE_IS_MOTION (widget) || BRAMBLE_IS_HERALD (widget) || GTK_IS_POPOVER (widget))
     return;
-  /* Which digit presses an answer, and whether pages are turned, follows from the room that there is. */
-  if (!gtk_widget_get_visible (widget) || touch_has_class (widget, "key") || touch_has_class (widget, "pager"))
+  /* Which digit presses an answer, whether it has a picture and whether pages are turned follows from the room that there is. */
+  if (!gtk_widget_get_visible (widget) || touch_has_class (widget, "key") || touch_has_class (widget, "pager")
+      || (BRAMBLE_IS_PICTURE (widget) && gtk_widget_get_ancestor (widget, BRAMBLE_TYPE_SLOTS)))
     return;
   g_string_append (text, G_OBJECT_TYPE_NAME (widget));
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
