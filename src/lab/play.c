@@ -43,6 +43,42 @@ choose (const LabSeries  *series,
   return lab_entrant_choose (entrant, series->game, state, ask, view, bramble_rng_next (rng));
 }
 
+/* Plays a game to its end. Returns how many answers that took. */
+static guint64
+play_on (const LabSeries *series,
+         gpointer         state,
+         BrambleAsk      *ask,
+         gpointer         view,
+         BrambleRng      *rng)
+{
+  guint64 answers = 0;
+
+  for (; ask->n_options > 0; answers++)
+    series->game->answer (state, ask, choose (series, state, ask, view, rng), NULL);
+  return answers;
+}
+
+/* The same, and everything is proved on the way. */
+static guint64
+prove (const LabSeries  *series,
+       BrambleProof     *proof,
+       gpointer          state,
+       BrambleAsk       *ask,
+       gpointer          view,
+       BrambleRng       *rng,
+       GError          **error)
+{
+  guint64 answers = 0;
+
+  if (!bramble_proof_begin (proof, state, ask, error))
+    return 0;
+  for (; ask->n_options > 0; answers++)
+    if (!bramble_proof_answer (proof, state, ask, choose (series, state, ask, view, rng), error))
+      return answers + 1;
+  bramble_proof_end (proof, state, error);
+  return answers;
+}
+
 static void
 play_game (const Playing *playing,
            guint64        index,
@@ -64,21 +100,10 @@ play_game (const Playing *playing,
   if (playing->verify)
     {
       proof = bramble_proof_new (game, &setup);
-      bramble_proof_begin (proof, state, &ask, &error);
+      tally->answers += prove (series, proof, state, &ask, view, &rng, &error);
     }
-
-  while (error == NULL && ask.n_options > 0)
-    {
-      guint option = choose (series, state, &ask, view, &rng);
-
-      tally->answers++;
-      if (proof == NULL)
-        game->answer (state, &ask, option, NULL);
-      else
-        bramble_proof_answer (proof, state, &ask, option, &error);
-    }
-  if (error == NULL && proof)
-    bramble_proof_end (proof, state, &error);
+  else
+    tally->answers += play_on (series, state, &ask, view, &rng);
   if (error)
     {
       if (tally->violations++ >= MAX_TOLD)
