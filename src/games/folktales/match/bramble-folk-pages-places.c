@@ -42,7 +42,7 @@ static const struct
     N_("Lands, Stallion and boot token do not change this roll. There are three of them in a turn at most.") },
   [BRAMBLE_FOLK_FIELD_BAD_LUCK] = {
     NC_("field", "Bad Luck"), N_("You give an Advice. Without Advice you give two Biscuits."),
-    N_("For each Biscuit that you lack the boot token gets worse by one. Black Cat, Wishing Table and Starry-Eyed Shepherd suffer nothing.") },
+    N_("For each Biscuit that you lack the boot token gets worse by one. The Black Cat or the Wishing Table spares you all of it, and the Starry-Eyed Shepherd suffers nothing.") },
   [BRAMBLE_FOLK_FIELD_ADVENTURE] = {
     NC_("field", "Adventure Field"), N_("Somebody lives here, a Foe or a Friend, and you make a Lucky Throw."),
     N_("Spaces side by side are one field: who begins a move on one of them throws on no other.") },

@@ -55,7 +55,7 @@ static const struct
   const char *name;
 } heaps[BRAMBLE_FOLK_N_TOKENS] = {
   [BRAMBLE_FOLK_BISCUITS] = { "folktales/tokens/biscuit", N_("Biscuits") },
-  [BRAMBLE_FOLK_ADVICE] = { "folktales/tokens/advice", NC_("token", "Advice") },
+  [BRAMBLE_FOLK_ADVICE] = { "folktales/tokens/advice", N_("Advice") },
   [BRAMBLE_FOLK_GOLD] = { "folktales/tokens/gold", N_("Gold Coins") },
   [BRAMBLE_FOLK_SALT] = { "folktales/tokens/salt", N_("Salt") },
   [BRAMBLE_FOLK_BOOT] = { "folktales/tokens/boot-1", N_("Heavy boot") },

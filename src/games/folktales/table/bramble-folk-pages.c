@@ -97,8 +97,8 @@ const BramblePage bramble_folk_chapters[] = {
       { { "folktales/fields/red", "folktales/tokens/boot-1" },
         N_("A Red Field costs a Biscuit. Without one you get the boot token, −1 and the second time −2. The Wishing Table feeds you there.") },
       { { "folktales/fields/bad-luck" },
-        N_("Bad Luck costs an Advice, or else two Biscuits; for each Biscuit that you lack the boot token gets worse by one. Wishing Table, Black Cat and the Starry-Eyed Shepherd "
-           "suffer nothing.") },
+        N_("Bad Luck costs an Advice, or else two Biscuits; for each Biscuit that you lack the boot token gets worse by one. The Wishing Table or the Black Cat "
+           "spares you all of it, and the Starry-Eyed Shepherd suffers nothing.") },
       { { "folktales/fields/plain", "folktales/fields/village" },
         N_("On plain fields and in the Village nothing happens.") },
     },
@@ -191,7 +191,7 @@ const BramblePage bramble_folk_chapters[] = {
         N_("The Sea costs a Fish, the Secret Tunnel a Pickaxe, the Gorge a Rope. The Secret Path opens for the Black Cat, which you keep. The Griffin asks for two Biscuits and the Wagon Driver for "
            "one. Sea and Tunnel have two path fields, all others one.") },
       { { "folktales/tiles/feather", "folktales/heroes/ilona" },
-        N_("With the Feather Gorge and Griffin cost nothing. Fairy Beauty Ilona flies over Sea, Gorge and Griffin: she stands on the other end at once.") },
+        N_("With the Feather Gorge and Griffin cost nothing. Fairy Beauty Ilona flies: Sea, Gorge and Griffin cost her nothing, and she stands on the other end at once.") },
       { { "folktales/tokens/biscuit" },
         N_("By a Biscuit walk you go one path field further: past a single one you come out at once, and your turn goes on.") },
     },
