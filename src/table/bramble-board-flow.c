@@ -124,6 +124,8 @@ drop_curtain_with (BrambleBoard *self,
   gtk_widget_set_visible (priv->curtain, TRUE);
   play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->curtain_sound, BRAMBLE_SOUND_CURTAIN);
   gtk_widget_set_sensitive (priv->everything, FALSE);
+  /* A tooltip of what was pointed at would stay before the curtain. */
+  gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   gtk_widget_grab_focus (priv->curtain_button);
 }
 
