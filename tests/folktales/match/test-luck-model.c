@@ -7,6 +7,7 @@
 
 #include <bramble-folk-luck.h>
 
+#include "kit.h"
 #include "sitting.h"
 
 /* Every side of the die brings exactly one outcome, and it is the one of the rules. */

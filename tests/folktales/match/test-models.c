@@ -10,6 +10,7 @@
 #include <bramble-folk-words.h>
 #include <bramble-item.h>
 
+#include "kit.h"
 #include "sitting.h"
 
 static BrambleFolkTable *
@@ -17,7 +18,7 @@ lay (Kit           *k,
      int            viewer,
      BrambleMatch **match)
 {
-  *match = sitting_new (&k->s, BRAMBLE_ALL_SEATS);
+  *match = sitting_new (&folktales_game, &k->s, BRAMBLE_ALL_SEATS);
   bramble_match_set_viewer (*match, viewer);
   return bramble_folk_table_new (*match);
 }
@@ -124,7 +125,7 @@ ways_bring_what_they_say (void)
 
   for (guint seed = 1; seed <= 12; seed++)
     {
-      g_autoptr (BrambleRecord) record = sitting_record (2 + seed % 5, seed, 400);
+      g_autoptr (BrambleRecord) record = sitting_record (&folktales_game, 2 + seed % 5, seed, 400);
 
       for (guint step = 0; step < bramble_record_n_steps (record); step++)
         {

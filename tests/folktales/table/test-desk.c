@@ -12,6 +12,7 @@
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
 #include "look.h"
+#include "kit.h"
 #include "sitting.h"
 
 static BrambleMatch *match;
@@ -24,7 +25,7 @@ show (Kit *k,
       int  width,
       int  height)
 {
-  match = sitting_new (&k->s, 1);
+  match = sitting_new (&folktales_game, &k->s, 1);
   window = gtk_window_new ();
   board = GTK_WIDGET (bramble_presentation_of (&folktales_game)->board (match, TRUE));
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);

@@ -9,6 +9,7 @@
 #include <bramble-gloom-table.h>
 #include <bramble-item.h>
 
+#include "kit.h"
 #include "sitting.h"
 
 /* A table on which @k stands, seen by @viewer. */
@@ -17,7 +18,7 @@ lay (Kit           *k,
      int            viewer,
      BrambleMatch **match)
 {
-  *match = sitting_new (&k->s);
+  *match = sitting_new (&gloom_game, &k->s, BRAMBLE_ALL_SEATS);
   bramble_match_set_viewer (*match, viewer);
   return bramble_gloom_table_new (*match);
 }
@@ -111,7 +112,7 @@ test_preview_is_true (void)
 {
   for (guint64 seed = 1; seed < 40; seed++)
     {
-      BrambleRecord *record = sitting_record (2 + seed % 4, seed, 80);
+      BrambleRecord *record = sitting_record (&gloom_game, 2 + seed % 4, seed, 80);
       g_autoptr (BrambleMatch) match = bramble_match_new (record);
       g_autoptr (BrambleGloomTable) table = NULL;
       BrambleAsk ask;

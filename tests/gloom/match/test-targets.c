@@ -8,6 +8,7 @@
 #include <bramble-gloom-table.h>
 #include <bramble-gloom-target.h>
 
+#include "kit.h"
 #include "sitting.h"
 #include "test-slow.h"
 
@@ -51,7 +52,7 @@ test_answers_have_places (void)
 
   for (guint64 seed = 1; seed <= KIT_TIMES (20); seed++)
     {
-      BrambleRecord *record = sitting_record (2 + seed % 4, seed, 400);
+      BrambleRecord *record = sitting_record (&gloom_game, 2 + seed % 4, seed, 400);
       g_autoptr (BrambleMatch) match = bramble_match_new_replay (record);
 
       for (guint step = 0; step <= bramble_match_get_n_steps (match); step++)
@@ -81,7 +82,7 @@ static char *
 why_not (const GloomState *s,
          const char       *thing)
 {
-  g_autoptr (BrambleMatch) match = sitting_new (s);
+  g_autoptr (BrambleMatch) match = sitting_new (&gloom_game, s, BRAMBLE_ALL_SEATS);
 
   bramble_match_set_viewer (match, 0);
   return bramble_gloom_why_not (match, bramble_thing_parse (thing));

@@ -7,6 +7,7 @@
 
 #include <bramble-gloom-table.h>
 
+#include "kit.h"
 #include "sitting.h"
 #include "test-slow.h"
 
@@ -79,7 +80,7 @@ test_steps_come_about (void)
   for (guint64 seed = 1; seed <= KIT_TIMES (12); seed++)
     {
       guint seats = 2 + seed % 4;
-      BrambleRecord *record = sitting_record (seats, seed, 600);
+      BrambleRecord *record = sitting_record (&gloom_game, seats, seed, 600);
       g_autoptr (BrambleMatch) match = bramble_match_new_replay (record);
 
       for (int viewer = BRAMBLE_VIEWER_NOBODY; viewer < (int) seats; viewer++)
