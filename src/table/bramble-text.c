@@ -23,6 +23,7 @@ struct _BrambleText
   GtkWidget parent_instance;
 
   char *text;
+  PangoAttrList *marks; /* (nullable): what is bold in it */
   gboolean centred;
   double size; /* of the letters: 1 is as they are; 0: as the room wants them */
 };
@@ -35,7 +36,7 @@ lay_out (BrambleText *self,
          double       size)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), self->text);
-  PangoAttrList *attributes = pango_attr_list_new ();
+  PangoAttrList *attributes = self->marks ? pango_attr_list_copy (self->marks) : pango_attr_list_new ();
 
   pango_attr_list_insert (attributes, pango_attr_scale_new (size));
   pango_layout_set_attributes (layout, attributes);
@@ -98,7 +99,10 @@ bramble_text_snapshot (GtkWidget   *widget,
 static void
 bramble_text_finalize (GObject *object)
 {
-  g_free (BRAMBLE_TEXT (object)->text);
+  BrambleText *self = BRAMBLE_TEXT (object);
+
+  g_free (self->text);
+  g_clear_pointer (&self->marks, pango_attr_list_unref);
 
   G_OBJECT_CLASS (bramble_text_parent_class)->finalize (object);
 }
@@ -155,6 +159,26 @@ bramble_text_set (BrambleText *self,
   g_free (self->text);
   self->text = g_strdup (text ? text : "");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->text, -1);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * bramble_text_set_markup:
+ * @markup: the program's own words, never those of a file
+ *
+ * Says something in which some words are bold.
+ */
+void
+bramble_text_set_markup (BrambleText *self,
+                         const char  *markup)
+{
+  g_autofree char *text = NULL;
+
+  g_return_if_fail (BRAMBLE_IS_TEXT (self));
+
+  g_clear_pointer (&self->marks, pango_attr_list_unref);
+  pango_parse_markup (markup, -1, 0, &self->marks, &text, NULL, NULL);
+  bramble_text_set (self, text ? text : markup);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

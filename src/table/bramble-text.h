@@ -16,6 +16,8 @@ GtkWidget  *bramble_text_new      (const char  *css_class);
 const char *bramble_text_get      (BrambleText *self);
 void        bramble_text_set      (BrambleText *self,
                                    const char  *text);
+void        bramble_text_set_markup (BrambleText *self,
+                                   const char  *markup);
 void        bramble_text_center   (BrambleText *self);
 double      bramble_text_fit_words (BrambleText *self,
                                    int          width);

@@ -10,6 +10,7 @@
 
 #include "bramble-grimm-card.h"
 #include "bramble-panel.h"
+#include "bramble-text.h"
 
 G_STATIC_ASSERT (BRAMBLE_GRIMM_TYPES == GRIMM_N_TYPES);
 G_STATIC_ASSERT (BRAMBLE_GRIMM_SECTIONS == GRIMM_N_SECTIONS);
@@ -96,16 +97,16 @@ bramble_grimm_board_show_piles (BrambleGrimmBoard *self)
   show_bonuses (self);
 }
 
+/* Words whose letters get smaller where a language has longer ones. */
 static GtkWidget *
-create_label (const char *text,
+create_words (const char *markup,
               const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *words = bramble_text_new (css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  if (css_class)
-    gtk_widget_add_css_class (label, css_class);
-  return label;
+  bramble_text_set_markup (BRAMBLE_TEXT (words), markup);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  return words;
 }
 
 /* A pile: its top, what it is and how many cards it has. */
@@ -122,12 +123,15 @@ add_pile (GtkBox          *piles,
   GtkWidget *top = bramble_picture_new (art, 5, art ? 7 : 5);
   GtkWidget *target;
 
-  *size = GTK_LABEL (create_label (NULL, "number"));
+  *size = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (*size, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (*size), "number");
   gtk_widget_add_css_class (top, "pile-top");
   if (art == NULL)
     g_object_set (top, "fill", TRUE, "width", 4, "height", 3, NULL);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (words), create_label (name, "pile-name"));
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (words), create_words (name, "pile-name"));
   gtk_box_append (GTK_BOX (words), GTK_WIDGET (*size));
   gtk_box_append (GTK_BOX (box), top);
   gtk_box_append (GTK_BOX (box), words);
@@ -141,7 +145,7 @@ add_pile (GtkBox          *piles,
 
 /* The words at the left of the supply: what there is and what it costs. */
 static GtkWidget *
-create_words (void)
+create_lines (void)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   /* Translators: sections of a house, and how many resources of one type they cost */
@@ -151,17 +155,15 @@ create_words (void)
 
   gtk_box_set_homogeneous (GTK_BOX (box), TRUE);
   /* Translators: heading of a table: how many sections of each type can still be built */
-  gtk_box_append (GTK_BOX (box), create_label (_("Sections left"), NULL));
+  gtk_box_append (GTK_BOX (box), create_words (_("Sections left"), "supply-line"));
   for (guint i = 0; i < GRIMM_N_SECTIONS; i++)
     {
-      GtkWidget *label = create_label (NULL, NULL);
-
-      gtk_label_set_markup (GTK_LABEL (label), costs[i]);
+      gtk_box_append (GTK_BOX (box), create_words (costs[i], "supply-line"));
       g_free (costs[i]);
-      gtk_box_append (GTK_BOX (box), label);
     }
   /* Translators: last line of that table: First Builder Bonuses that can still be had, or who has them */
-  gtk_box_append (GTK_BOX (box), create_label (_("First bonus"), "number"));
+  gtk_box_append (GTK_BOX (box), create_words (_("First bonus"), "supply-line"));
+  gtk_widget_add_css_class (gtk_widget_get_last_child (box), "number");
   gtk_widget_set_hexpand (box, TRUE);
   return box;
 }
@@ -204,7 +206,7 @@ bramble_grimm_board_lay_piles (BrambleGrimmBoard *self)
   /* Translators: the pile of discarded Fables */
   self->discard = add_pile (decks, "discard", NULL, C_("pile", "Discard"), &self->discard_size, &self->discard_picture);
   self->friend_deck = add_pile (decks, "friend-deck", "grimm/cards/back-friend", _("Friends"), &self->friend_deck_size, NULL);
-  gtk_box_append (GTK_BOX (supply), create_words ());
+  gtk_box_append (GTK_BOX (supply), create_lines ());
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     gtk_box_append (GTK_BOX (supply), create_supply (self, type));
   gtk_widget_add_css_class (supply, "supply");
