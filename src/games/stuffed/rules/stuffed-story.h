@@ -14,7 +14,7 @@
 
 #pragma once
 
-#include "stuffed-things.h"
+#include "stuffed-grid.h"
 
 G_BEGIN_DECLS
 
@@ -28,10 +28,6 @@ G_BEGIN_DECLS
 #define STUFFED_MAX_WHENS 12 /* on one page */
 #define STUFFED_MAX_OPTIONS 4
 #define STUFFED_MAX_TRACK 16
-
-#define STUFFED_MAX_COLUMNS 12
-#define STUFFED_MAX_ROWS 10
-#define STUFFED_MAX_SQUARES (STUFFED_MAX_COLUMNS * STUFFED_MAX_ROWS)
 
 #define STUFFED_MAX_POINTS 15 /* 1 to 9, a to f */
 
@@ -60,6 +56,7 @@ typedef enum
   STUFFED_WHO_NEAR,   /* on or adjacent to the place @whom, a letter or point of the map */
   STUFFED_WHO_LYING,
   STUFFED_WHO_STUFFY, /* the stuffy @whom, if it plays */
+  STUFFED_WHO_ANY,    /* in conditions only: one of those who stand */
   STUFFED_N_WHOS,
 } StuffedWho;
 
@@ -92,11 +89,13 @@ typedef enum
   STUFFED_IF_STUFFIES, /* stuffies N: so many seats */
   STUFFED_IF_HERO,     /* hero NAME: the stuffy @what plays */
   STUFFED_IF_MINIONS,  /* minions >= NUMBER; none: not minions >= 1 */
-  STUFFED_IF_DOWN,     /* down KIND: all of the kind @what that came to this page were defeated, and some came */
+  STUFFED_IF_DOWN,     /* down KIND: one of the kind @what at least was defeated on this page, and none is in play */
   STUFFED_IF_DONE,     /* done ID: the stand @what was passed */
   STUFFED_IF_READ,     /* read E: the block @block */
   STUFFED_IF_SURGES,   /* surges >= NUMBER, on this page */
-  STUFFED_IF_TURNS,    /* turns >= NUMBER, on this page */
+  STUFFED_IF_TURNS,    /* turns >= NUMBER: so many are over on this page */
+  STUFFED_IF_EVERY,    /* turns every NUMBER: a turn is over, and so many times some number of them are on this page;
+                        * between turns only, so that a rule which acts again can act every time. Below 1 is 1 */
   STUFFED_IF_WAKING,
   STUFFED_IF_LEVEL,    /* level gentle|normal|brave: @what */
   STUFFED_N_IFS,
@@ -106,7 +105,7 @@ typedef struct
 {
   guint8 kind; /* StuffedIfKind */
   guint8 not;  /* it must not hold */
-  guint8 who;  /* StuffedWho: of several, one of them is enough */
+  guint8 who;  /* StuffedWho: it must hold for all of them and for one at least; of any, for one */
   guint8 whom;
   guint8 what;
   guint8 all;  /* of at and near: all, not any */
@@ -154,17 +153,18 @@ typedef enum
   STUFFED_DO_GIVE,        /* [who], the item [what] */
   STUFFED_DO_DROP,        /* [who] an item that they choose */
   STUFFED_DO_DIE,         /* [who] a die before them that they choose */
-  STUFFED_DO_MOVE,        /* [who] to the place [what] */
+  STUFFED_DO_MOVE,        /* [who] to the place [what]: a free space of it, else a nearest one */
+  STUFFED_DO_GUARD,       /* [who] stays behind, off the map, and only sends dice to the end of the story */
   STUFFED_DO_END_ACTIONS,
   /* minions */
   STUFFED_DO_MEET_RANDOM, /* at the start [what], M or N */
   STUFFED_DO_MEET,        /* [n] of the kind [whom] at [what]; [other] is not 0: without their leader */
-  STUFFED_DO_MEET_BOSS,   /* the boss [whom] at [what] */
+  STUFFED_DO_MEET_BOSS,   /* the boss [whom] at [what]; [other] is not 0: with [n] dark stuffing, at least 1 */
   STUFFED_DO_BANISH,      /* the kind [whom], or STUFFED_NONE: all */
   STUFFED_DO_ACT,         /* a minion turn now */
   /* board */
   STUFFED_DO_PUT,         /* the token [what] on the place [whom] */
-  STUFFED_DO_LIFT,        /* the token [what] */
+  STUFFED_DO_LIFT,        /* the token [what] that lies on the place [whom], or STUFFED_NONE: all of them */
   STUFFED_DO_SHIFT,       /* the train [n] places along its track */
   STUFFED_DO_POINT_ON,    /* the point [what], counted from 0 */
   STUFFED_DO_POINT_OFF,
@@ -238,29 +238,6 @@ typedef struct
   guint16 block;
 } StuffedWhen;
 
-/* What is between two squares. */
-typedef enum
-{
-  STUFFED_DOTTED,
-  STUFFED_LINE_RED, /* then the other colours as in StuffedColour */
-  STUFFED_LINE_GREEN,
-  STUFFED_LINE_YELLOW,
-  STUFFED_LINE_BLUE,
-  STUFFED_LINE_WHITE,
-  STUFFED_N_LINES,
-} StuffedLine;
-
-/* A map: squares row by row, each with the letter that the story wrote there ('.' '#' '='
- * 'S' 'M' … '1' … 'a' …), and what is at its right and below it. */
-typedef struct
-{
-  guint8 columns;
-  guint8 rows;
-  char squares[STUFFED_MAX_SQUARES];
-  guint8 right[STUFFED_MAX_SQUARES]; /* StuffedLine */
-  guint8 below[STUFFED_MAX_SQUARES];
-} StuffedMap;
-
 typedef struct
 {
   guint16 title; /* texts */
@@ -276,6 +253,7 @@ typedef struct
   guint16 first_when;
   guint16 n_whens;
   StuffedMap map;
+  StuffedGrid grid; /* the same in sets */
 } StuffedPage;
 
 /* A block that can be gone to by its name. */
@@ -311,7 +289,7 @@ typedef struct
   const StuffedStand *stands;
   const StuffedWhen *whens;
   const StuffedEntry *entries;
-  const char *const *flags;    /* names, for consoles */
+  const char *const *flags;    /* names, for consoles; friend-of-STORY is set by how that story ended */
   const char *const *counters;
   const char *const *texts;    /* untranslated, */
   const char *const *contexts; /* each in its context: where it stands in the story */
@@ -334,6 +312,10 @@ typedef enum
   STUFFED_RULE_RANGE,       /* nobody's range is above @n */
   STUFFED_RULE_CREAK,       /* a move total of @n or more brings a die of threat */
   STUFFED_RULE_FIRST_WHITE, /* the first white roll of a turn +@n */
+  STUFFED_RULE_BLOCK_LESS,  /* every defence roll -@n */
+  STUFFED_RULE_CALL,        /* one can encourage only within @n */
+  STUFFED_RULE_MOVE,        /* every move total +@n, after halving */
+  STUFFED_RULE_RISE,        /* who lies and gains stuffing gains @n more */
   STUFFED_N_RULES,
 } StuffedRule;
 
@@ -347,6 +329,16 @@ typedef struct
   guint16 text;
   guint16 block;  /* what is said and stands while it is there */
 } StuffedEnvironment;
+
+/* All that the program brings along, in tables that the compiler of stories writes: stories
+ * by level, and the two kinds of cards that are written in the same language. */
+extern const StuffedStory *const stuffed_stories[];
+extern const guint stuffed_n_stories;
+extern const StuffedStory stuffed_lost_story;
+extern const StuffedLost stuffed_losts[];
+extern const guint stuffed_n_losts;
+extern const StuffedStory stuffed_environment_story;
+extern const StuffedEnvironment stuffed_environments[STUFFED_N_ENVIRONMENTS];
 
 /* How many seats add to a number. */
 static inline guint

@@ -92,4 +92,93 @@ typedef enum
   STUFFED_N_LEVELS,
 } StuffedDifficulty;
 
+/* The kinds of minions: ordinary ones, then the leader of each in the same order, then the
+ * bosses in the order of their stories. */
+typedef enum
+{
+  STUFFED_LINTLING,
+  STUFFED_LAMPMOTH,
+  STUFFED_HOOKLING,
+  STUFFED_INKBLOT,
+  STUFFED_N_ORDINARY,
+  STUFFED_LINT_BARON = STUFFED_N_ORDINARY,
+  STUFFED_DAME_DUSK,
+  STUFFED_OLD_HOOK,
+  STUFFED_GREAT_AUNT_SPILL,
+  STUFFED_FIRST_BOSS,
+  STUFFED_MITTEN_KING = STUFFED_FIRST_BOSS,
+  STUFFED_EMPTY_COAT,
+  STUFFED_THUNDER_KETTLE,
+  STUFFED_WASNT_ME,
+  STUFFED_LONG_CLOCK,
+  STUFFED_GREY_TIDE,
+  STUFFED_NOON_SHADOW,
+  STUFFED_N_MINIONS,
+} StuffedMinionKind;
+
+/* So many cards there are of an ordinary kind. */
+#define STUFFED_CARDS_OF_A_KIND 3
+
+/* The names that item cards have; some are on two cards. */
+typedef enum
+{
+  STUFFED_KNITTING_NEEDLE,
+  STUFFED_WOODEN_SPOON,
+  STUFFED_TOFFEE_HAMMER,
+  STUFFED_PAN_LID,
+  STUFFED_SKIPPING_ROPE,
+  STUFFED_PEA_SHOOTER,
+  STUFFED_MARBLE_SLING,
+  STUFFED_BUTTON_YO_YO,
+  STUFFED_THIMBLE_HELMET,
+  STUFFED_NIGHT_LIGHT_CAP,
+  STUFFED_PAPER_CROWN,
+  STUFFED_WALNUT_CAP,
+  STUFFED_EARMUFFS,
+  STUFFED_OVEN_GLOVE_COAT,
+  STUFFED_RAINCOAT,
+  STUFFED_PATCHWORK_WAISTCOAT,
+  STUFFED_BATH_TOWEL_CAPE,
+  STUFFED_TEA_COSY,
+  STUFFED_DRESSING_GOWN,
+  STUFFED_SHOELACE_ROPE,
+  STUFFED_PAPER_BOAT,
+  STUFFED_SEWING_KIT,
+  STUFFED_TIN_WHISTLE,
+  STUFFED_MAGNIFYING_GLASS,
+  STUFFED_HANDKERCHIEF,
+  STUFFED_JAM_SANDWICH,
+  STUFFED_BALL_OF_WOOL,
+  STUFFED_PEPPERMINTS,
+  STUFFED_LAVENDER_BAG,
+  STUFFED_PICTURE_BOOK,
+  STUFFED_BRASS_COMPASS,
+  STUFFED_N_ITEMS,
+} StuffedItem;
+
+typedef enum
+{
+  STUFFED_THICK_DUST,
+  STUFFED_CREAKING_FLOOR,
+  STUFFED_KITCHEN_STEAM,
+  STUFFED_LOUD_CLOCKS,
+  STUFFED_MOONBEAM,
+  STUFFED_FOLLOWING_WIND,
+  STUFFED_SMELL_OF_TOAST,
+  STUFFED_N_ENVIRONMENTS,
+} StuffedEnvironmentKind;
+
+extern const char *const stuffed_colour_ids[STUFFED_N_COLOURS];
+extern const char *const stuffed_stuffy_ids[STUFFED_N_STUFFIES];
+extern const char *const stuffed_status_ids[STUFFED_N_STATUSES];
+extern const char *const stuffed_token_ids[STUFFED_N_TOKENS];
+extern const char *const stuffed_level_ids[STUFFED_N_LEVELS];
+extern const char *const stuffed_minion_ids[STUFFED_N_MINIONS];
+extern const char *const stuffed_item_ids[STUFFED_N_ITEMS];
+extern const char *const stuffed_environment_ids[STUFFED_N_ENVIRONMENTS];
+
+guint stuffed_find_id (const char *const *ids,
+                       guint              n,
+                       const char        *id);
+
 G_END_DECLS
