@@ -15,7 +15,7 @@
 static BrambleSound
 find_sound (const BrambleEvent *e)
 {
-  switch ((guint) e->kind)
+  switch ((FolkEventKind) e->kind)
     {
     case FOLK_EVENT_WHITE_THROWN:
     case FOLK_EVENT_LUCK_THROWN:
@@ -25,9 +25,65 @@ find_sound (const BrambleEvent *e)
       return BRAMBLE_SOUND_SECTION;
     case FOLK_EVENT_TILE_GOT:
       return folk_is_magical (e->a) ? BRAMBLE_SOUND_SPELL : BRAMBLE_SOUND_TOKEN;
-    default: /* nothing of its own */
+    case FOLK_EVENT_HERO_TAKEN:
+    case FOLK_EVENT_CARD_DRAWN:
+    case FOLK_EVENT_LOT_THROWN:
+    case FOLK_EVENT_FIRST_CHOSEN:
+    case FOLK_EVENT_TURN_BEGAN:
+    case FOLK_EVENT_TURN_LOST:
+    case FOLK_EVENT_RESTED:
+    case FOLK_EVENT_BISCUIT_GOT:
+    case FOLK_EVENT_BISCUIT_PAID:
+    case FOLK_EVENT_BISCUIT_WALKED:
+    case FOLK_EVENT_BISCUIT_PASSED:
+    case FOLK_EVENT_FED:
+    case FOLK_EVENT_ADVICE_GOT:
+    case FOLK_EVENT_ADVICE_PAID:
+    case FOLK_EVENT_ADVICE_PASSED:
+    case FOLK_EVENT_GOLD_GOT:
+    case FOLK_EVENT_GOLD_PAID:
+    case FOLK_EVENT_GOLD_PASSED:
+    case FOLK_EVENT_SALT_SPENT:
+    case FOLK_EVENT_TILE_LEFT:
+    case FOLK_EVENT_TILE_GONE:
+    case FOLK_EVENT_TILE_USED:
+    case FOLK_EVENT_TILE_TURNED:
+    case FOLK_EVENT_TILE_PASSED:
+    case FOLK_EVENT_HELP_CHOSEN:
+    case FOLK_EVENT_NUMBER_NAMED:
+    case FOLK_EVENT_BLUE_THROWN:
+    case FOLK_EVENT_STOOD_STILL:
+    case FOLK_EVENT_MOVED:
+    case FOLK_EVENT_PATH_ENTERED:
+    case FOLK_EVENT_PATH_WALKED:
+    case FOLK_EVENT_PATH_LEFT:
+    case FOLK_EVENT_FLEW:
+    case FOLK_EVENT_STAYED:
+    case FOLK_EVENT_QUEST_SERVED:
+    case FOLK_EVENT_LUCK_RAISED:
+    case FOLK_EVENT_QUEST_DONE:
+    case FOLK_EVENT_OUTCOME_TAKEN:
+    case FOLK_EVENT_FOUND:
+    case FOLK_EVENT_TURN_FORFEITED:
+    case FOLK_EVENT_SLIPPED_AWAY:
+    case FOLK_EVENT_WISHED:
+    case FOLK_EVENT_SPELL_THROWN:
+    case FOLK_EVENT_GATE_SHUT:
+    case FOLK_EVENT_PUT:
+    case FOLK_EVENT_OFFERED:
+    case FOLK_EVENT_ACCEPTED:
+    case FOLK_EVENT_DECLINED:
+    case FOLK_EVENT_NO_TRADE:
+    case FOLK_EVENT_DARED:
+    case FOLK_EVENT_DARE_REFUSED:
+    case FOLK_EVENT_COURAGE_THROWN:
+    case FOLK_EVENT_SHARED:
+    case FOLK_EVENT_GAME_OVER:
+    case FOLK_N_EVENTS:
       return BRAMBLE_SOUND_NONE;
     }
+
+  g_assert_not_reached ();
 }
 
 static BrambleRecord *

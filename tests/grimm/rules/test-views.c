@@ -310,7 +310,40 @@ reveals (const BrambleEvents *events,
           if (event->seat != seat)
             return TRUE;
           break;
-        default:
+        case GRIMM_EVENT_ROUND_BEGAN:
+        case GRIMM_EVENT_WINDOW_BEGAN:
+        case GRIMM_EVENT_TURN_BEGAN:
+        case GRIMM_EVENT_RESOURCES_MOVED:
+        case GRIMM_EVENT_GATHERED:
+        case GRIMM_EVENT_REFILLED:
+        case GRIMM_EVENT_FABLES_SHUFFLED:
+        case GRIMM_EVENT_PLAN_MADE:
+        case GRIMM_EVENT_DREAM_SET:
+        case GRIMM_EVENT_GATHER_CHANGED:
+        case GRIMM_EVENT_GATHERS_SWAPPED:
+        case GRIMM_EVENT_GATHERS_LOCKED:
+        case GRIMM_EVENT_PIG_MOVED:
+        case GRIMM_EVENT_PIG_STAYED_AWAY:
+        case GRIMM_EVENT_CARD_PLACED:
+        case GRIMM_EVENT_CARD_LAID_ASIDE:
+        case GRIMM_EVENT_CARD_RECALLED:
+        case GRIMM_EVENT_CARD_CANCELLED:
+        case GRIMM_EVENT_CARD_FIZZLED:
+        case GRIMM_EVENT_CARD_IDLE:
+        case GRIMM_EVENT_UNIQUE_LEFT:
+        case GRIMM_EVENT_DECLARED_ALONE:
+        case GRIMM_EVENT_DECLARED_CARD:
+        case GRIMM_EVENT_ACTIONS_CHANGED:
+        case GRIMM_EVENT_FRIEND_LOST:
+        case GRIMM_EVENT_FRIENDS_SHUFFLED:
+        case GRIMM_EVENT_SPECIAL_USED:
+        case GRIMM_EVENT_SECTION_BUILT:
+        case GRIMM_EVENT_SECTION_LOST:
+        case GRIMM_EVENT_SITE_GAINED:
+        case GRIMM_EVENT_BONUS_TAKEN:
+        case GRIMM_EVENT_START_PASSED:
+        case GRIMM_EVENT_GAME_WON:
+        case GRIMM_N_EVENTS:
           break;
         }
     }
@@ -389,9 +422,67 @@ is_secret_answer (const GrimmState *s,
       return TRUE;
     case GRIMM_ASK_GIVE_FABLE:
       return s->stack[s->depth - 1].owner != viewer;
-    default:
+    case GRIMM_ASK_NOTHING:
+    case GRIMM_ASK_QUEEN_PEEK:
+    case GRIMM_ASK_QUEEN_PEEK_BOTH:
+    case GRIMM_ASK_ALADDIN:
+    case GRIMM_ASK_STEAL:
+    case GRIMM_ASK_STEAL_TWO:
+    case GRIMM_ASK_PINOCCHIO:
+    case GRIMM_ASK_RAPUNZEL:
+    case GRIMM_ASK_SLEEPING_BEAUTY:
+    case GRIMM_ASK_TOM_THUMB:
+    case GRIMM_ASK_FAIRY_FOOD:
+    case GRIMM_ASK_USE_FRIEND:
+    case GRIMM_ASK_GOLDILOCKS_ROB:
+    case GRIMM_ASK_PLACE_MONSTER:
+    case GRIMM_ASK_PLACE_UNIQUE:
+    case GRIMM_ASK_HIRED_HELP:
+    case GRIMM_ASK_CRYSTAL_PEEK:
+    case GRIMM_ASK_TAVERN:
+    case GRIMM_ASK_WISHING_WELL:
+    case GRIMM_ASK_TAKE_FROM_LOCATION:
+    case GRIMM_ASK_GINGERBREAD_MAN:
+    case GRIMM_ASK_JACK_ADD:
+    case GRIMM_ASK_THUMBELINA:
+    case GRIMM_ASK_CHINNY_MOVE:
+    case GRIMM_ASK_CANCEL:
+    case GRIMM_ASK_MARKET_DRAFT:
+    case GRIMM_ASK_FRIENDLY_GAME:
+    case GRIMM_ASK_TAKE_MORE:
+    case GRIMM_ASK_BLOW_DOWN:
+    case GRIMM_ASK_TROLL_VICTIM:
+    case GRIMM_ASK_PAY_GATHERED:
+    case GRIMM_ASK_ORACLE:
+    case GRIMM_ASK_VAULT:
+    case GRIMM_ASK_HARVEST:
+    case GRIMM_ASK_SEARCH:
+    case GRIMM_ASK_GIFT:
+    case GRIMM_ASK_GIFT_RETURN:
+    case GRIMM_ASK_TRADE:
+    case GRIMM_ASK_PINOCCHIO_GAIN:
+    case GRIMM_ASK_SNOW_WHITE_TAKE:
+    case GRIMM_ASK_ROBIN_STEAL:
+    case GRIMM_ASK_ROBIN_MORE:
+    case GRIMM_ASK_ROBIN_GIVE:
+    case GRIMM_ASK_SPIN_ONE:
+    case GRIMM_ASK_GAIN:
+    case GRIMM_ASK_PAY:
+    case GRIMM_ASK_DISCARD:
+    case GRIMM_ASK_GIVE:
+    case GRIMM_ASK_KEEP_ONE:
+    case GRIMM_ASK_FRIEND:
+    case GRIMM_ASK_ACTION:
+    case GRIMM_ASK_BONUS:
+    case GRIMM_ASK_PUSS_PAYER:
+    case GRIMM_ASK_SPIN_ALL:
+    case GRIMM_ASK_GODMOTHER_DISCARD:
+    case GRIMM_ASK_GODMOTHER_MORE:
+    case GRIMM_N_ASKS:
       return FALSE;
     }
+
+  g_assert_not_reached ();
 }
 
 /* Whatever another seat answers in secret, it looks the same from here. */

@@ -38,7 +38,7 @@ bramble_folk_luck_asked (const FolkState *s,
     {
       const FolkFrame *f = &s->stack[i - 1];
 
-      switch ((guint) f->proc)
+      switch ((FolkProc) f->proc)
         {
         case FOLK_PROC_THROW:
           luck->kind = BRAMBLE_FOLK_LUCK_MEETING;
@@ -49,7 +49,17 @@ bramble_folk_luck_asked (const FolkState *s,
         case FOLK_PROC_GATE:
           luck->kind = BRAMBLE_FOLK_LUCK_GATE;
           break;
-        default: /* something that may go on within one */
+        case FOLK_PROC_GAME:
+        case FOLK_PROC_ROLL:
+        case FOLK_PROC_MOVE:
+        case FOLK_PROC_PAY:
+        case FOLK_PROC_GAIN:
+        case FOLK_PROC_TRICKSTER:
+        case FOLK_PROC_WAND:
+        case FOLK_PROC_TRADE:
+        case FOLK_PROC_COURAGE:
+        case FOLK_PROC_PARTNERS:
+        case FOLK_N_PROCS:
           continue;
         }
       luck->seat = f->seat;
@@ -81,7 +91,7 @@ bramble_folk_luck_told (const FolkState    *s,
                         BrambleFolkLuck    *luck)
 {
   *luck = (BrambleFolkLuck) { .seat = event->seat, .die = event->a };
-  switch ((guint) event->kind)
+  switch ((FolkEventKind) event->kind)
     {
     case FOLK_EVENT_LUCK_THROWN:
       luck->kind = BRAMBLE_FOLK_LUCK_MEETING;
@@ -93,7 +103,63 @@ bramble_folk_luck_told (const FolkState    *s,
     case FOLK_EVENT_KNOCKED:
       luck->kind = BRAMBLE_FOLK_LUCK_GATE;
       break;
-    default: /* no throw */
+    case FOLK_EVENT_HERO_TAKEN:
+    case FOLK_EVENT_CARD_DRAWN:
+    case FOLK_EVENT_LOT_THROWN:
+    case FOLK_EVENT_FIRST_CHOSEN:
+    case FOLK_EVENT_TURN_BEGAN:
+    case FOLK_EVENT_TURN_LOST:
+    case FOLK_EVENT_RESTED:
+    case FOLK_EVENT_BOOT_CHANGED:
+    case FOLK_EVENT_BISCUIT_GOT:
+    case FOLK_EVENT_BISCUIT_PAID:
+    case FOLK_EVENT_BISCUIT_WALKED:
+    case FOLK_EVENT_BISCUIT_PASSED:
+    case FOLK_EVENT_FED:
+    case FOLK_EVENT_ADVICE_GOT:
+    case FOLK_EVENT_ADVICE_PAID:
+    case FOLK_EVENT_ADVICE_PASSED:
+    case FOLK_EVENT_GOLD_GOT:
+    case FOLK_EVENT_GOLD_PAID:
+    case FOLK_EVENT_GOLD_PASSED:
+    case FOLK_EVENT_SALT_SPENT:
+    case FOLK_EVENT_TILE_GOT:
+    case FOLK_EVENT_TILE_LEFT:
+    case FOLK_EVENT_TILE_GONE:
+    case FOLK_EVENT_TILE_USED:
+    case FOLK_EVENT_TILE_TURNED:
+    case FOLK_EVENT_TILE_PASSED:
+    case FOLK_EVENT_HELP_CHOSEN:
+    case FOLK_EVENT_WHITE_THROWN:
+    case FOLK_EVENT_NUMBER_NAMED:
+    case FOLK_EVENT_BLUE_THROWN:
+    case FOLK_EVENT_STOOD_STILL:
+    case FOLK_EVENT_MOVED:
+    case FOLK_EVENT_PATH_ENTERED:
+    case FOLK_EVENT_PATH_WALKED:
+    case FOLK_EVENT_PATH_LEFT:
+    case FOLK_EVENT_FLEW:
+    case FOLK_EVENT_STAYED:
+    case FOLK_EVENT_QUEST_SERVED:
+    case FOLK_EVENT_LUCK_RAISED:
+    case FOLK_EVENT_QUEST_DONE:
+    case FOLK_EVENT_OUTCOME_TAKEN:
+    case FOLK_EVENT_FOUND:
+    case FOLK_EVENT_TURN_FORFEITED:
+    case FOLK_EVENT_SLIPPED_AWAY:
+    case FOLK_EVENT_WISHED:
+    case FOLK_EVENT_GATE_SHUT:
+    case FOLK_EVENT_PUT:
+    case FOLK_EVENT_OFFERED:
+    case FOLK_EVENT_ACCEPTED:
+    case FOLK_EVENT_DECLINED:
+    case FOLK_EVENT_NO_TRADE:
+    case FOLK_EVENT_DARED:
+    case FOLK_EVENT_DARE_REFUSED:
+    case FOLK_EVENT_COURAGE_THROWN:
+    case FOLK_EVENT_SHARED:
+    case FOLK_EVENT_GAME_OVER:
+    case FOLK_N_EVENTS:
       return FALSE;
     }
   luck->added = event->n - (int) luck->die - bonus_of (s, luck);

@@ -74,7 +74,7 @@ tell_tile (const BrambleTelling *telling,
   BrambleThing satchel = bramble_folk_seat_thing (e->seat);
   BrambleThing road = at_field_of (telling, e->seat);
 
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_TILE_GOT:
       bramble_scene_move (scene, tile (e->a), road, satchel)->matters = TRUE;
@@ -88,10 +88,13 @@ tell_tile (const BrambleTelling *telling,
     case FOLK_EVENT_TILE_USED:
       bramble_scene_show (scene, tile (e->a), satchel);
       return;
-    default: /* it goes */
+    case FOLK_EVENT_TILE_GONE:
+    case FOLK_EVENT_TILE_LEFT:
       bramble_scene_move (scene, tile (e->a), satchel, road);
       return;
     }
+
+  g_assert_not_reached ();
 }
 
 /* A walk takes its time: what follows waits for it. */

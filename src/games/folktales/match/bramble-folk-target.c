@@ -82,16 +82,42 @@ find_tile (const FolkState  *s,
            const BrambleAsk *ask,
            guint             tile)
 {
-  switch ((guint) ask->kind)
+  switch ((FolkAskKind) ask->kind)
     {
     case FOLK_ASK_ITEM:
     case FOLK_ASK_FIND:
     case FOLK_ASK_WISH:
     case FOLK_ASK_KIND:
       return bramble_folk_supply_thing (tile);
-    default: /* one's own */
+    case FOLK_ASK_NOTHING:
+    case FOLK_ASK_BOOT:
+    case FOLK_ASK_BEFORE:
+    case FOLK_ASK_AFTER:
+    case FOLK_ASK_HELP:
+    case FOLK_ASK_LANTERN:
+    case FOLK_ASK_SALT:
+    case FOLK_ASK_NUMBER:
+    case FOLK_ASK_WAY:
+    case FOLK_ASK_PAY:
+    case FOLK_ASK_ROOM:
+    case FOLK_ASK_BONUS:
+    case FOLK_ASK_SHORTCUT:
+    case FOLK_ASK_HAND_OVER:
+    case FOLK_ASK_ADVICE:
+    case FOLK_ASK_LUCK:
+    case FOLK_ASK_LOSE:
+    case FOLK_ASK_TILE:
+    case FOLK_ASK_SPELL:
+    case FOLK_ASK_GATE:
+    case FOLK_ASK_OFFER:
+    case FOLK_ASK_REPLY:
+    case FOLK_ASK_COURAGE:
+    case FOLK_ASK_GIVE:
+    case FOLK_N_ASKS:
       return folk_has (s, ask->seat, tile) ? bramble_folk_tile_thing (ask->seat, tile) : bramble_folk_supply_thing (tile);
     }
+
+  g_assert_not_reached ();
 }
 
 /**

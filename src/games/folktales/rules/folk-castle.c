@@ -69,24 +69,10 @@ raise_luck (FolkRun   *r,
   return look_at_gate (r, f);
 }
 
-BrambleFlow
-folk_proc_gate (FolkRun   *r,
-                FolkFrame *f)
+static BrambleFlow
+answer_gate (FolkRun   *r,
+             FolkFrame *f)
 {
-  switch ((guint) f->step)
-    {
-    case FOLK_STEP_PREPARE:
-    case FOLK_STEP_ADVICE:
-    case FOLK_STEP_ADVISED:
-      return folk_prepare (r, f);
-    case FOLK_STEP_DIE:
-      return knock (r, f);
-    case FOLK_STEP_GATE:
-      break;
-    default: /* no other step is the gate's */
-      g_assert_not_reached ();
-    }
-
   switch (r->choice.kind)
     {
     case FOLK_OPT_ADVICE:
@@ -99,8 +85,29 @@ folk_proc_gate (FolkRun   *r,
       r->s->used |= FOLK_USED_COMB;
       folk_use_tile (r, f->seat, FOLK_GOLDEN_COMB);
       return knock (r, f);
-    default: /* it stays shut */
+    case FOLK_OPT_ENOUGH:
       folk_tell (r, FOLK_EVENT_GATE_SHUT, f->seat);
       return BRAMBLE_DONE;
     }
+
+  g_assert_not_reached ();
+}
+
+BrambleFlow
+folk_proc_gate (FolkRun   *r,
+                FolkFrame *f)
+{
+  switch (f->step)
+    {
+    case FOLK_STEP_PREPARE:
+    case FOLK_STEP_ADVICE:
+    case FOLK_STEP_ADVISED:
+      return folk_prepare (r, f);
+    case FOLK_STEP_DIE:
+      return knock (r, f);
+    case FOLK_STEP_GATE:
+      return answer_gate (r, f);
+    }
+
+  g_assert_not_reached ();
 }

@@ -125,7 +125,7 @@ check_game (const FolkState *s,
   if (f->n != 0 || s->seats[f->seat].goal != FOLK_NONE || (f->step == FOLK_STEP_BOUGHT) != (f->tile != FOLK_NONE))
     return FALSE;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_BOOT:
       return s->seats[f->seat].boot == FOLK_MAX_BOOT && s->phase == FOLK_BEFORE;
@@ -137,26 +137,32 @@ check_game (const FolkState *s,
       return folk_is_magical (f->tile) && folk_may_get (s, f->seat, f->tile);
     case FOLK_STEP_FORGED:
       return folk_has (s, f->seat, FOLK_SWORD) && folk_may_get (s, f->seat, FOLK_ENCHANTED_SWORD);
-    default: /* anything may go on above */
+    case FOLK_STEP_ACT:
+    case FOLK_STEP_MENDED:
+    case FOLK_STEP_WITS:
       return TRUE;
     }
+
+  return FALSE;
 }
 
 static gboolean
 check_roll (const FolkState *s,
             const FolkFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
+    case FOLK_STEP_HELP:
+      return TRUE;
     case FOLK_STEP_LANTERN:
       return folk_has (s, f->seat, FOLK_LANTERN);
     case FOLK_STEP_SALT:
       return s->seats[f->seat].salt > 0 && f->die > 0 && f->die <= FOLK_BLANK;
     case FOLK_STEP_NUMBER:
       return f->die == FOLK_BLANK && !s->long_game;
-    default: /* which helps */
-      return TRUE;
     }
+
+  return FALSE;
 }
 
 static gboolean
@@ -167,8 +173,10 @@ check_move (const FolkState *s,
 
   if (f->from == FOLK_NONE || f->n == 0)
     return FALSE;
-  switch ((guint) f->step)
+  switch (f->step)
     {
+    case FOLK_STEP_WAY:
+      return TRUE;
     case FOLK_STEP_BONUS:
       return field->kind == FOLK_KIND_BONUS && s->bonus < FOLK_MAX_BONUS;
     case FOLK_STEP_SHORTCUT:
@@ -180,9 +188,9 @@ check_move (const FolkState *s,
     case FOLK_STEP_LAND:
       return f->to != FOLK_NONE && f->prev != FOLK_NONE && field->kind == FOLK_KIND_RED
              && (f->step == FOLK_STEP_EAT || (f->to == s->seats[f->seat].field) == (f->step == FOLK_STEP_LAND));
-    default: /* the way */
-      return TRUE;
     }
+
+  return FALSE;
 }
 
 static gboolean
@@ -197,7 +205,7 @@ check_throw (const FolkState *s,
       && (f->other == FOLK_NONE || folk_quest_owner (s, f->seat, f->who) != f->other))
     return FALSE;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_HAND_OVER:
       return !given && folk_can_give (s, f->seat, folk_quest (s, f->other));
@@ -207,9 +215,14 @@ check_throw (const FolkState *s,
       return f->die > 0 && !given;
     case FOLK_STEP_TRICKED:
       return f->die > 0 && !given && (f->flags & FOLK_FLAG_TRICKED) != 0;
-    default: /* nothing else is relied on */
+    case FOLK_STEP_PREPARE:
+    case FOLK_STEP_ADVISED:
+    case FOLK_STEP_LOSE:
+    case FOLK_STEP_FIND:
       return TRUE;
     }
+
+  return FALSE;
 }
 
 static gboolean

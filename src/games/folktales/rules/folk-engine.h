@@ -161,12 +161,19 @@ guint         folk_thing_tile    (guint thing);
 gboolean      folk_is_fair       (const FolkState *s, const BrambleOffer *offer);
 
 /* What is traded, before the tiles from the first Useful one to the last Animal. */
-enum
+typedef enum
 {
   FOLK_THING_BISCUIT,
   FOLK_THING_ADVICE,
   FOLK_THING_GOLD,
   FOLK_THING_TILES,
-};
+} FolkThing;
+
+/* Tokens of which sort a thing is, or FOLK_THING_TILES for any tile. */
+static inline FolkThing
+folk_thing_sort (guint thing)
+{
+  return MIN (thing, FOLK_THING_TILES);
+}
 
 G_END_DECLS

@@ -32,84 +32,84 @@ add (guint8 *number,
   *number = (guint8) (*number + by);
 }
 
-/* What an event does to tokens. Returns FALSE when it is about something else. */
-static gboolean
+/* What an event does to tokens. */
+static void
 follow_tokens (FolkState          *s,
                const BrambleEvent *e)
 {
   FolkSeat *p = e->seat < FOLK_MAX_SEATS ? &s->seats[e->seat] : NULL;
   FolkSeat *other = e->other < FOLK_MAX_SEATS ? &s->seats[e->other] : NULL;
 
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_BISCUIT_GOT:
       count_biscuit (s, e->seat, e->card, 1);
-      return TRUE;
+      return;
     case FOLK_EVENT_BISCUIT_PAID:
       count_biscuit (s, e->seat, e->card, -1);
-      return TRUE;
+      return;
     case FOLK_EVENT_BISCUIT_WALKED:
       count_biscuit (s, e->seat, e->a, -1);
-      return TRUE;
+      return;
     case FOLK_EVENT_BISCUIT_PASSED:
       count_biscuit (s, e->seat, e->card, -1);
       count_biscuit (s, e->other, e->card, 1);
-      return TRUE;
+      return;
     case FOLK_EVENT_ADVICE_GOT:
       add (&p->advice, e->n);
-      return TRUE;
+      return;
     case FOLK_EVENT_ADVICE_PAID:
       add (&p->advice, -e->n);
-      return TRUE;
+      return;
     case FOLK_EVENT_ADVICE_PASSED:
       add (&p->advice, -e->n);
       add (&other->advice, e->n);
-      return TRUE;
+      return;
     case FOLK_EVENT_GOLD_GOT:
       add (&p->gold, e->n);
-      return TRUE;
+      return;
     case FOLK_EVENT_GOLD_PAID:
       add (&p->gold, -e->n);
-      return TRUE;
+      return;
     case FOLK_EVENT_GOLD_PASSED:
       add (&p->gold, -e->n);
       add (&other->gold, e->n);
-      return TRUE;
+      return;
     case FOLK_EVENT_SALT_SPENT:
       add (&p->salt, -1);
-      return TRUE;
-    default: /* no tokens */
-      return FALSE;
+      return;
     }
+
+  g_assert_not_reached ();
 }
 
-/* Likewise for tiles. */
-static gboolean
+/* What an event does to tiles. */
+static void
 follow_tiles (FolkState          *s,
               const BrambleEvent *e)
 {
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_TILE_GOT:
       folk_put_tile (s, e->seat, e->a, 0);
-      return TRUE;
+      return;
     case FOLK_EVENT_TILE_GONE:
       folk_take_tile (s, e->seat, e->a);
-      return TRUE;
+      return;
     case FOLK_EVENT_TILE_USED:
       s->seats[e->seat].uses[e->a - FOLK_FIRST_MAGICAL] = e->c;
-      return TRUE;
+      return;
     case FOLK_EVENT_TILE_TURNED:
       folk_take_tile (s, e->seat, e->a);
       folk_put_tile (s, e->seat, e->b, 0);
-      return TRUE;
+      return;
     case FOLK_EVENT_TILE_PASSED:
       folk_take_tile (s, e->seat, e->a);
       folk_put_tile (s, e->other, e->a, e->c);
-      return TRUE;
-    default: /* no tile */
-      return FALSE;
+      return;
     }
+
+  g_assert_not_reached ();
 }
 
 /**
@@ -123,11 +123,28 @@ folk_follow (FolkState          *told,
 {
   FolkSeat *p = event->seat < FOLK_MAX_SEATS ? &told->seats[event->seat] : NULL;
 
-  if (follow_tokens (told, event) || follow_tiles (told, event))
-    return;
-
-  switch ((guint) event->kind)
+  switch ((FolkEventKind) event->kind)
     {
+    case FOLK_EVENT_BISCUIT_GOT:
+    case FOLK_EVENT_BISCUIT_PAID:
+    case FOLK_EVENT_BISCUIT_WALKED:
+    case FOLK_EVENT_BISCUIT_PASSED:
+    case FOLK_EVENT_ADVICE_GOT:
+    case FOLK_EVENT_ADVICE_PAID:
+    case FOLK_EVENT_ADVICE_PASSED:
+    case FOLK_EVENT_GOLD_GOT:
+    case FOLK_EVENT_GOLD_PAID:
+    case FOLK_EVENT_GOLD_PASSED:
+    case FOLK_EVENT_SALT_SPENT:
+      follow_tokens (told, event);
+      break;
+    case FOLK_EVENT_TILE_GOT:
+    case FOLK_EVENT_TILE_GONE:
+    case FOLK_EVENT_TILE_USED:
+    case FOLK_EVENT_TILE_TURNED:
+    case FOLK_EVENT_TILE_PASSED:
+      follow_tiles (told, event);
+      break;
     case FOLK_EVENT_TURN_BEGAN:
       told->active = event->seat;
       told->round = (guint8) event->n;
@@ -166,7 +183,38 @@ folk_follow (FolkState          *told,
       told->over = event->b;
       told->winner = event->seat;
       break;
-    default: /* it changes nothing that lies on the table */
+    case FOLK_EVENT_HERO_TAKEN:
+    case FOLK_EVENT_CARD_DRAWN:
+    case FOLK_EVENT_LOT_THROWN:
+    case FOLK_EVENT_FIRST_CHOSEN:
+    case FOLK_EVENT_FED:
+    case FOLK_EVENT_TILE_LEFT:
+    case FOLK_EVENT_HELP_CHOSEN:
+    case FOLK_EVENT_WHITE_THROWN:
+    case FOLK_EVENT_NUMBER_NAMED:
+    case FOLK_EVENT_BLUE_THROWN:
+    case FOLK_EVENT_STOOD_STILL:
+    case FOLK_EVENT_STAYED:
+    case FOLK_EVENT_QUEST_SERVED:
+    case FOLK_EVENT_LUCK_THROWN:
+    case FOLK_EVENT_LUCK_RAISED:
+    case FOLK_EVENT_OUTCOME_TAKEN:
+    case FOLK_EVENT_FOUND:
+    case FOLK_EVENT_SLIPPED_AWAY:
+    case FOLK_EVENT_WISHED:
+    case FOLK_EVENT_SPELL_THROWN:
+    case FOLK_EVENT_KNOCKED:
+    case FOLK_EVENT_GATE_SHUT:
+    case FOLK_EVENT_PUT:
+    case FOLK_EVENT_OFFERED:
+    case FOLK_EVENT_ACCEPTED:
+    case FOLK_EVENT_DECLINED:
+    case FOLK_EVENT_NO_TRADE:
+    case FOLK_EVENT_DARED:
+    case FOLK_EVENT_DARE_REFUSED:
+    case FOLK_EVENT_COURAGE_THROWN:
+    case FOLK_EVENT_SHARED:
+    case FOLK_N_EVENTS:
       break;
     }
 }
@@ -228,7 +276,7 @@ folk_check_events (gconstpointer         before,
 gboolean
 folk_reveals (const BrambleEvent *event)
 {
-  switch ((guint) event->kind)
+  switch ((FolkEventKind) event->kind)
     {
     case FOLK_EVENT_CARD_DRAWN:
     case FOLK_EVENT_LOT_THROWN:
@@ -243,9 +291,58 @@ folk_reveals (const BrambleEvent *event)
     case FOLK_EVENT_COURAGE_THROWN:
     case FOLK_EVENT_FOUND:
       return TRUE;
-    default: /* all could be known */
+    case FOLK_EVENT_HERO_TAKEN:
+    case FOLK_EVENT_FIRST_CHOSEN:
+    case FOLK_EVENT_TURN_BEGAN:
+    case FOLK_EVENT_TURN_LOST:
+    case FOLK_EVENT_RESTED:
+    case FOLK_EVENT_BOOT_CHANGED:
+    case FOLK_EVENT_BISCUIT_PAID:
+    case FOLK_EVENT_FED:
+    case FOLK_EVENT_ADVICE_GOT:
+    case FOLK_EVENT_ADVICE_PAID:
+    case FOLK_EVENT_ADVICE_PASSED:
+    case FOLK_EVENT_GOLD_GOT:
+    case FOLK_EVENT_GOLD_PAID:
+    case FOLK_EVENT_GOLD_PASSED:
+    case FOLK_EVENT_SALT_SPENT:
+    case FOLK_EVENT_TILE_GOT:
+    case FOLK_EVENT_TILE_LEFT:
+    case FOLK_EVENT_TILE_GONE:
+    case FOLK_EVENT_TILE_USED:
+    case FOLK_EVENT_TILE_TURNED:
+    case FOLK_EVENT_TILE_PASSED:
+    case FOLK_EVENT_HELP_CHOSEN:
+    case FOLK_EVENT_NUMBER_NAMED:
+    case FOLK_EVENT_STOOD_STILL:
+    case FOLK_EVENT_MOVED:
+    case FOLK_EVENT_PATH_ENTERED:
+    case FOLK_EVENT_PATH_WALKED:
+    case FOLK_EVENT_PATH_LEFT:
+    case FOLK_EVENT_FLEW:
+    case FOLK_EVENT_STAYED:
+    case FOLK_EVENT_QUEST_SERVED:
+    case FOLK_EVENT_LUCK_RAISED:
+    case FOLK_EVENT_QUEST_DONE:
+    case FOLK_EVENT_OUTCOME_TAKEN:
+    case FOLK_EVENT_TURN_FORFEITED:
+    case FOLK_EVENT_SLIPPED_AWAY:
+    case FOLK_EVENT_WISHED:
+    case FOLK_EVENT_GATE_SHUT:
+    case FOLK_EVENT_PUT:
+    case FOLK_EVENT_OFFERED:
+    case FOLK_EVENT_ACCEPTED:
+    case FOLK_EVENT_DECLINED:
+    case FOLK_EVENT_NO_TRADE:
+    case FOLK_EVENT_DARED:
+    case FOLK_EVENT_DARE_REFUSED:
+    case FOLK_EVENT_SHARED:
+    case FOLK_EVENT_GAME_OVER:
+    case FOLK_N_EVENTS:
       return FALSE;
     }
+
+  g_assert_not_reached ();
 }
 
 /* The kinds of dice. */
@@ -261,7 +358,7 @@ folk_dice (const BrambleEvent *event,
            BrambleDice        *dice)
 {
   *dice = (BrambleDice) { .n = 1, .faces = { event->a } };
-  switch ((guint) event->kind)
+  switch ((FolkEventKind) event->kind)
     {
     case FOLK_EVENT_WHITE_THROWN:
       dice->kinds[0] = WHITE;
@@ -281,7 +378,61 @@ folk_dice (const BrambleEvent *event,
       dice->faces[1] = event->b;
       dice->kinds[1] = BLUE;
       return TRUE;
-    default: /* no dice */
+    case FOLK_EVENT_HERO_TAKEN:
+    case FOLK_EVENT_CARD_DRAWN:
+    case FOLK_EVENT_FIRST_CHOSEN:
+    case FOLK_EVENT_TURN_BEGAN:
+    case FOLK_EVENT_TURN_LOST:
+    case FOLK_EVENT_RESTED:
+    case FOLK_EVENT_BOOT_CHANGED:
+    case FOLK_EVENT_BISCUIT_GOT:
+    case FOLK_EVENT_BISCUIT_PAID:
+    case FOLK_EVENT_BISCUIT_WALKED:
+    case FOLK_EVENT_BISCUIT_PASSED:
+    case FOLK_EVENT_FED:
+    case FOLK_EVENT_ADVICE_GOT:
+    case FOLK_EVENT_ADVICE_PAID:
+    case FOLK_EVENT_ADVICE_PASSED:
+    case FOLK_EVENT_GOLD_GOT:
+    case FOLK_EVENT_GOLD_PAID:
+    case FOLK_EVENT_GOLD_PASSED:
+    case FOLK_EVENT_SALT_SPENT:
+    case FOLK_EVENT_TILE_GOT:
+    case FOLK_EVENT_TILE_LEFT:
+    case FOLK_EVENT_TILE_GONE:
+    case FOLK_EVENT_TILE_USED:
+    case FOLK_EVENT_TILE_TURNED:
+    case FOLK_EVENT_TILE_PASSED:
+    case FOLK_EVENT_HELP_CHOSEN:
+    case FOLK_EVENT_NUMBER_NAMED:
+    case FOLK_EVENT_STOOD_STILL:
+    case FOLK_EVENT_MOVED:
+    case FOLK_EVENT_PATH_ENTERED:
+    case FOLK_EVENT_PATH_WALKED:
+    case FOLK_EVENT_PATH_LEFT:
+    case FOLK_EVENT_FLEW:
+    case FOLK_EVENT_STAYED:
+    case FOLK_EVENT_QUEST_SERVED:
+    case FOLK_EVENT_LUCK_RAISED:
+    case FOLK_EVENT_QUEST_DONE:
+    case FOLK_EVENT_OUTCOME_TAKEN:
+    case FOLK_EVENT_FOUND:
+    case FOLK_EVENT_TURN_FORFEITED:
+    case FOLK_EVENT_SLIPPED_AWAY:
+    case FOLK_EVENT_WISHED:
+    case FOLK_EVENT_GATE_SHUT:
+    case FOLK_EVENT_PUT:
+    case FOLK_EVENT_OFFERED:
+    case FOLK_EVENT_ACCEPTED:
+    case FOLK_EVENT_DECLINED:
+    case FOLK_EVENT_NO_TRADE:
+    case FOLK_EVENT_DARED:
+    case FOLK_EVENT_DARE_REFUSED:
+    case FOLK_EVENT_SHARED:
+    case FOLK_EVENT_GAME_OVER:
+    case FOLK_N_EVENTS:
       return FALSE;
     }
+
+  g_assert_not_reached ();
 }

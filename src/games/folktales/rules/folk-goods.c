@@ -153,24 +153,6 @@ buy (FolkRun   *r,
     folk_pay (r, f->seat, 1);
 }
 
-/* What is done with others who stand on the same field. */
-static void
-meet_others (FolkRun   *r,
-             FolkFrame *f)
-{
-  guint seat = f->seat;
-  FolkFrame *meeting;
-
-  if (r->choice.kind == FOLK_OPT_TRADE)
-    {
-      folk_push (r, FOLK_PROC_TRADE, FOLK_STEP_MAKE, seat);
-      return;
-    }
-  meeting = r->choice.kind == FOLK_OPT_DARE ? folk_push (r, FOLK_PROC_COURAGE, FOLK_STEP_DARE, seat)
-                                            : folk_push (r, FOLK_PROC_PARTNERS, FOLK_STEP_SHARE, seat);
-  meeting->other = r->choice.a;
-}
-
 /* Carries out what was chosen before or after the roll, but for the roll itself. */
 BrambleFlow
 folk_do_goods (FolkRun   *r,
@@ -237,9 +219,41 @@ folk_do_goods (FolkRun   *r,
       f->step = FOLK_STEP_FORGED;
       folk_pay (r, seat, 2);
       break;
-    default: /* others are met */
-      meet_others (r, f);
+    case FOLK_OPT_TRADE:
+      folk_push (r, FOLK_PROC_TRADE, FOLK_STEP_MAKE, seat);
       break;
+    case FOLK_OPT_DARE:
+      folk_push (r, FOLK_PROC_COURAGE, FOLK_STEP_DARE, seat)->other = r->choice.a;
+      break;
+    case FOLK_OPT_SHARE:
+      folk_push (r, FOLK_PROC_PARTNERS, FOLK_STEP_SHARE, seat)->other = r->choice.a;
+      break;
+    case FOLK_OPT_NONE:
+    case FOLK_OPT_YES:
+    case FOLK_OPT_NO:
+    case FOLK_OPT_ROLL:
+    case FOLK_OPT_STAY:
+    case FOLK_OPT_KNOCK:
+    case FOLK_OPT_QUEST:
+    case FOLK_OPT_END_TURN:
+    case FOLK_OPT_TILE:
+    case FOLK_OPT_NUMBER:
+    case FOLK_OPT_WAY:
+    case FOLK_OPT_BISCUIT:
+    case FOLK_OPT_GOLD:
+    case FOLK_OPT_ADVICE:
+    case FOLK_OPT_TRICKSTER:
+    case FOLK_OPT_COMB:
+    case FOLK_OPT_LANTERN:
+    case FOLK_OPT_KEY:
+    case FOLK_OPT_OUTCOME:
+    case FOLK_OPT_PAY_ADVICE:
+    case FOLK_OPT_REST:
+    case FOLK_OPT_GO_ON:
+    case FOLK_OPT_GIVE:
+    case FOLK_OPT_ENOUGH:
+    case FOLK_N_OPTS:
+      g_assert_not_reached ();
     }
   return BRAMBLE_AGAIN;
 }
@@ -248,7 +262,7 @@ BrambleFlow
 folk_proc_wand (FolkRun   *r,
                 FolkFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_WAVE:
       return folk_ask (r, f, FOLK_STEP_KIND);

@@ -89,7 +89,7 @@ BrambleFlow
 folk_proc_courage (FolkRun   *r,
                    FolkFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_DARE:
       r->s->used |= FOLK_USED_TEST;
@@ -127,7 +127,7 @@ give (FolkRun   *r,
   FolkFrame *gain;
 
   f->step = FOLK_STEP_SHARE;
-  switch (thing)
+  switch (folk_thing_sort (thing))
     {
     case FOLK_THING_BISCUIT:
       folk_hand (r, f->seat, f->other, 1);
@@ -138,7 +138,7 @@ give (FolkRun   *r,
     case FOLK_THING_GOLD:
       folk_pass_gold (r, f->seat, f->other, 1);
       break;
-    default: /* a tile */
+    case FOLK_THING_TILES:
       gain = folk_push (r, FOLK_PROC_GAIN, FOLK_STEP_TAKE, f->other);
       gain->tile = (guint8) folk_thing_tile (thing);
       gain->other = f->seat;
@@ -153,7 +153,7 @@ folk_proc_partners (FolkRun   *r,
 {
   guint8 seat = f->seat;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_SHARE:
       if ((r->s->used & FOLK_USED_PARTNER) == 0)

@@ -202,7 +202,7 @@ folk_proc_move (FolkRun   *r,
 {
   FolkSeat *p = &r->s->seats[f->seat];
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_SET_OUT:
       f->from = p->field;

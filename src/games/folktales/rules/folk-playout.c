@@ -158,7 +158,7 @@ comfort (const FolkState *s,
   const FolkField *field = &folk_board_fields ()[at];
   const FolkSeat *p = &s->seats[seat];
 
-  switch ((guint) field->kind)
+  switch ((FolkFieldKind) field->kind)
     {
     case FOLK_KIND_TILE:
       return folk_needs (s, seat, field->what) ? 4 : p->n_tiles < FOLK_MAX_TILES ? 0.3f : 0;
@@ -175,9 +175,19 @@ comfort (const FolkState *s,
       return 0.5f;
     case FOLK_KIND_ADVENTURE:
       return 0.15f * (float) (folk_luck_bonus (s, seat, field->what) + 1);
-    default: /* nothing much */
+    case FOLK_KIND_PLAIN:
+    case FOLK_KIND_SORCERER:
+    case FOLK_KIND_SHORTCUT:
+    case FOLK_KIND_PATH:
+    case FOLK_KIND_VILLAGE:
+    case FOLK_KIND_CITY:
+    case FOLK_KIND_PALACE:
+    case FOLK_KIND_CASTLE:
+    case FOLK_N_KINDS:
       return 0;
     }
+
+  g_assert_not_reached ();
 }
 
 /* The way that ends nearest to where one wants to be. */

@@ -160,7 +160,7 @@ folk_proc_roll (FolkRun   *r,
 {
   FolkState *s = r->s;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_READY:
       return folk_ask (r, f, FOLK_STEP_HELP);

@@ -45,7 +45,7 @@ BrambleFlow
 folk_proc_pay (FolkRun   *r,
                FolkFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_COUNT:
       if (f->n == 0 || r->s->seats[f->seat].n_biscuits == 0)
@@ -101,7 +101,7 @@ BrambleFlow
 folk_proc_gain (FolkRun   *r,
                 FolkFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_TAKE:
       if (r->s->seats[f->seat].n_tiles == FOLK_MAX_TILES)
@@ -159,7 +159,7 @@ folk_proc_trickster (FolkRun   *r,
 {
   FolkState *s = r->s;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_TAKE:
       if (f->seat == f->other && f->n > 0)

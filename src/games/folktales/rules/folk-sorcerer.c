@@ -103,7 +103,7 @@ folk_proc_sorcerer (FolkRun   *r,
 {
   BrambleEvent *event;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_GREET:
       return folk_ask (r, f, FOLK_STEP_TILE);

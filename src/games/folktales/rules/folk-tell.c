@@ -22,7 +22,7 @@ tell_biscuit (const Telling *t)
 {
   const BrambleEvent *e = t->e;
 
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_BISCUIT_GOT:
       if (e->card == FOLK_NONE)
@@ -42,7 +42,7 @@ tell_biscuit (const Telling *t)
                                            "%1$s eats a Biscuit to walk %2$u step.",
                                            "%1$s eats a Biscuit to walk %2$u steps.", (gulong) e->a),
                               t->who, e->a);
-    default: /* passed on */
+    case FOLK_EVENT_BISCUIT_PASSED:
       if (e->card == FOLK_NONE)
         return g_strdup_printf (_("%2$s gets a Biscuit from %1$s."), t->who, t->other);
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
@@ -50,6 +50,8 @@ tell_biscuit (const Telling *t)
                                            "%2$s gets a Biscuit of %3$u steps from %1$s.", (gulong) e->card),
                               t->who, t->other, e->card);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -57,7 +59,7 @@ tell_token (const Telling *t)
 {
   const BrambleEvent *e = t->e;
 
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_ADVICE_GOT:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
@@ -80,27 +82,31 @@ tell_token (const Telling *t)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                            "%1$s gives a Gold Coin away.",
                                            "%1$s gives %2$d Gold Coins away.", (gulong) e->n), t->who, e->n);
-    default: /* Gold passed on */
+    case FOLK_EVENT_GOLD_PASSED:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                            "%2$s gets a Gold Coin from %1$s.",
                                            "%2$s gets %3$d Gold Coins from %1$s.", (gulong) e->n), t->who,
                               t->other, e->n);
     }
+
+  g_assert_not_reached ();
 }
 
 /* The Trickster comes and goes as he likes. */
 static char *
 tell_trickster (const Telling *t)
 {
-  switch ((guint) t->e->kind)
+  switch (t->e->kind)
     {
     case FOLK_EVENT_TILE_GOT:
       return g_strdup_printf (_("The Trickster joins %s."), t->who);
     case FOLK_EVENT_TILE_LEFT:
       return g_strdup_printf (_("%s has no room for the Trickster."), t->who);
-    default: /* gone */
+    case FOLK_EVENT_TILE_GONE:
       return g_strdup_printf (_("The Trickster takes his leave of %s."), t->who);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -111,7 +117,7 @@ tell_tile (const Telling *t)
 
   if (e->a == FOLK_TRICKSTER)
     return tell_trickster (t);
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_TILE_GOT:
       return g_strdup_printf (_("%1$s gets this: %2$s."), t->who, tile);
@@ -130,9 +136,11 @@ tell_tile (const Telling *t)
     case FOLK_EVENT_WISHED:
       return g_strdup_printf (_("%1$s gives the Sorcerer this: %2$s. It shall become: %3$s."), t->who, tile,
                               folk_tile_name (e->b));
-    default: /* what helps along */
+    case FOLK_EVENT_HELP_CHOSEN:
       return g_strdup_printf (_("This helps %1$s along: %2$s."), t->who, tile);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -155,7 +163,7 @@ tell_turn (const Telling *t)
 {
   const BrambleEvent *e = t->e;
 
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_TURN_BEGAN:
       return g_strdup_printf (_("Turn %2$d of %1$s."), t->who, e->n);
@@ -165,9 +173,11 @@ tell_turn (const Telling *t)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                            "%1$s will lose a turn.",
                                            "%1$s will lose %2$u turns.", (gulong) e->c), t->who, e->c);
-    default: /* rested */
+    case FOLK_EVENT_RESTED:
       return g_strdup_printf (_("%s lies down to rest, this turn and the next."), t->who);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -176,7 +186,7 @@ tell_move (const Telling *t)
   const BrambleEvent *e = t->e;
   g_autofree char *to = folk_field_text (e->kind == FOLK_EVENT_STAYED ? e->a : e->b);
 
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_MOVED:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
@@ -190,9 +200,11 @@ tell_move (const Telling *t)
       return g_strdup_printf (_("%1$s comes out of the shortcut: %2$s."), t->who, to);
     case FOLK_EVENT_FLEW:
       return g_strdup_printf (_("%1$s flies to the other side: %2$s."), t->who, to);
-    default: /* stayed */
+    case FOLK_EVENT_STAYED:
       return g_strdup_printf (_("%1$s stays here: %2$s."), t->who, to);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -234,7 +246,7 @@ tell_throw (const Telling *t)
 {
   const BrambleEvent *e = t->e;
 
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_LUCK_THROWN:
       return g_strdup_printf (_("%1$s meets %2$s and throws %3$u: %4$d in all."), t->who, folk_who_name (e->b), e->a, e->n);
@@ -249,9 +261,11 @@ tell_throw (const Telling *t)
       return g_strdup_printf (_("%1$s knocks at the gate: %2$d."), t->who, e->n);
     case FOLK_EVENT_COURAGE_THROWN:
       return g_strdup_printf (_("%1$s throws %2$u, and %3$s throws %4$u."), t->who, e->a, t->other, e->b);
-    default: /* lots */
+    case FOLK_EVENT_LOT_THROWN:
       return g_strdup_printf (_("%1$s throws %2$u with the blue die."), t->who, e->a);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *
@@ -279,15 +293,17 @@ tell_outcome (const Telling *t)
 static char *
 tell_meeting (const Telling *t)
 {
-  switch ((guint) t->e->kind)
+  switch (t->e->kind)
     {
     case FOLK_EVENT_DARED:
       return g_strdup_printf (_("%1$s challenges %2$s to a Test of Courage."), t->who, t->other);
     case FOLK_EVENT_DARE_REFUSED:
       return g_strdup_printf (_("%1$s would rather not."), t->who);
-    default: /* partners */
+    case FOLK_EVENT_SHARED:
       return g_strdup_printf (_("%1$s and %2$s open their satchels."), t->who, t->other);
     }
+
+  g_assert_not_reached ();
 }
 
 static char *

@@ -87,7 +87,7 @@ tile_text (const BrambleOption *o)
 {
   const char *name = folk_tile_name (o->a);
 
-  switch ((guint) o->kind)
+  switch (o->kind)
     {
     case FOLK_OPT_SELL:
       return g_strdup_printf (_("Give up for 2 Biscuits: %s"), name);
@@ -97,9 +97,11 @@ tile_text (const BrambleOption *o)
       return g_strdup_printf (_("Wave the Magic Wand over: %s"), name);
     case FOLK_OPT_DISCARD:
       return g_strdup_printf (_("Discard: %s"), name);
-    default: /* the tile itself */
+    case FOLK_OPT_TILE:
       return g_strdup (name);
     }
+
+  g_assert_not_reached ();
 }
 
 /* Returns: (transfer full): what an option is, for who is asked */
@@ -116,7 +118,7 @@ folk_option_text (gconstpointer      state,
   if (ask->kind == FOLK_ASK_OFFER || ask->kind == FOLK_ASK_REPLY)
     return bramble_offer_option_text (&folk_trade, &s->offer, o, names);
 
-  switch ((guint) o->kind)
+  switch ((FolkOpt) o->kind)
     {
     case FOLK_OPT_WALK:
     case FOLK_OPT_BISCUIT:
@@ -144,7 +146,34 @@ folk_option_text (gconstpointer      state,
     case FOLK_OPT_GIVE:
       thing = folk_trade.thing_text (o->a, 1);
       return g_strdup_printf (C_("to a partner", "Give: %s"), thing);
-    default: /* always the same */
+    case FOLK_OPT_NONE:
+    case FOLK_OPT_YES:
+    case FOLK_OPT_NO:
+    case FOLK_OPT_ROLL:
+    case FOLK_OPT_STAY:
+    case FOLK_OPT_KNOCK:
+    case FOLK_OPT_QUEST:
+    case FOLK_OPT_END_TURN:
+    case FOLK_OPT_EAT:
+    case FOLK_OPT_MEND:
+    case FOLK_OPT_WITS:
+    case FOLK_OPT_BUY_ADVICE:
+    case FOLK_OPT_FORGE:
+    case FOLK_OPT_TRADE:
+    case FOLK_OPT_GOLD:
+    case FOLK_OPT_ADVICE:
+    case FOLK_OPT_TRICKSTER:
+    case FOLK_OPT_COMB:
+    case FOLK_OPT_LANTERN:
+    case FOLK_OPT_KEY:
+    case FOLK_OPT_PAY_ADVICE:
+    case FOLK_OPT_REST:
+    case FOLK_OPT_GO_ON:
+    case FOLK_OPT_ENOUGH:
       return g_strdup (g_dgettext (GETTEXT_PACKAGE, answers[o->kind]));
+    case FOLK_N_OPTS:
+      break;
     }
+
+  g_assert_not_reached ();
 }

@@ -65,7 +65,7 @@ BrambleFlow
 folk_prepare (FolkRun   *r,
               FolkFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_PREPARE:
       if (folk_can_buy_advice (r->s, f->seat))
@@ -341,16 +341,18 @@ answer_luck (FolkRun   *r,
       f->move = FOLK_MOVE_CLOAK;
       f->n = 7;
       return BRAMBLE_AGAIN;
-    default: /* an outcome */
+    case FOLK_OPT_OUTCOME:
       return take_outcome (r, f, r->choice.a);
     }
+
+  g_assert_not_reached ();
 }
 
 BrambleFlow
 folk_proc_throw (FolkRun   *r,
                  FolkFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_MEET:
       return meet (r, f);

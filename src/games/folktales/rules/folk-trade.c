@@ -27,7 +27,7 @@ folk_things_of (const FolkState *s,
 {
   const FolkSeat *p = &s->seats[seat];
 
-  switch (thing)
+  switch (folk_thing_sort (thing))
     {
     case FOLK_THING_BISCUIT:
       return p->n_biscuits;
@@ -35,9 +35,11 @@ folk_things_of (const FolkState *s,
       return p->advice;
     case FOLK_THING_GOLD:
       return p->gold;
-    default: /* a tile */
+    case FOLK_THING_TILES:
       return p->tiles[folk_thing_tile (thing)];
     }
+
+  g_assert_not_reached ();
 }
 
 /* How many more of a thing @seat may have, if it finds room for tiles. */
@@ -49,7 +51,7 @@ room_for (const FolkState *s,
   const FolkSeat *p = &s->seats[seat];
   guint tile = folk_thing_tile (thing);
 
-  switch (thing)
+  switch (folk_thing_sort (thing))
     {
     case FOLK_THING_BISCUIT:
       return FOLK_MAX_BISCUITS - p->n_biscuits;
@@ -57,9 +59,11 @@ room_for (const FolkState *s,
       return FOLK_MAX_ADVICE - p->advice;
     case FOLK_THING_GOLD:
       return FOLK_MAX_GOLD - p->gold;
-    default: /* a tile */
+    case FOLK_THING_TILES:
       return folk_is_useful (tile) ? FOLK_MAX_TILES : p->tiles[tile] == 0;
     }
+
+  g_assert_not_reached ();
 }
 
 gboolean
@@ -319,7 +323,7 @@ BrambleFlow
 folk_proc_trade (FolkRun   *r,
                  FolkFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_MAKE:
       begin_offer (r->s, f->seat);
@@ -395,7 +399,7 @@ static char *
 thing_text (guint thing,
             guint n)
 {
-  switch (thing)
+  switch (folk_thing_sort (thing))
     {
     case FOLK_THING_BISCUIT:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Biscuit", "%u Biscuits", n), n);
@@ -403,12 +407,14 @@ thing_text (guint thing,
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Advice", "%u Advice", n), n);
     case FOLK_THING_GOLD:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u Gold Coin", "%u Gold Coins", n), n);
-    default: /* a tile */
+    case FOLK_THING_TILES:
       if (n == 1)
         return g_strdup (folk_tile_name (folk_thing_tile (thing)));
       /* Translators: a number and a tile, such as "2 × Rope". */
       return g_strdup_printf (_("%1$u × %2$s"), n, folk_tile_name (folk_thing_tile (thing)));
     }
+
+  g_assert_not_reached ();
 }
 
 const BrambleTrade folk_trade = {

@@ -172,9 +172,11 @@ answer_boot (FolkRun   *r,
       p->resting = TRUE;
       folk_tell (r, FOLK_EVENT_RESTED, f->seat);
       return folk_go (f, FOLK_STEP_TURN);
-    default: /* with the token on */
+    case FOLK_OPT_GO_ON:
       return rise (r, f);
     }
+
+  g_assert_not_reached ();
 }
 
 /* What is done instead of rolling, or the roll itself. */
@@ -201,7 +203,7 @@ set_to (FolkRun   *r,
     case FOLK_OPT_KNOCK:
       folk_push (r, FOLK_PROC_GATE, FOLK_STEP_PREPARE, f->seat);
       break;
-    default: /* the quest */
+    case FOLK_OPT_QUEST:
       throw = folk_push (r, FOLK_PROC_THROW, FOLK_STEP_MEET, f->seat);
       throw->who = (guint8) folk_who_is_at (field);
       throw->flags = FOLK_FLAG_SOUGHT;
@@ -216,7 +218,7 @@ folk_proc_game (FolkRun   *r,
 {
   FolkState *s = r->s;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case FOLK_STEP_DRAFT:
       return draft (r, f);

@@ -53,7 +53,7 @@ has_goal (guint at,
 {
   const FolkField *field = &folk_board_fields ()[at];
 
-  switch ((guint) field->kind)
+  switch ((FolkFieldKind) field->kind)
     {
     case FOLK_KIND_TILE:
       return field->what == goal;
@@ -73,9 +73,18 @@ has_goal (guint at,
       return goal == FOLK_GOAL_CASTLE;
     case FOLK_KIND_SHORTCUT:
       return goal >= FOLK_GOAL_END && end_places[goal - FOLK_GOAL_END] == at;
-    default: /* nothing to go for */
+    case FOLK_KIND_PLAIN:
+    case FOLK_KIND_ADVICE:
+    case FOLK_KIND_RED:
+    case FOLK_KIND_BONUS:
+    case FOLK_KIND_BAD_LUCK:
+    case FOLK_KIND_PATH:
+    case FOLK_KIND_VILLAGE:
+    case FOLK_N_KINDS:
       return FALSE;
     }
+
+  g_assert_not_reached ();
 }
 
 static void

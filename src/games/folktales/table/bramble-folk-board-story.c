@@ -89,8 +89,8 @@ add_words (GArray     *deeds,
   deed->text = text;
 }
 
-/* What tokens do. Returns FALSE when @e is about something else. */
-static gboolean
+/* What tokens do. */
+static void
 tell_tokens (const BrambleEvent *e,
              GArray             *deeds)
 {
@@ -98,42 +98,42 @@ tell_tokens (const BrambleEvent *e,
   static const char advice[] = "folktales/tokens/advice";
   static const char gold[] = "folktales/tokens/gold";
 
-  switch ((guint) e->kind)
+  switch (e->kind)
     {
     case FOLK_EVENT_BISCUIT_GOT:
       add_count (deeds, e->seat, 1, biscuit);
-      return TRUE;
+      return;
     case FOLK_EVENT_BISCUIT_PAID:
     case FOLK_EVENT_BISCUIT_WALKED:
       add_count (deeds, e->seat, -1, biscuit);
-      return TRUE;
+      return;
     case FOLK_EVENT_BISCUIT_PASSED:
       add_count (deeds, e->seat, -1, biscuit);
       add_count (deeds, e->other, 1, biscuit);
-      return TRUE;
+      return;
     case FOLK_EVENT_ADVICE_GOT:
       add_count (deeds, e->seat, e->n, advice);
-      return TRUE;
+      return;
     case FOLK_EVENT_ADVICE_PAID:
       add_count (deeds, e->seat, -e->n, advice);
-      return TRUE;
+      return;
     case FOLK_EVENT_ADVICE_PASSED:
       add_count (deeds, e->seat, -e->n, advice);
       add_count (deeds, e->other, e->n, advice);
-      return TRUE;
+      return;
     case FOLK_EVENT_GOLD_GOT:
       add_count (deeds, e->seat, e->n, gold);
-      return TRUE;
+      return;
     case FOLK_EVENT_GOLD_PAID:
       add_count (deeds, e->seat, -e->n, gold);
-      return TRUE;
+      return;
     case FOLK_EVENT_GOLD_PASSED:
       add_count (deeds, e->seat, -e->n, gold);
       add_count (deeds, e->other, e->n, gold);
-      return TRUE;
-    default: /* no tokens */
-      return FALSE;
+      return;
     }
+
+  g_assert_not_reached ();
 }
 
 /* The class function: what @event means for whom. */
@@ -142,11 +142,20 @@ bramble_folk_board_tell_deeds (BrambleBoard       *board,
                                const BrambleEvent *e,
                                GArray             *deeds)
 {
-  if (tell_tokens (e, deeds))
-    return;
-
-  switch ((guint) e->kind)
+  switch ((FolkEventKind) e->kind)
     {
+    case FOLK_EVENT_BISCUIT_GOT:
+    case FOLK_EVENT_BISCUIT_PAID:
+    case FOLK_EVENT_BISCUIT_WALKED:
+    case FOLK_EVENT_BISCUIT_PASSED:
+    case FOLK_EVENT_ADVICE_GOT:
+    case FOLK_EVENT_ADVICE_PAID:
+    case FOLK_EVENT_ADVICE_PASSED:
+    case FOLK_EVENT_GOLD_GOT:
+    case FOLK_EVENT_GOLD_PAID:
+    case FOLK_EVENT_GOLD_PASSED:
+      tell_tokens (e, deeds);
+      return;
     case FOLK_EVENT_MOVED:
     case FOLK_EVENT_PATH_ENTERED:
     case FOLK_EVENT_PATH_WALKED:
@@ -189,7 +198,41 @@ bramble_folk_board_tell_deeds (BrambleBoard       *board,
     case FOLK_EVENT_GATE_SHUT:
       add_words (deeds, e->seat, g_strdup ("folktales/fields/castle"), g_strdup (_("the gate stayed shut")), TRUE);
       return;
-    default: /* nothing to be summed up */
+    case FOLK_EVENT_HERO_TAKEN:
+    case FOLK_EVENT_CARD_DRAWN:
+    case FOLK_EVENT_LOT_THROWN:
+    case FOLK_EVENT_FIRST_CHOSEN:
+    case FOLK_EVENT_TURN_BEGAN:
+    case FOLK_EVENT_RESTED:
+    case FOLK_EVENT_FED:
+    case FOLK_EVENT_SALT_SPENT:
+    case FOLK_EVENT_TILE_LEFT:
+    case FOLK_EVENT_TILE_USED:
+    case FOLK_EVENT_HELP_CHOSEN:
+    case FOLK_EVENT_WHITE_THROWN:
+    case FOLK_EVENT_NUMBER_NAMED:
+    case FOLK_EVENT_BLUE_THROWN:
+    case FOLK_EVENT_STOOD_STILL:
+    case FOLK_EVENT_STAYED:
+    case FOLK_EVENT_QUEST_SERVED:
+    case FOLK_EVENT_LUCK_RAISED:
+    case FOLK_EVENT_OUTCOME_TAKEN:
+    case FOLK_EVENT_FOUND:
+    case FOLK_EVENT_SLIPPED_AWAY:
+    case FOLK_EVENT_WISHED:
+    case FOLK_EVENT_SPELL_THROWN:
+    case FOLK_EVENT_KNOCKED:
+    case FOLK_EVENT_PUT:
+    case FOLK_EVENT_OFFERED:
+    case FOLK_EVENT_ACCEPTED:
+    case FOLK_EVENT_DECLINED:
+    case FOLK_EVENT_NO_TRADE:
+    case FOLK_EVENT_DARED:
+    case FOLK_EVENT_DARE_REFUSED:
+    case FOLK_EVENT_COURAGE_THROWN:
+    case FOLK_EVENT_SHARED:
+    case FOLK_EVENT_GAME_OVER:
+    case FOLK_N_EVENTS:
       return;
     }
 }
@@ -264,7 +307,7 @@ bramble_folk_board_find_acting (BrambleBoard       *board,
       fill_throw (self, acting, bramble_settings_get_pace (bramble_settings_get_default ()));
       return TRUE;
     }
-  switch ((guint) e->kind)
+  switch ((FolkEventKind) e->kind)
     {
     case FOLK_EVENT_QUEST_DONE:
       fill_card (acting, folk_adventure_ids[folk_cards[e->a].who], e->seat, _("Quest fulfilled"));
@@ -272,9 +315,68 @@ bramble_folk_board_find_acting (BrambleBoard       *board,
     case FOLK_EVENT_FOUND:
       fill_card (acting, folk_tile_ids[e->a], e->seat, _("Found"));
       return TRUE;
-    default: /* it is seen on the map */
+    case FOLK_EVENT_HERO_TAKEN:
+    case FOLK_EVENT_CARD_DRAWN:
+    case FOLK_EVENT_LOT_THROWN:
+    case FOLK_EVENT_FIRST_CHOSEN:
+    case FOLK_EVENT_TURN_BEGAN:
+    case FOLK_EVENT_TURN_LOST:
+    case FOLK_EVENT_RESTED:
+    case FOLK_EVENT_BOOT_CHANGED:
+    case FOLK_EVENT_BISCUIT_GOT:
+    case FOLK_EVENT_BISCUIT_PAID:
+    case FOLK_EVENT_BISCUIT_WALKED:
+    case FOLK_EVENT_BISCUIT_PASSED:
+    case FOLK_EVENT_FED:
+    case FOLK_EVENT_ADVICE_GOT:
+    case FOLK_EVENT_ADVICE_PAID:
+    case FOLK_EVENT_ADVICE_PASSED:
+    case FOLK_EVENT_GOLD_GOT:
+    case FOLK_EVENT_GOLD_PAID:
+    case FOLK_EVENT_GOLD_PASSED:
+    case FOLK_EVENT_SALT_SPENT:
+    case FOLK_EVENT_TILE_GOT:
+    case FOLK_EVENT_TILE_LEFT:
+    case FOLK_EVENT_TILE_GONE:
+    case FOLK_EVENT_TILE_USED:
+    case FOLK_EVENT_TILE_TURNED:
+    case FOLK_EVENT_TILE_PASSED:
+    case FOLK_EVENT_HELP_CHOSEN:
+    case FOLK_EVENT_WHITE_THROWN:
+    case FOLK_EVENT_NUMBER_NAMED:
+    case FOLK_EVENT_BLUE_THROWN:
+    case FOLK_EVENT_STOOD_STILL:
+    case FOLK_EVENT_MOVED:
+    case FOLK_EVENT_PATH_ENTERED:
+    case FOLK_EVENT_PATH_WALKED:
+    case FOLK_EVENT_PATH_LEFT:
+    case FOLK_EVENT_FLEW:
+    case FOLK_EVENT_STAYED:
+    case FOLK_EVENT_QUEST_SERVED:
+    case FOLK_EVENT_LUCK_THROWN:
+    case FOLK_EVENT_LUCK_RAISED:
+    case FOLK_EVENT_OUTCOME_TAKEN:
+    case FOLK_EVENT_TURN_FORFEITED:
+    case FOLK_EVENT_SLIPPED_AWAY:
+    case FOLK_EVENT_WISHED:
+    case FOLK_EVENT_SPELL_THROWN:
+    case FOLK_EVENT_KNOCKED:
+    case FOLK_EVENT_GATE_SHUT:
+    case FOLK_EVENT_PUT:
+    case FOLK_EVENT_OFFERED:
+    case FOLK_EVENT_ACCEPTED:
+    case FOLK_EVENT_DECLINED:
+    case FOLK_EVENT_NO_TRADE:
+    case FOLK_EVENT_DARED:
+    case FOLK_EVENT_DARE_REFUSED:
+    case FOLK_EVENT_COURAGE_THROWN:
+    case FOLK_EVENT_SHARED:
+    case FOLK_EVENT_GAME_OVER:
+    case FOLK_N_EVENTS:
       return FALSE;
     }
+
+  g_assert_not_reached ();
 }
 
 /* The class function: a throw that goes on, or the tile that a question is about. */

@@ -148,7 +148,7 @@ static gboolean
 check_waiting (const GloomState *s,
                const GloomFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case GLOOM_STEP_TAKE:
       return gloom_clause (f)->how == GLOOM_AFTER_A_LOOK && f->seat != f->owner
@@ -168,9 +168,17 @@ check_waiting (const GloomState *s,
       return f->place < gloom_n_heroes (s) && f->pick < GLOOM_N_MODIFIERS && lies_on (s, f->pick, f->place);
     case GLOOM_STEP_SECOND:
       return f->place < gloom_n_heroes (s);
-    default:
+    case GLOOM_STEP_MAY:
+    case GLOOM_STEP_DISCARD:
+    case GLOOM_STEP_RECOVER:
+    case GLOOM_STEP_HERO:
+    case GLOOM_STEP_FIRST:
+    case GLOOM_STEP_REVIVE:
+    case GLOOM_STEP_STORY:
       return TRUE;
     }
+
+  return FALSE;
 }
 
 static gboolean

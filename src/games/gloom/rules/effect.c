@@ -112,7 +112,7 @@ run_effect (GloomRun   *r,
     return BRAMBLE_DONE;
   clause = gloom_clause (f);
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case GLOOM_STEP_CLAUSE:
       if (clause->verb == GLOOM_NO_VERB)

@@ -337,7 +337,7 @@ BrambleFlow
 gloom_proc_play (GloomRun   *r,
                  GloomFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case GLOOM_STEP_ANNOUNCE:
       return announce (r, f);

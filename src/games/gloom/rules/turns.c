@@ -200,7 +200,7 @@ gloom_proc_game (GloomRun   *r,
 {
   GloomState *s = r->s;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case GLOOM_STEP_DRAFT:
       return draft (r, f);

@@ -97,7 +97,7 @@ gloom_verb_pile (GloomRun   *r,
 {
   gboolean none = r->choice.kind == GLOOM_OPT_NONE;
 
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case GLOOM_STEP_HERO:
       if (none)
@@ -141,7 +141,7 @@ BrambleFlow
 gloom_verb_swap (GloomRun   *r,
                  GloomFrame *f)
 {
-  switch ((guint) f->step)
+  switch (f->step)
     {
     case GLOOM_STEP_VERB:
       return gloom_ask (r, f, f->seat, GLOOM_STEP_FIRST);

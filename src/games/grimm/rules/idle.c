@@ -77,7 +77,7 @@ static GrimmIdle
 find_reason (const GrimmState *s,
              const GrimmFrame *f)
 {
-  switch (f->cause)
+  switch ((GrimmCard) f->cause)
     {
     case GRIMM_CONSULT_THE_ORACLE:
     case GRIMM_GHOSTLY_WHISPERS:
@@ -129,9 +129,43 @@ find_reason (const GrimmState *s,
       return GRIMM_IDLE_GATHERED_NOTHING;
     case GRIMM_NIGHT_AT_THE_TAVERN:
       return GRIMM_IDLE_NO_FRIENDS;
-    default:
+    case GRIMM_CRYSTAL_BALL:
+    case GRIMM_CURSE_OF_DARKNESS:
+    case GRIMM_GRANDMAS_HOUSE:
+    case GRIMM_LONELY_CASTLE:
+    case GRIMM_MAGIC_FLUTE:
+    case GRIMM_ROYAL_WEDDING:
+    case GRIMM_WISHING_WELL:
+    case GRIMM_ALADDIN:
+    case GRIMM_ALI_BABA:
+    case GRIMM_CINDERELLA:
+    case GRIMM_EVIL_QUEEN:
+    case GRIMM_FAIRY_GODMOTHER:
+    case GRIMM_FROG_PRINCE:
+    case GRIMM_GINGERBREAD_MAN:
+    case GRIMM_GOLDEN_GOOSE:
+    case GRIMM_GOLDILOCKS:
+    case GRIMM_HANSEL_AND_GRETEL:
+    case GRIMM_HUNTSMAN:
+    case GRIMM_JACK_THE_GIANT_SLAYER:
+    case GRIMM_LITTLE_MERMAID:
+    case GRIMM_PINOCCHIO:
+    case GRIMM_PUSS_IN_BOOTS:
+    case GRIMM_RAPUNZEL:
+    case GRIMM_RED_RIDING_HOOD:
+    case GRIMM_ROBIN_HOOD:
+    case GRIMM_RUMPELSTILTSKIN:
+    case GRIMM_SEVEN_DWARFS:
+    case GRIMM_SLEEPING_BEAUTY:
+    case GRIMM_SNOW_WHITE:
+    case GRIMM_THUMBELINA:
+    case GRIMM_TOM_THUMB:
+    case GRIMM_WOOD_CUTTER:
+    case GRIMM_N_CARDS:
       return GRIMM_IDLE_OTHERWISE;
     }
+
+  g_assert_not_reached ();
 }
 
 /* The card of @f is over. */
