@@ -12,6 +12,7 @@
 #include "bramble-children.h"
 #include "bramble-frame.h"
 #include "bramble-name.h"
+#include "bramble-text.h"
 
 /* How many places there are: two columns of five, or on a compact table two rows. */
 #define LONG 5
@@ -102,7 +103,7 @@ tell_about (GtkWidget *button)
 {
   const char *about = bramble_answer_get_about (button);
 
-  gtk_label_set_label (GTK_LABEL (BRAMBLE_SLOTS (gtk_widget_get_parent (button))->about), about ? about : "");
+  bramble_text_set (BRAMBLE_TEXT (BRAMBLE_SLOTS (gtk_widget_get_parent (button))->about), about);
 }
 
 /* Shows a child, or not, to eyes and to whoever has the screen read: GTK tells a
@@ -431,12 +432,7 @@ bramble_slots_init (BrambleSlots *self)
   self->n_pages = 1;
   self->back = create_pager (self, "go-previous-symbolic", _("Answers before these"));
   self->forth = create_pager (self, "go-next-symbolic", _("More answers"));
-  self->about = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->about), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->about), 0);
-  gtk_label_set_yalign (GTK_LABEL (self->about), 0);
-  gtk_widget_add_css_class (self->about, "about");
+  self->about = bramble_text_new ("about");
   gtk_widget_set_parent (self->about, GTK_WIDGET (self));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Answers"), -1);
   bramble_slots_clear (self);
@@ -501,7 +497,7 @@ bramble_slots_clear (BrambleSlots *self)
   self->wanted = NULL;
   set_shown (self->back, FALSE);
   set_shown (self->forth, FALSE);
-  gtk_label_set_label (GTK_LABEL (self->about), "");
+  bramble_text_set (BRAMBLE_TEXT (self->about), NULL);
 }
 
 /* Turns to the page of @answer, one of these. */
