@@ -16,9 +16,9 @@
 
 static const char *prefix;
 
-/* All art of a variant together, and the CPU time of one picture at the size of a
+/* All art of a variant together, of all games, and the CPU time of one picture at the size of a
  * card, in yardsticks, each about five milliseconds. */
-#define MAX_BYTES (3 * 1024 * 1024)
+#define MAX_BYTES (4 * 1024 * 1024)
 #define MAX_TIME 4.0
 /* A box's front is a whole cast in one picture, and few of them are shown. */
 #define MAX_FRONT_TIME 8.0
