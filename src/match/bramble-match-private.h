@@ -41,25 +41,29 @@ struct _BrambleMatch
 };
 
 /* bramble-match.c */
-gboolean    bramble_match_is_computer  (BrambleMatch *self,
-                                        guint         seat);
-guint       bramble_match_asked_at     (BrambleMatch *self,
-                                        guint         at);
-void        bramble_match_move_to      (BrambleMatch *self,
-                                        guint         at);
-void        bramble_match_tell_answer  (BrambleMatch *self);
+gboolean    bramble_match_is_computer    (BrambleMatch *self,
+                                          guint         seat);
+guint       bramble_match_asked_at       (BrambleMatch *self,
+                                          guint         at);
+void        bramble_match_move_to        (BrambleMatch *self,
+                                          guint         at);
+void        bramble_match_tell_answer    (BrambleMatch *self);
+
+/* bramble-match-think.c */
+void        bramble_match_stop_thinking  (BrambleMatch *self);
+void        bramble_match_think_if_asked (BrambleMatch *self);
 
 /* bramble-match-view.c */
-char       *bramble_match_path_text    (const BrambleGame   *game,
-                                        gconstpointer        view,
-                                        const BrambleAsk    *ask,
-                                        const BrambleOption *path,
-                                        guint                n,
-                                        const char *const   *names);
+char       *bramble_match_path_text      (const BrambleGame   *game,
+                                          gconstpointer        view,
+                                          const BrambleAsk    *ask,
+                                          const BrambleOption *path,
+                                          guint                n,
+                                          const char *const   *names);
 
 /* bramble-match-undo.c */
-const char *bramble_match_why_not_undo (BrambleMatch *self);
-gboolean    bramble_match_find_undo    (BrambleMatch *self,
-                                        guint        *target);
+const char *bramble_match_why_not_undo   (BrambleMatch *self);
+gboolean    bramble_match_find_undo      (BrambleMatch *self,
+                                          guint        *target);
 
 G_END_DECLS

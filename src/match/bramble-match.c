@@ -8,8 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "bramble-lesson.h"
-
 G_DEFINE_FINAL_TYPE (BrambleMatch, bramble_match, G_TYPE_OBJECT)
 
 enum
@@ -37,8 +35,6 @@ enum
 
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
-
-static void think_if_asked (BrambleMatch *self);
 
 static const BrambleGame *
 game (BrambleMatch *self)
@@ -110,26 +106,16 @@ refresh (BrambleMatch *self)
 #undef UPDATE
 }
 
-static void
-stop_thinking (BrambleMatch *self)
-{
-  if (self->thinker == NULL)
-    return;
-
-  g_clear_pointer (&self->thinker, bramble_thinker_cancel);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
-}
-
 /* The position is another one: whatever was thought about it is void. */
 void
 bramble_match_move_to (BrambleMatch *self,
                        guint         at)
 {
-  stop_thinking (self);
+  bramble_match_stop_thinking (self);
   bramble_record_go_to (self->record, at);
   refresh (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
-  think_if_asked (self);
+  bramble_match_think_if_asked (self);
 }
 
 /* The present step was just answered, or is seen as if it were. */
@@ -137,59 +123,11 @@ void
 bramble_match_tell_answer (BrambleMatch *self)
 {
   g_object_freeze_notify (G_OBJECT (self));
-  stop_thinking (self);
+  bramble_match_stop_thinking (self);
   refresh (self);
   g_object_thaw_notify (G_OBJECT (self));
   g_signal_emit (self, signals[SIGNAL_ANSWERED], 0, bramble_record_at (self->record));
-  think_if_asked (self);
-}
-
-static gboolean
-answer (BrambleMatch *self,
-        guint         option)
-{
-  if (!bramble_record_answer (self->record, option))
-    return FALSE;
-
-  bramble_match_tell_answer (self);
-  return TRUE;
-}
-
-static void
-thought (guint    option,
-         gpointer user_data)
-{
-  BrambleMatch *self = user_data;
-
-  g_object_ref (self);
-  if (!answer (self, option))
-    {
-      stop_thinking (self);
-      g_critical ("a computer player gave an illegal answer");
-    }
-  g_object_unref (self);
-}
-
-static void
-think_if_asked (BrambleMatch *self)
-{
-  g_autofree guint8 *view = NULL;
-  gboolean lesson = bramble_record_lesson (self->record);
-  guint64 seed;
-  guint seat;
-
-  if (!self->running || self->replay || self->thinker || self->ask_seat < 0
-      || !bramble_match_is_computer (self, (guint) self->ask_seat)
-      || bramble_record_at (self->record) >= BRAMBLE_RECORD_MAX_STEPS)
-    return;
-
-  seat = (guint) self->ask_seat;
-  view = g_malloc (game (self)->state_size);
-  game (self)->view (bramble_record_now (self->record), seat, view);
-  seed = lesson ? bramble_lesson_seed (self->record) : ((guint64) g_random_int () << 32) | g_random_int ();
-  self->thinker = bramble_thinker_start (bramble_record_seat (self->record, seat)->level, game (self), view, seed,
-                                         lesson ? bramble_lesson_reply (self->record) : -1, self->pause, thought, self);
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_THINKING]);
+  bramble_match_think_if_asked (self);
 }
 
 static void
@@ -535,7 +473,11 @@ bramble_match_answer (BrambleMatch *self,
 {
   g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
 
-  return !self->replay && answer (self, option);
+  if (self->replay || !bramble_record_answer (self->record, option))
+    return FALSE;
+
+  bramble_match_tell_answer (self);
+  return TRUE;
 }
 
 gboolean
@@ -561,38 +503,4 @@ bramble_match_get_undo_reason (BrambleMatch *self)
   g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
 
   return self->undo_reason ? _(self->undo_reason) : NULL;
-}
-
-gboolean
-bramble_match_get_running (BrambleMatch *self)
-{
-  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
-
-  return self->running;
-}
-
-void
-bramble_match_set_running (BrambleMatch *self,
-                           gboolean      running)
-{
-  g_return_if_fail (BRAMBLE_IS_MATCH (self));
-
-  if (self->running == running)
-    return;
-
-  self->running = running;
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RUNNING]);
-  if (running)
-    think_if_asked (self);
-  else
-    stop_thinking (self);
-}
-
-/* Whether a computer seat is thinking now. */
-gboolean
-bramble_match_get_thinking (BrambleMatch *self)
-{
-  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), FALSE);
-
-  return self->thinker != NULL;
 }
