@@ -66,6 +66,17 @@ void         bramble_grimm_specs_add_bonus   (BrambleSpecs           *self,
 /* bramble-grimm-table.c */
 gboolean     bramble_grimm_is_looking        (const GrimmState       *s);
 
+/* bramble-grimm-depart.c */
+void         bramble_grimm_change_count      (GrimmState             *s,
+                                              guint                   place,
+                                              guint                   type,
+                                              int                     by);
+void         bramble_grimm_take_from_hand    (GrimmState             *s,
+                                              guint                   seat,
+                                              guint                   fable);
+void         bramble_grimm_depart            (GrimmState             *s,
+                                              const BrambleEvent     *e);
+
 /* bramble-grimm-unfold.c */
 void         bramble_grimm_unfold            (gpointer                state,
                                               int                     viewer,
