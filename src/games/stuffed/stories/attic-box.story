@@ -5,9 +5,9 @@ map
 
 # S . . # . . 1 . # # .
 
-# . . .y. . . . . # # .
+# . . . D . . . . # # .
 
-# . . .r. . . . . . . .
+# . . . # . . . . . . .
 
 # # # # # a . . M . . .
 
@@ -17,7 +17,7 @@ map
 
 . . . = = = = L . . . .
 end
-goal "Climb out of the box and follow the shadow to the wardrobe, all who are not on guard."
+goal "Peel the tape from the lid, climb out, and follow the shadow to the wardrobe, all who are not on guard."
 search 5
 surge first: goto 1.flaps
 surge more: sleep 8-2n; meet random
@@ -27,6 +27,8 @@ when all near E: goto 1.out
 entry 1.0
   "On the floor stands a box, and on the box it says ATTIC, in Nell's best writing. You are in it, in order of size; it is quite a good box. But in the night a shadow comes along the wall, no taller than a chair, and peels the pencil marks from the door frame, one after another. When I have them all, it says, she will be small again, and nobody need go anywhere. Then it is gone, and for a while none of you says a word."
   draw each weapon; put objective 1
+  task tape green 3n "Peel the tape from the lid" near D
+    pass: lift door; "It comes off in one long breath. It was not stuck down very hard."
   if is friend-of-satin-corner:
     "Under the bed somebody large is humming, almost in tune. He has kept a warm mitten for each of you."
     count friends +1; gain each stuffing 1
@@ -144,16 +146,18 @@ y y y           g g g
 
 . . . # # # # # . E E E
 end
-goal "Cross the kitchen to the stairs, all who are not on guard. Something taps at the window."
+goal "Open the stair gate and go through, all who are not on guard. Something taps at the window."
 search 6
 surge first: goto 3.drawer
 surge more: sleep 8-2n; meet random
 restless: become chance angry
 when down thunder-kettle: close kettle; "It has gone off the boil. It stands there and ticks, and looks at its feet."
-when all near E: goto 3.stairs
+when all near E and done gate: goto 3.stairs
 entry 3.0
   "The chairs are on the table with their legs up. By Nell's place there are a cup without handles and a telephone that lights up now and then and has nothing to say. Everything has got smaller down here, apart from you."
   put objective 1
+  task gate red 3n "Open the stair gate, which was made for keeping in the small" near E
+    pass: "Click. Nobody has needed it for years. Nobody has taken it down."
   if is friend-of-thunder-kettle:
     "On the stove somebody asks quite low whether anybody would like something poured."
     count friends +1; gain each stuffing 1; environment smell-of-toast
