@@ -1,4 +1,4 @@
-/* bramble-board-offer.c: taking back what an offer is put together of
+/* bramble-board-offer.c: where offers are, and taking back what one is put together of
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -67,6 +67,35 @@ take_back_action (GtkWidget  *widget,
     ;
   for (guint i = later->len; i > 0; i--)
     answer_again (match, &g_array_index (later, BrambleOption, i - 1));
+}
+
+/* Where players trade, an offer is put together and read on the stage. */
+void
+bramble_board_add_offer (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  if (bramble_match_get_game (priv->match)->trade == NULL)
+    return;
+
+  priv->offer = BRAMBLE_OFFER_VIEW (bramble_offer_view_new ());
+  bramble_offer_view_set_art (priv->offer, BRAMBLE_BOARD_GET_CLASS (self)->offer_art);
+  bramble_stage_set_offer (priv->stage, priv->offer);
+  bramble_prompt_set_offer (priv->prompt, priv->offer);
+}
+
+/* Nothing acts any more. Whoever begins an offer by keyboard goes on with what they could
+ * give, and not with the answer that there will be none. */
+void
+bramble_board_rest_stage (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gboolean was = priv->offer && gtk_widget_get_mapped (GTK_WIDGET (priv->offer));
+
+  bramble_stage_show_idle (priv->stage);
+  if (priv->offer && !was && gtk_widget_get_mapped (GTK_WIDGET (priv->offer))
+      && gtk_widget_get_focus_child (GTK_WIDGET (priv->prompt)))
+    bramble_offer_view_focus (priv->offer);
 }
 
 void

@@ -76,6 +76,7 @@ typedef struct
   BrambleFrame *frame;
   BrambleBook *book;
   BrambleStage *stage;
+  BrambleOfferView *offer; /* (nullable): on the stage, where players trade */
   BrambleLogView *log_view;
   BramblePrompt *prompt;
   BrambleReplayBar *replay;
@@ -158,6 +159,8 @@ void                 bramble_board_close_hands   (BrambleBoard   *self);
 void                 bramble_board_add_hand_actions (GtkWidgetClass *widget_class);
 
 /* bramble-board-offer.c: what is offered */
+void                 bramble_board_add_offer   (BrambleBoard   *self);
+void                 bramble_board_rest_stage  (BrambleBoard   *self);
 void                 bramble_board_add_offer_actions (GtkWidgetClass *widget_class);
 
 GtkWidget           *bramble_board_popover_at  (GtkWidget      *at);

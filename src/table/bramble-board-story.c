@@ -195,7 +195,7 @@ bramble_board_rest_story (BrambleBoard *self)
   g_clear_pointer (&priv->moves, g_ptr_array_unref);
   bramble_prompt_show_steps (priv->prompt, NULL, 0);
   show_summary (self);
-  bramble_stage_show_idle (priv->stage);
+  bramble_board_rest_stage (self);
   bramble_match_get_ask (priv->match, &ask);
   if (ask.n_options > 0 && klass->find_asked && klass->read_card
       && klass->find_asked (self, &ask, &acting) && klass->read_card (self, acting.card, &face))

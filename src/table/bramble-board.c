@@ -367,7 +367,7 @@ bramble_board_begin (BrambleBoard *self,
   priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt), show_advised, self);
   priv->log = bramble_log_new (match);
   bramble_log_view_set_log (priv->log_view, priv->log, match, find_card_art, self);
-  bramble_prompt_set_offer_art (priv->prompt, BRAMBLE_BOARD_GET_CLASS (self)->offer_art);
+  bramble_board_add_offer (self);
   for (guint i = 0; i < G_N_ELEMENTS (priv->seen); i++)
     priv->seen[i] = bramble_match_get_step (match);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_show_answer), self);

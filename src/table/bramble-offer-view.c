@@ -9,23 +9,23 @@
 #include <offer.h>
 #include <string.h>
 
+#include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
+#include "bramble-tiles.h"
 
-#define PICTURE_SIZE 24
-
-/* Pixels between the two sides, and the height that they have at least. */
-#define SPACING 12
-#define LEAST_HEIGHT 44
+/* Pixels between two things, and the most columns of them on a side. */
+#define GAP 4
+#define COLUMNS 3
 
 /* One thing on one side. */
 typedef struct
 {
   GtkWidget *box;
-  GtkLabel *label;       /* how many of it */
+  GtkLabel *label;       /* what it is, and how many if there are some */
   GtkWidget *less;       /* takes one back */
-  GtkWidget *more;       /* puts one more there */
+  GtkWidget *more;       /* puts one more there: the thing itself */
   guint8 thing;
   gboolean given;        /* by whoever offers */
   guint option;          /* what @more answers, while it can */
@@ -35,9 +35,9 @@ typedef struct
  * BrambleOfferView:
  *
  * What the viewer would give beside what they would get. Whoever puts an offer
- * together adds things with "board.answer" and takes them back with
- * "board.take-back"; whoever is to answer only reads. What else there is to say
- * (make it, accept it …) is for buttons beside this one.
+ * together touches what there is: that adds it with "board.answer", and the button
+ * beside it takes it back with "board.take-back". Whoever is to answer only reads.
+ * What else there is to say (make it, accept it …) is for the prompt.
  *
  * Rows stay where they are until there is another offer, and with them the
  * keyboard. Where there is little room they scroll.
@@ -47,7 +47,7 @@ struct _BrambleOfferView
   GtkWidget parent_instance;
 
   BrambleOfferArt art;     /* (nullable) */
-  GtkBox *sides[2];        /* what is wanted, and what is given, by whoever offers */
+  GtkBox *sides[2];        /* the rows of what is wanted, and of what is given, by whoever offers */
   GtkLabel *headings[2];   /* above them */
   GPtrArray *rows;         /* Row */
   BrambleOfferStage stage; /* what is shown */
@@ -85,36 +85,44 @@ bramble_offer_view_class_init (BrambleOfferViewClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* One side with its heading. */
+static GtkWidget *
+create_side (BrambleOfferView *self,
+             gboolean          given)
+{
+  GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *heading = gtk_label_new (NULL);
+  GtkWidget *rows = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (heading), 0);
+  gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_widget_set_layout_manager (rows, g_object_new (BRAMBLE_TYPE_TILES, "gap", GAP, "most", COLUMNS, NULL));
+  gtk_accessible_update_relation (GTK_ACCESSIBLE (rows), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);
+  gtk_box_append (GTK_BOX (side), heading);
+  gtk_box_append (GTK_BOX (side), rows);
+  self->sides[given] = GTK_BOX (rows);
+  self->headings[given] = GTK_LABEL (heading);
+  return side;
+}
+
 static void
 bramble_offer_view_init (BrambleOfferView *self)
 {
   GtkWidget *room = gtk_scrolled_window_new ();
-  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, SPACING);
+  GtkWidget *both = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->rows = g_ptr_array_new_with_free_func (g_free);
   gtk_box_set_homogeneous (GTK_BOX (both), TRUE);
+  gtk_widget_add_css_class (both, "sides");
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), both);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (room), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (room), TRUE);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (room), LEAST_HEIGHT);
   gtk_widget_set_hexpand (room, TRUE);
   gtk_widget_set_parent (room, GTK_WIDGET (self));
   /* What is given comes first: one begins with what one has. */
-  for (int given = 1; given >= 0; given--)
-    {
-      GtkWidget *side = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-      GtkWidget *heading = gtk_label_new (NULL);
-
-      gtk_widget_set_hexpand (side, TRUE);
-      gtk_label_set_xalign (GTK_LABEL (heading), 0);
-      gtk_widget_add_css_class (heading, "heading");
-      gtk_box_append (GTK_BOX (side), heading);
-      gtk_box_append (GTK_BOX (both), side);
-      gtk_accessible_update_relation (GTK_ACCESSIBLE (side), GTK_ACCESSIBLE_RELATION_LABELLED_BY, heading, NULL, -1);
-      self->sides[given] = GTK_BOX (side);
-      self->headings[given] = GTK_LABEL (heading);
-    }
+  gtk_box_append (GTK_BOX (both), create_side (self, TRUE));
+  gtk_box_append (GTK_BOX (both), create_side (self, FALSE));
 }
 
 static void
@@ -131,51 +139,63 @@ take_back (GtkWidget *button,
   gtk_widget_activate_action (button, "board.take-back", "(bu)", row->given, (guint) row->thing);
 }
 
+/* What a thing looks like and is called. */
 static GtkWidget *
-create_button (const char *icon,
-               GCallback   clicked,
-               Row        *row)
+create_face (BrambleOfferView *self,
+             Row              *row)
 {
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+  const char *art = self->art ? self->art (row->thing) : NULL;
+  GtkWidget *face = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (button, "circular");
-  g_signal_connect (button, "clicked", clicked, row);
-  return button;
+  row->label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (row->label, 0);
+  gtk_label_set_wrap (row->label, TRUE);
+  gtk_label_set_wrap_mode (row->label, PANGO_WRAP_WORD_CHAR);
+  gtk_widget_set_hexpand (GTK_WIDGET (row->label), TRUE);
+  gtk_widget_add_css_class (face, "face");
+  if (art)
+    {
+      GtkWidget *picture = bramble_picture_new (art, 1, 1);
+
+      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (face), picture);
+    }
+  gtk_box_append (GTK_BOX (face), GTK_WIDGET (row->label));
+  return face;
 }
 
-static Row *
+/* A row that is only read has nothing to be touched. */
+static void
 add_row (BrambleOfferView *self,
          gboolean          given,
          guint             thing)
 {
   Row *row = g_new0 (Row, 1);
-  const char *art = self->art ? self->art (thing) : NULL;
+  GtkWidget *face;
 
   row->given = given;
   row->thing = (guint8) thing;
-  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
-  row->label = GTK_LABEL (gtk_label_new (NULL));
-  row->less = create_button ("list-remove-symbolic", G_CALLBACK (take_back), row);
-  row->more = create_button ("list-add-symbolic", G_CALLBACK (add_one), row);
-  gtk_label_set_xalign (row->label, 0);
-  gtk_label_set_wrap (row->label, TRUE);
-  gtk_label_set_wrap_mode (row->label, PANGO_WRAP_WORD_CHAR);
-  gtk_widget_set_hexpand (GTK_WIDGET (row->label), TRUE);
-  if (art)
+  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_add_css_class (row->box, "piece");
+  face = create_face (self, row);
+  gtk_widget_set_hexpand (face, TRUE);
+  if (self->stage == BRAMBLE_OFFER_MAKING)
     {
-      GtkWidget *picture = bramble_picture_new (art, PICTURE_SIZE, PICTURE_SIZE);
-
-      gtk_widget_set_size_request (picture, PICTURE_SIZE, PICTURE_SIZE);
-      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (row->box), picture);
+      row->more = gtk_button_new ();
+      gtk_button_set_child (GTK_BUTTON (row->more), face);
+      gtk_widget_set_hexpand (row->more, TRUE);
+      g_signal_connect (row->more, "clicked", G_CALLBACK (add_one), row);
+      row->less = gtk_button_new_from_icon_name ("list-remove-symbolic");
+      gtk_widget_set_valign (row->less, GTK_ALIGN_CENTER);
+      gtk_widget_add_css_class (row->less, "circular");
+      g_signal_connect (row->less, "clicked", G_CALLBACK (take_back), row);
+      gtk_box_append (GTK_BOX (row->box), row->more);
+      gtk_box_append (GTK_BOX (row->box), row->less);
     }
-  gtk_box_append (GTK_BOX (row->box), GTK_WIDGET (row->label));
-  gtk_box_append (GTK_BOX (row->box), row->less);
-  gtk_box_append (GTK_BOX (row->box), row->more);
+  else
+    gtk_box_append (GTK_BOX (row->box), face);
   gtk_box_append (self->sides[given], row->box);
   g_ptr_array_add (self->rows, row);
-  return row;
 }
 
 static Row *
@@ -227,31 +247,51 @@ add_rows (BrambleOfferView *self,
     }
 }
 
+/* What can be done with a thing while the offer is put together. */
+static void
+show_buttons (BrambleOfferView   *self,
+              Row                *row,
+              const BrambleTrade *trade,
+              const BrambleAsk   *ask,
+              guint               n)
+{
+  BrambleOption option = { .kind = row->given ? BRAMBLE_OFFER_GIVE : BRAMBLE_OFFER_WANT, .a = row->thing };
+  int found = bramble_ask_find (ask, &option);
+  g_autofree char *one = trade->thing_text (row->thing, 1);
+  g_autofree char *less = g_strdup_printf (_("Take back %s"), one);
+  g_autofree char *more = bramble_offer_option_text (trade, &self->offer, &option, NULL);
+
+  row->option = found < 0 ? 0 : (guint) found;
+  gtk_widget_set_sensitive (row->more, found >= 0);
+  /* What there is none of keeps its place for the button. */
+  gtk_widget_set_sensitive (row->less, n > 0);
+  gtk_widget_set_opacity (row->less, n > 0 ? 1 : 0);
+  bramble_name_button (row->less, less);
+  bramble_name_button (row->more, more);
+  gtk_widget_set_tooltip_text (row->less, less);
+  gtk_widget_set_tooltip_text (row->more, more);
+}
+
 static void
 show_row (BrambleOfferView   *self,
           Row                *row,
           const BrambleTrade *trade,
           const BrambleAsk   *ask)
 {
-  BrambleOption option = { .kind = row->given ? BRAMBLE_OFFER_GIVE : BRAMBLE_OFFER_WANT, .a = row->thing };
   guint n = bramble_offer_count (&self->offer, row->given, row->thing);
-  int found = bramble_ask_find (ask, &option);
-  g_autofree char *text = trade->thing_text (row->thing, n);
-  g_autofree char *one = trade->thing_text (row->thing, 1);
-  g_autofree char *less = g_strdup_printf (_("Take back %s"), one);
-  g_autofree char *more = bramble_offer_option_text (trade, &self->offer, &option, NULL);
-  gboolean making = self->stage == BRAMBLE_OFFER_MAKING;
+  g_autofree char *text = trade->thing_text (row->thing, MAX (n, 1));
 
   gtk_label_set_label (row->label, text);
-  row->option = found < 0 ? 0 : (guint) found;
-  gtk_widget_set_visible (row->less, making);
-  gtk_widget_set_visible (row->more, making);
-  gtk_widget_set_sensitive (row->less, n > 0);
-  gtk_widget_set_sensitive (row->more, found >= 0);
-  bramble_name_button (row->less, less);
-  bramble_name_button (row->more, more);
-  gtk_widget_set_tooltip_text (row->less, less);
-  gtk_widget_set_tooltip_text (row->more, more);
+  if (n > 0)
+    gtk_widget_add_css_class (row->box, "chosen");
+  else
+    gtk_widget_remove_css_class (row->box, "chosen");
+  if (row->more)
+    {
+      show_buttons (self, row, trade, ask, n);
+      /* Whether it is part of the offer is heard, too. */
+      bramble_describe (row->more, n > 0 ? text : NULL);
+    }
 }
 
 /* What the two sides are to whoever looks. */
@@ -279,6 +319,24 @@ keep_focus (Row      *row,
   gtk_widget_grab_focus (gtk_widget_get_sensitive (first) ? first : second);
 }
 
+/* What is asked now, and what there is of an offer about it. */
+static void
+read_match (BrambleOfferView *self,
+            BrambleMatch     *match,
+            BrambleAsk       *ask)
+{
+  BrambleOfferStage was = self->stage;
+  BrambleOffer before = self->offer;
+
+  bramble_match_get_ask (match, ask);
+  self->stage = bramble_offer_stage (bramble_match_get_game (match), bramble_match_get_view (match), ask, &self->offer);
+  if (ask->n_options == 0 || self->offer.to == BRAMBLE_NO_SEAT)
+    self->stage = BRAMBLE_OFFER_NONE;
+  if (self->stage != was || before.from != self->offer.from || before.to != self->offer.to
+      || before.tries != self->offer.tries)
+    remove_rows (self);
+}
+
 /**
  * bramble_offer_view_show:
  *
@@ -294,19 +352,11 @@ bramble_offer_view_show (BrambleOfferView *self,
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
   Row *focused = NULL;
   gboolean more = FALSE;
-  BrambleOffer before = self->offer;
-  BrambleOfferStage was = self->stage;
   BrambleAsk ask;
 
   g_return_if_fail (BRAMBLE_IS_OFFER_VIEW (self));
 
-  bramble_match_get_ask (match, &ask);
-  self->stage = bramble_offer_stage (bramble_match_get_game (match), bramble_match_get_view (match), &ask, &self->offer);
-  if (ask.n_options == 0 || self->offer.to == BRAMBLE_NO_SEAT)
-    self->stage = BRAMBLE_OFFER_NONE;
-  if (self->stage != was || before.from != self->offer.from || before.to != self->offer.to
-      || before.tries != self->offer.tries)
-    remove_rows (self);
+  read_match (self, match, &ask);
   gtk_widget_set_visible (GTK_WIDGET (self), self->stage != BRAMBLE_OFFER_NONE);
   if (self->stage == BRAMBLE_OFFER_NONE)
     return;
@@ -339,16 +389,55 @@ bramble_offer_view_has (BrambleOfferView    *self,
          && (option->kind == BRAMBLE_OFFER_GIVE || option->kind == BRAMBLE_OFFER_WANT);
 }
 
-/* Whether the keyboard is here. */
-gboolean
-bramble_offer_view_has_focus (BrambleOfferView *self)
+/**
+ * bramble_offer_view_get_partner:
+ *
+ * Returns: the seat that whoever looks would trade with, or -1 while there is no offer
+ */
+int
+bramble_offer_view_get_partner (BrambleOfferView *self)
 {
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  g_return_val_if_fail (BRAMBLE_IS_OFFER_VIEW (self), -1);
 
+  switch (self->stage)
+    {
+    case BRAMBLE_OFFER_NONE:
+      return -1;
+    case BRAMBLE_OFFER_MAKING:
+      return self->offer.to;
+    case BRAMBLE_OFFER_ANSWERING:
+      return self->offer.from;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* The first thing that can be added gets the keyboard. Returns FALSE when there is none. */
+gboolean
+bramble_offer_view_focus (BrambleOfferView *self)
+{
   g_return_val_if_fail (BRAMBLE_IS_OFFER_VIEW (self), FALSE);
 
-  return focus && gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      Row *row = g_ptr_array_index (self->rows, i);
+
+      if (row->more && gtk_widget_get_sensitive (row->more))
+        return gtk_widget_grab_focus (row->more);
+    }
+
+  return FALSE;
+}
+
+/* There is no offer to be seen. */
+void
+bramble_offer_view_hide (BrambleOfferView *self)
+{
+  g_return_if_fail (BRAMBLE_IS_OFFER_VIEW (self));
+
+  remove_rows (self);
+  self->stage = BRAMBLE_OFFER_NONE;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
 /* How a game draws what can be offered. */

@@ -24,6 +24,8 @@ void       bramble_offer_view_show (BrambleOfferView    *self,
                                     BrambleMatch        *match);
 gboolean   bramble_offer_view_has  (BrambleOfferView    *self,
                                     const BrambleOption *option);
-gboolean   bramble_offer_view_has_focus (BrambleOfferView *self);
+int        bramble_offer_view_get_partner (BrambleOfferView *self);
+gboolean   bramble_offer_view_focus (BrambleOfferView   *self);
+void       bramble_offer_view_hide (BrambleOfferView    *self);
 
 G_END_DECLS

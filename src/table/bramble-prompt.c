@@ -38,7 +38,7 @@ struct _BramblePrompt
   BrambleSlots *slots;
   GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
-  BrambleOfferView *offer; /* between question and answers, when it is about one */
+  BrambleOfferView *offer; /* (nullable): what the question is about, when it is an offer; elsewhere */
   BrambleWaiting *waiting; /* while somebody else is asked */
   GPtrArray *texts;    /* char: the answers in words, in their order */
   BrambleDressAnswer dress; /* (nullable) */
@@ -50,6 +50,7 @@ G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
 static void
 bramble_prompt_dispose (GObject *object)
 {
+  g_clear_object (&BRAMBLE_PROMPT (object)->offer);
   bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_prompt_parent_class)->dispose (object);
@@ -126,8 +127,6 @@ bramble_prompt_init (BramblePrompt *self)
   self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
   gtk_widget_set_vexpand (GTK_WIDGET (self->slots), TRUE);
   box = gtk_widget_get_first_child (GTK_WIDGET (self));
-  self->offer = BRAMBLE_OFFER_VIEW (bramble_offer_view_new ());
-  gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->offer));
   gtk_box_prepend (GTK_BOX (box), create_head (self));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
@@ -149,14 +148,18 @@ bramble_prompt_set_dress (BramblePrompt      *self,
   self->dress_data = user_data;
 }
 
-/* How the game draws what can be offered. */
+/**
+ * bramble_prompt_set_offer:
+ * @offer: where an offer that is asked about is put together or read; what can be
+ *   answered there has no button here
+ */
 void
-bramble_prompt_set_offer_art (BramblePrompt  *self,
-                              BrambleOfferArt art)
+bramble_prompt_set_offer (BramblePrompt    *self,
+                          BrambleOfferView *offer)
 {
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  bramble_offer_view_set_art (self->offer, art);
+  g_set_object (&self->offer, offer);
 }
 
 /**
@@ -265,9 +268,9 @@ bramble_prompt_show (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  bramble_offer_view_show (self->offer, match);
-  had_focus = has_focus (self) && !bramble_offer_view_has_focus (self->offer);
-
+  had_focus = has_focus (self);
+  if (self->offer)
+    bramble_offer_view_show (self->offer, match);
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
   set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match));
@@ -283,7 +286,7 @@ bramble_prompt_show (BramblePrompt *self,
       g_autofree char *text = bramble_match_dup_option (match, i);
       GtkWidget *button;
 
-      if (bramble_offer_view_has (self->offer, &ask.options[i]))
+      if (self->offer && bramble_offer_view_has (self->offer, &ask.options[i]))
         continue;
       button = create_answer (self, &ask, i, text, FALSE, taken);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
@@ -371,7 +374,8 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  gtk_widget_set_visible (GTK_WIDGET (self->offer), FALSE);
+  if (self->offer)
+    bramble_offer_view_hide (self->offer);
   set_question (self, bramble_plan_get_question (plan), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), FALSE);

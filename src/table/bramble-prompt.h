@@ -20,8 +20,8 @@ G_DECLARE_FINAL_TYPE (BramblePrompt, bramble_prompt, BRAMBLE, PROMPT, GtkWidget)
 void        bramble_prompt_set_dress    (BramblePrompt      *self,
                                          BrambleDressAnswer  dress,
                                          gpointer            user_data);
-void        bramble_prompt_set_offer_art (BramblePrompt     *self,
-                                          BrambleOfferArt    art);
+void        bramble_prompt_set_offer    (BramblePrompt      *self,
+                                         BrambleOfferView   *offer);
 void        bramble_prompt_set_places   (BramblePrompt      *self,
                                          GtkWidget          *places);
 void        bramble_prompt_show         (BramblePrompt      *self,

@@ -18,7 +18,7 @@
  *
  * A fixed place at the table. The card that acts now is shown here, large and
  * with its text, whose it is and whom it hits; or the card that a question is
- * about; or cards to choose among. Else it sums up what happened.
+ * about; or cards to choose among; or an offer. Else it sums up what happened.
  */
 struct _BrambleStage
 {
@@ -37,6 +37,7 @@ struct _BrambleStage
   GtkBox *hits;
   GtkBox *cards;
   GtkWidget *open;      /* (nullable): cards that somebody chooses among; not owned */
+  BrambleOfferView *offer; /* (nullable): what is traded; not owned */
   BrambleSummary *summary;
 };
 
@@ -56,6 +57,7 @@ bramble_stage_dispose (GObject *object)
   BrambleStage *self = BRAMBLE_STAGE (object);
 
   self->open = NULL;
+  self->offer = NULL;
   self->own = NULL;
   bramble_children_unparent (GTK_WIDGET (object));
   g_clear_object (&self->match);
@@ -128,6 +130,29 @@ bramble_stage_set_cards (BrambleStage *self,
   gtk_box_append (self->cards, cards);
 }
 
+/* An offer that is over takes its head along, before anything else is to be seen. */
+static void
+offer_shown (BrambleStage *self)
+{
+  if (self->offer && !gtk_widget_get_visible (GTK_WIDGET (self->offer)) && self->shown.kind == NULL)
+    gtk_widget_set_visible (GTK_WIDGET (self->head), FALSE);
+}
+
+/**
+ * bramble_stage_set_offer:
+ * @offer: (transfer floating): while there is one, the stage is its
+ */
+void
+bramble_stage_set_offer (BrambleStage     *self,
+                         BrambleOfferView *offer)
+{
+  g_return_if_fail (BRAMBLE_IS_STAGE (self));
+
+  self->offer = offer;
+  gtk_stack_add_named (self->pages, GTK_WIDGET (offer), "offer");
+  g_signal_connect_object (offer, "notify::visible", G_CALLBACK (offer_shown), self, G_CONNECT_SWAPPED);
+}
+
 /**
  * bramble_stage_get_summary:
  *
@@ -193,29 +218,6 @@ lay_card (BrambleStage        *self,
     gtk_box_append (self->leaf_place, self->own);
 }
 
-/* Nothing acts and nothing is asked about a card. */
-void
-bramble_stage_show_idle (BrambleStage *self)
-{
-  static const BrambleLeafFace nothing = { NULL };
-  gboolean open;
-
-  g_return_if_fail (BRAMBLE_IS_STAGE (self));
-
-  open = self->open && gtk_widget_get_first_child (self->open) != NULL;
-  lay_card (self, NULL);
-  self->shown = BRAMBLE_NO_THING;
-  bramble_target_set_shown (GTK_WIDGET (self->leaf_place), BRAMBLE_NO_THING);
-  set_acts (self, FALSE);
-  /* What was to be seen is not for other eyes. */
-  gtk_widget_set_visible (GTK_WIDGET (self->head), FALSE);
-  bramble_children_remove (self->head);
-  bramble_children_remove (self->hits);
-  bramble_leaf_set_face (BRAMBLE_LEAF (self->leaf), &nothing);
-  gtk_stack_set_visible_child_name (self->pages, open ? "cards" : "summary");
-  speak (self, open ? _("Cards to choose among") : _("Since your turn"), NULL);
-}
-
 static GtkWidget *
 create_words (const char *first,
               const char *second,
@@ -276,6 +278,51 @@ show_head (BrambleStage        *self,
       gtk_widget_add_css_class (picture, "place-sign");
       gtk_box_append (self->head, picture);
     }
+}
+
+/* The offer that is put together or waits for an answer, under whom it is for or from. */
+static void
+show_offer (BrambleStage *self,
+            int           partner)
+{
+  g_auto (BrambleActing) acting = { .seat = partner, .line = g_strdup (C_("stage", "A trade")) };
+  g_autofree char *name = g_strdup_printf (C_("card on the stage", "%1$s: %2$s"),
+                                           bramble_seat_get_name (bramble_match_get_seat (self->match, (guint) partner)),
+                                           acting.line);
+
+  show_head (self, &acting);
+  gtk_stack_set_visible_child_name (self->pages, "offer");
+  speak (self, name, NULL);
+}
+
+/* Nothing acts and nothing is asked about a card. */
+void
+bramble_stage_show_idle (BrambleStage *self)
+{
+  static const BrambleLeafFace nothing = { NULL };
+  int partner;
+  gboolean open;
+
+  g_return_if_fail (BRAMBLE_IS_STAGE (self));
+
+  open = self->open && gtk_widget_get_first_child (self->open) != NULL;
+  partner = self->offer ? bramble_offer_view_get_partner (self->offer) : -1;
+  lay_card (self, NULL);
+  self->shown = BRAMBLE_NO_THING;
+  bramble_target_set_shown (GTK_WIDGET (self->leaf_place), BRAMBLE_NO_THING);
+  set_acts (self, FALSE);
+  /* What was to be seen is not for other eyes. */
+  gtk_widget_set_visible (GTK_WIDGET (self->head), FALSE);
+  bramble_children_remove (self->head);
+  bramble_children_remove (self->hits);
+  bramble_leaf_set_face (BRAMBLE_LEAF (self->leaf), &nothing);
+  if (partner >= 0)
+    {
+      show_offer (self, partner);
+      return;
+    }
+  gtk_stack_set_visible_child_name (self->pages, open ? "cards" : "summary");
+  speak (self, open ? _("Cards to choose among") : _("Since your turn"), NULL);
 }
 
 /**

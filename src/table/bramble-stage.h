@@ -9,6 +9,7 @@
 
 #include <bramble-thing.h>
 
+#include "bramble-offer-view.h"
 #include "bramble-summary.h"
 
 G_BEGIN_DECLS
@@ -39,6 +40,8 @@ void            bramble_stage_set_match   (BrambleStage        *self,
                                            BrambleMatch        *match);
 void            bramble_stage_set_cards   (BrambleStage        *self,
                                            GtkWidget           *cards);
+void            bramble_stage_set_offer   (BrambleStage        *self,
+                                           BrambleOfferView    *offer);
 BrambleSummary *bramble_stage_get_summary (BrambleStage        *self);
 void            bramble_stage_show_idle   (BrambleStage        *self);
 void            bramble_stage_show_card   (BrambleStage        *self,

@@ -6,6 +6,7 @@
 #include "bramble-folk-board-private.h"
 
 #include <glib/gi18n.h>
+#include <rules/folk-engine.h>
 #include <rules/folk-text.h>
 
 #include <bramble-folk-words.h>
@@ -136,6 +137,23 @@ tell_tokens (const BrambleEvent *e,
   g_assert_not_reached ();
 }
 
+/* Somebody does not want what was offered, or something else for it. */
+static void
+tell_declined (const BrambleEvent *e,
+               GArray             *deeds)
+{
+  g_autofree char *rather = NULL;
+
+  if (e->offer.rather == BRAMBLE_OFFER_NOTHING)
+    {
+      add_words (deeds, e->seat, NULL, g_strdup (_("no trade")), TRUE);
+      return;
+    }
+  rather = folk_trade.thing_text (e->offer.rather, bramble_offer_count (&e->offer, TRUE, e->offer.rather) + 1);
+  /* Translators: %s is what somebody would rather have in a trade; short */
+  add_words (deeds, e->seat, g_strdup (bramble_folk_offer_art (e->offer.rather)), g_strdup_printf (_("would rather have %s"), rather), TRUE);
+}
+
 /* The class function: what @event means for whom. */
 void
 bramble_folk_board_tell_deeds (BrambleBoard       *board,
@@ -194,6 +212,12 @@ bramble_folk_board_tell_deeds (BrambleBoard       *board,
     case FOLK_EVENT_BOOT_CHANGED:
       add_words (deeds, e->seat, g_strdup (e->c > 1 ? "folktales/tokens/boot-2" : "folktales/tokens/boot-1"),
                  e->c > 0 ? g_strdup_printf ("−%u", e->c) : g_strdup (_("rid of the boot")), e->c > 0);
+      return;
+    case FOLK_EVENT_DECLINED:
+      tell_declined (e, deeds);
+      return;
+    case FOLK_EVENT_DARE_REFUSED:
+      add_words (deeds, e->seat, NULL, g_strdup (_("no Test of Courage")), TRUE);
       return;
     case FOLK_EVENT_GATE_SHUT:
       add_words (deeds, e->seat, g_strdup ("folktales/fields/castle"), g_strdup (_("the gate stayed shut")), TRUE);
