@@ -20,6 +20,25 @@ is_team (const BrambleResult *result,
   return n_winners > 1;
 }
 
+/* One team, of several. */
+static char *
+dup_team (const char *const *names,
+          guint              n_winners)
+{
+  switch (n_winners)
+    {
+    case 2:
+      return g_strdup_printf (_("%1$s and %2$s win together!"), names[0], names[1]);
+    case 3:
+      return g_strdup_printf (_("%1$s, %2$s and %3$s win together!"), names[0], names[1], names[2]);
+    case 4:
+      return g_strdup_printf (_("%1$s, %2$s, %3$s and %4$s win together!"), names[0], names[1], names[2], names[3]);
+    default:
+      return g_strdup_printf (_("%1$s, %2$s, %3$s, %4$s and %5$s win together!"), names[0], names[1], names[2], names[3],
+                              names[4]);
+    }
+}
+
 /* Several, but not all of those who play. */
 static char *
 dup_winners (const char *const *names,
@@ -62,7 +81,42 @@ dup_won (BrambleMatch        *match,
   if (n_winners == n_seats && n_winners > 3)
     return g_strdup (_("All share the win!"));
 
-  return dup_winners (names, n_winners);
+  return is_team (result, winners, n_winners) ? dup_team (names, n_winners) : dup_winners (names, n_winners);
+}
+
+/**
+ * bramble_partners_dup:
+ *
+ * Returns: (transfer full) (nullable): whom @seat wins together with, in a few words; %NULL
+ *   where everybody plays alone, or all together
+ */
+char *
+bramble_partners_dup (BrambleMatch *match,
+                      guint         seat)
+{
+  guint n_seats;
+  const char *names[BRAMBLE_MAX_SEATS] = { NULL };
+  BrambleResult result;
+  guint n = 0;
+
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (match), NULL);
+
+  n_seats = g_list_model_get_n_items (bramble_match_get_seats (match));
+  bramble_match_get_result (match, &result);
+  for (guint other = 0; other < n_seats; other++)
+    if (other != seat && result.sides[other] == result.sides[seat])
+      names[n++] = bramble_seat_get_name (bramble_match_get_seat (match, other));
+  if (n == 0 || n == n_seats - 1)
+    return NULL;
+  if (n == 1)
+    /* Translators: beside a player, the other one of their team */
+    return g_strdup_printf (C_("team", "with %s"), names[0]);
+  if (n == 2)
+    /* Translators: beside a player, the others of their team */
+    return g_strdup_printf (C_("team", "with %1$s and %2$s"), names[0], names[1]);
+
+  /* Translators: beside a player, two of the others of their team */
+  return g_strdup_printf (C_("team", "with %1$s, %2$s and others"), names[0], names[1]);
 }
 
 /**

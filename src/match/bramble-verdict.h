@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
-char *bramble_verdict_dup (BrambleMatch *match);
+char *bramble_verdict_dup  (BrambleMatch *match);
+char *bramble_partners_dup (BrambleMatch *match,
+                            guint         seat);
 
 G_END_DECLS

@@ -88,8 +88,19 @@ create_player (BrambleMatch              *match,
   GtkWidget *board = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
   GtkWidget *heading = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
 
+  g_autofree char *partners = bramble_partners_dup (match, index);
+
   gtk_box_append (GTK_BOX (heading), create_name (seat, TRUE));
   gtk_box_append (GTK_BOX (board), heading);
+  if (partners)
+    {
+      GtkWidget *line = gtk_label_new (partners);
+
+      gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (line), 0);
+      gtk_widget_add_css_class (line, "dim");
+      gtk_box_append (GTK_BOX (board), line);
+    }
   if (game->show_final)
     game->show_final (match, index, GTK_BOX (heading), GTK_BOX (board));
   else

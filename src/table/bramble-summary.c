@@ -5,6 +5,7 @@
 
 #include "bramble-summary.h"
 
+#include <bramble-verdict.h>
 #include <glib/gi18n.h>
 
 #include "bramble-children.h"
@@ -117,6 +118,7 @@ add_seat (BrambleSummary *self,
   /* Translators: %s is the name of whoever looks at the screen */
   g_autofree char *you = g_strdup_printf (_("%s (you)"), bramble_seat_get_name (who));
   GtkWidget *label = create_label (seat == bramble_match_get_viewer (match) ? you : bramble_seat_get_name (who), "who");
+  g_autofree char *partners = bramble_partners_dup (match, (guint) seat);
   const char *place = NULL;
 
   gtk_widget_add_css_class (box, "deeds");
@@ -136,6 +138,8 @@ add_seat (BrambleSummary *self,
   if (place)
     gtk_box_append (GTK_BOX (head), create_label (place, "where"));
   gtk_box_append (GTK_BOX (box), head);
+  if (partners)
+    gtk_box_append (GTK_BOX (box), create_label (partners, "partners"));
   gtk_widget_set_layout_manager (chips, bramble_wrap_new (0.5));
   gtk_box_append (GTK_BOX (box), chips);
   gtk_box_append (self->seats, box);

@@ -475,7 +475,7 @@ games_end_in_all_ways (const BrambleGame *game)
   } ends[] = {
     { BRAMBLE_LOST, "All lose together", 0 },
     { BRAMBLE_DRAWN, "Nobody wins", 0 },
-    { BRAMBLE_WON, "Anna and Bruno share the win!", 2 },
+    { BRAMBLE_WON, "Anna and Bruno win together!", 2 },
   };
   static BrambleGame other;
   BrambleSetup setup = usual_setup (game);

@@ -98,12 +98,39 @@ find_decision (const FolkState *s,
   return decision;
 }
 
+/* The same for teams. @names: all of the one that won. */
+static char *
+dup_by_turns_of_teams (Decision    decision,
+                       const char *names)
+{
+  switch (decision)
+    {
+    case BY_QUESTS:
+      /* Translators: %s are the players of a team */
+      return g_strdup_printf (_("Night fell after 80 turns each, and no team has fulfilled as many quests as this one: %s."), names);
+    case BY_ITEMS:
+      /* Translators: %s are the players of a team */
+      return g_strdup_printf (_("Night fell after 80 turns each. Quests are equal, but one of this team holds most of what the card asks for: %s."), names);
+    case BY_WAY:
+      /* Translators: %s are the players of a team */
+      return g_strdup_printf (_("Night fell after 80 turns each. All else is equal, but one of this team is nearest to the Castle: %s."), names);
+    case BY_NOTHING:
+      return g_strdup (_("Night fell after 80 turns each, and no team is ahead of the others."));
+    }
+
+  g_assert_not_reached ();
+}
+
 static char *
 dup_by_turns (const FolkState *s,
               guint            winners,
               const char      *name)
 {
-  switch (find_decision (s, winners))
+  Decision decision = find_decision (s, winners);
+
+  if (s->team_size > 1)
+    return dup_by_turns_of_teams (decision, name);
+  switch (decision)
     {
     case BY_QUESTS:
       return g_strdup_printf (_("Night fell after 80 turns each, and nobody has fulfilled as many quests as %s."), name);
@@ -118,6 +145,20 @@ dup_by_turns (const FolkState *s,
   g_assert_not_reached ();
 }
 
+/* All who won. */
+static char *
+dup_names (BrambleMatch *match,
+           guint         winners)
+{
+  const char *names[FOLK_MAX_SEATS + 1] = { NULL };
+  guint n = 0;
+
+  for (guint seat = 0; seat < FOLK_MAX_SEATS; seat++)
+    if ((winners >> seat) & 1)
+      names[n++] = bramble_seat_get_name (bramble_match_get_seat (match, seat));
+  return g_strjoinv (", ", (char **) names);
+}
+
 /**
  * bramble_folk_dup_reason:
  *
@@ -127,14 +168,14 @@ char *
 bramble_folk_dup_reason (BrambleMatch *match)
 {
   const FolkState *s = bramble_match_get_view (match);
+  g_autofree char *names = NULL;
   const char *name;
-  guint winners;
 
   if (!folk_is_over (s))
     return NULL;
-  winners = folk_winners (s);
+  names = dup_names (match, folk_winners (s));
   if (s->over == FOLK_OVER_BY_TURNS)
-    return dup_by_turns (s, winners, bramble_seat_get_name (bramble_match_get_seat (match, (guint) __builtin_ctz (winners))));
+    return dup_by_turns (s, folk_winners (s), names);
 
   name = bramble_seat_get_name (bramble_match_get_seat (match, s->winner));
   if (s->team_size > 1)

@@ -24,6 +24,7 @@ struct _BrambleFolkHero
 
   BrambleSeat *seat;
   FolkSeat seen;             /* as was last shown */
+  guint team;                /* which one, or FOLK_NONE: everybody plays for themselves */
   gboolean active;           /* it is their turn */
   char *description;         /* (nullable): translated */
   GArray *tasks;             /* BrambleFolkTask */
@@ -76,6 +77,7 @@ bramble_folk_hero_init (BrambleFolkHero *self)
   self->tiles = bramble_item_list_new ();
   self->biscuits = bramble_item_list_new ();
   self->tasks = bramble_folk_tasks_new ();
+  self->team = FOLK_NONE;
 }
 
 BrambleFolkHero *
@@ -222,7 +224,7 @@ bramble_folk_hero_update (BrambleFolkHero       *self,
   g_autoptr (GArray) tasks = bramble_folk_tasks_new ();
   g_autofree char *description = NULL;
 
-  bramble_folk_tasks_fill (tasks, &view->s, seat);
+  bramble_folk_tasks_fill (tasks, view, seat);
   description = describe (view, seat, tasks);
   update_tiles (self, view, seat);
   update_biscuits (self, view, seat);
@@ -230,6 +232,7 @@ bramble_folk_hero_update (BrambleFolkHero       *self,
     return;
 
   self->seen = *p;
+  self->team = view->s.team_size > 1 ? folk_team (&view->s, seat) : FOLK_NONE;
   self->active = active;
   g_free (self->description);
   self->description = g_steal_pointer (&description);
@@ -270,6 +273,15 @@ bramble_folk_hero_get_description (BrambleFolkHero *self)
   g_return_val_if_fail (BRAMBLE_IS_FOLK_HERO (self), NULL);
 
   return self->description;
+}
+
+/* Returns the number of their team, or FOLK_NONE when there are none. */
+guint
+bramble_folk_hero_get_team (BrambleFolkHero *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_FOLK_HERO (self), FOLK_NONE);
+
+  return self->team;
 }
 
 gboolean

@@ -19,6 +19,7 @@ guint           bramble_folk_hero_get_seat        (BrambleFolkHero *self);
 const char     *bramble_folk_hero_get_name        (BrambleFolkHero *self);
 const char     *bramble_folk_hero_get_look        (BrambleFolkHero *self);
 const char     *bramble_folk_hero_get_description (BrambleFolkHero *self);
+guint           bramble_folk_hero_get_team        (BrambleFolkHero *self);
 gboolean        bramble_folk_hero_get_active      (BrambleFolkHero *self);
 const FolkSeat *bramble_folk_hero_get_seen        (BrambleFolkHero *self);
 const GArray   *bramble_folk_hero_get_tasks       (BrambleFolkHero *self);

@@ -28,7 +28,7 @@ void             bramble_folk_hero_update (BrambleFolkHero       *self,
 
 /* bramble-folk-tasks.c */
 void             bramble_folk_tasks_fill  (GArray                *tasks,
-                                           const FolkState       *s,
+                                           const BrambleFolkView *view,
                                            guint                  seat);
 
 G_END_DECLS

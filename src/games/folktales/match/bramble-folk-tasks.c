@@ -132,6 +132,32 @@ add_tokens (GArray         *tasks,
                            : find_more (p, gold ? FOLK_GOAL_GOLD : FOLK_GOAL_FOOD, have, wanted), have >= wanted);
 }
 
+/* The quest of a partner, which is theirs to prepare and anybody's of the team to fulfil. */
+static void
+add_partner_quest (GArray          *tasks,
+                   const FolkState *s,
+                   guint            seat,
+                   guint            partner,
+                   const char      *partner_name)
+{
+  const FolkSeat *other = &s->seats[partner];
+  gboolean done = other->done >= s->n_quests;
+  const FolkCardInfo *card = &folk_cards[other->quests[done ? s->n_quests - 1u : other->done]];
+  const char *who = folk_who_name (card->who);
+  gboolean foe = folk_is_foe (card->who);
+  /* Translators: a player of the same team, and a Foe such as "the Witch" */
+  char *what = foe ? g_strdup_printf (_("Quest of %1$s: face %2$s"), partner_name, who)
+                   /* Translators: a player of the same team, and a Friend such as "the Dwarf" */
+                   : g_strdup_printf (_("Quest of %1$s: help %2$s"), partner_name, who);
+  /* Translators: the same, short */
+  char *name = foe ? g_strdup_printf (C_("task", "%1$s: face %2$s"), partner_name, who)
+                   /* Translators: the same, short */
+                   : g_strdup_printf (C_("task", "%1$s: help %2$s"), partner_name, who);
+
+  add_task (tasks, g_strconcat ("folktales/meet/", folk_adventure_ids[card->who], NULL), what, name,
+            done ? say (_("fulfilled")) : find_nearest (&s->seats[seat], FOLK_GOAL_WHO + card->who), done);
+}
+
 /* A quest, and before it what is handed over. */
 static void
 add_quest (GArray          *tasks,
@@ -170,10 +196,11 @@ add_quest (GArray          *tasks,
 
 /* Fills an empty list with all that @seat has to do, the Castle last. */
 void
-bramble_folk_tasks_fill (GArray          *tasks,
-                         const FolkState *s,
-                         guint            seat)
+bramble_folk_tasks_fill (GArray                *tasks,
+                         const BrambleFolkView *view,
+                         guint                  seat)
 {
+  const FolkState *s = &view->s;
   const FolkSeat *p = &s->seats[seat];
   const FolkCardInfo *own = &folk_cards[p->quests[0]];
 
@@ -184,6 +211,9 @@ bramble_folk_tasks_fill (GArray          *tasks,
       add_tile (tasks, p, own->bring[i], FALSE);
   if (s->n_quests == 1 && own->treasure > 0)
     add_tokens (tasks, p, TRUE, own->treasure, FALSE);
+  for (guint other = 0; s->team_size > 1 && other < s->n_seats; other++)
+    if (other != seat && folk_team (s, other) == folk_team (s, seat))
+      add_partner_quest (tasks, s, seat, other, view->names[other]);
   add_task (tasks, g_strdup ("folktales/fields/castle"), g_strdup (_("Through the gate of the Castle: 8 or more")),
             g_strdup (C_("task", "The gate: 8 or more")), find_nearest (p, FOLK_GOAL_CASTLE),
             folk_is_over (s) && s->winner == seat);

@@ -138,3 +138,21 @@ bramble_folk_where_brief (guint field,
   /* Translators: a land, and how many steps away it is */
   return g_strdup_printf (C_("how far", "%1$s, %2$u"), bramble_folk_land_name (folk_board_fields ()[field].land), steps);
 }
+
+/**
+ * bramble_folk_team_art:
+ * @team: a number of folk_team(), or %FOLK_NONE
+ *
+ * Returns: (nullable): the flag of a team, which everybody in it carries
+ */
+const char *
+bramble_folk_team_art (guint team)
+{
+  static const char *const flags[] = {
+    "folktales/teams/pennant",
+    "folktales/teams/swallowtail",
+    "folktales/teams/banner",
+  };
+
+  return team < G_N_ELEMENTS (flags) ? flags[team] : NULL;
+}

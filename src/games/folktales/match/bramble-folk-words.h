@@ -21,6 +21,7 @@ char       *bramble_folk_where_text    (guint                field,
 char       *bramble_folk_where_brief   (guint                field,
                                         guint                steps);
 guint       bramble_folk_where_from    (const FolkSeat      *seat);
+const char *bramble_folk_team_art      (guint                team);
 
 /* bramble-folk-deal.c: what would happen on fields */
 char       *bramble_folk_end_text      (const FolkState     *s,

@@ -75,6 +75,7 @@ move_heroes (BrambleFolkBoard *self)
         continue;
       n = self->stood[seat] == FOLK_NONE ? 0 : find_walk (self, seat, self->stood[seat], field, fields);
       bramble_folk_map_put_hero (self->map, seat, bramble_seat_get_look (bramble_match_get_seat (match, seat))->figure, field);
+      bramble_folk_map_set_flag (self->map, seat, bramble_folk_team_art (s->team_size > 1 ? folk_team (s, seat) : FOLK_NONE));
       if (n > 1)
         bramble_folk_map_walk (self->map, seat, fields, n, pace);
       self->stood[seat] = (guint8) field;
@@ -147,18 +148,33 @@ show_route (BrambleFolkBoard *self,
       }
 }
 
+/* The lit field that is pointed at, or FOLK_NONE. */
+static guint
+find_pointed (BrambleFolkBoard *self,
+              const BrambleAsk *ask)
+{
+  guint pointed = bramble_folk_map_get_pointed (self->map);
+
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].a == pointed)
+      return pointed;
+
+  return FOLK_NONE;
+}
+
 /* Lights up where one can go, with what would happen there. */
 static void
 show_ways (BrambleFolkBoard *self)
 {
   const FolkState *s = get_shown (self);
-  guint pointed = bramble_folk_map_get_pointed (self->map);
+  guint pointed;
   BrambleAsk ask;
 
   clear_ways (self);
   if (!get_ways (self, &ask))
     return;
 
+  pointed = find_pointed (self, &ask);
   for (guint i = 0; i < ask.n_options; i++)
     {
       guint to = ask.options[i].a;

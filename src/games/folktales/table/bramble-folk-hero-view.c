@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include <bramble-folk-target.h>
+#include <bramble-folk-words.h>
 #include <bramble-item.h>
 
 #include "bramble-bind.h"
@@ -20,6 +21,9 @@
 #include "bramble-picture.h"
 #include "bramble-target.h"
 #include "bramble-wrap.h"
+
+/* More than so many have lower lines. */
+#define MANY_TASKS 6
 
 /**
  * BrambleFolkHeroView:
@@ -35,6 +39,7 @@ struct _BrambleFolkHeroView
   BrambleFolkRoom room;
   BramblePanel *board;
   BrambleTarget *seat;
+  GtkWidget *flag;                               /* of the team, if there are teams */
   GtkLabel *progress;                            /* how much is done */
   GtkWidget *tokens[BRAMBLE_FOLK_N_TOKENS];      /* the targets of heaps */
   GtkLabel *counts[BRAMBLE_FOLK_N_TOKENS];       /* how many lie there */
@@ -168,6 +173,10 @@ show_tasks (BrambleFolkHeroView *self)
   gtk_label_set_label (self->progress, progress);
   bramble_children_remove (self->tasks);
   bramble_children_remove (self->signs);
+  if (tasks->len > MANY_TASKS)
+    gtk_widget_add_css_class (GTK_WIDGET (self->tasks), "many");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->tasks), "many");
   for (guint i = 0; i < tasks->len; i++)
     {
       const BrambleFolkTask *task = &g_array_index (tasks, BrambleFolkTask, i);
@@ -199,9 +208,13 @@ show_places (BrambleFolkHeroView *self)
 static void
 hero_changed (BrambleFolkHeroView *self)
 {
+  const char *flag = bramble_folk_team_art (bramble_folk_hero_get_team (self->hero));
+
   show_tokens (self);
   show_tasks (self);
   show_places (self);
+  bramble_picture_set_art (BRAMBLE_PICTURE (self->flag), flag);
+  gtk_widget_set_visible (self->flag, flag != NULL);
   if (bramble_folk_hero_get_active (self->hero))
     gtk_widget_add_css_class (GTK_WIDGET (self), "asked");
   else
@@ -232,7 +245,11 @@ lay_seat (BrambleFolkHeroView *self)
   gtk_label_set_xalign (self->progress, 1);
   gtk_widget_set_hexpand (GTK_WIDGET (self->seat), TRUE);
   gtk_widget_add_css_class (GTK_WIDGET (self->progress), "state");
+  self->flag = bramble_picture_new (NULL, 1, 1);
+  gtk_widget_add_css_class (self->flag, "flag");
+  gtk_widget_set_valign (self->flag, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->seat));
+  gtk_box_append (GTK_BOX (line), self->flag);
   gtk_box_append (GTK_BOX (line), GTK_WIDGET (self->progress));
   bramble_panel_add (self->board, "seat", line);
 }

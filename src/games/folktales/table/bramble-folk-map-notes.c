@@ -9,13 +9,19 @@
 #include "bramble-folk-map-private.h"
 
 /* Pixels to a step of the grid at which texts are as large as the desktop's, and
- * how much larger they become. */
+ * how much larger they become. Who zooms in wants to see more of the fields, and not of the
+ * texts: they grow by little more than the room does. */
 #define USUAL_SCALE 6.0
 #define MAX_LARGER 3.5
+#define ZOOMED 1.3
 
-/* How much worse it is to lie upon another text, or beyond the edge, than upon a field. */
+/* How much worse it is to lie upon another text, a hero, or beyond the edge, than upon a field. */
 #define UPON_TEXT 4
+#define UPON_HERO 2
 #define BEYOND 20
+
+/* By how much a lit field is larger on each side, in parts of its width. */
+#define LIT 0.4f
 
 /* Round a text there is so much paper, in parts of its height. */
 #define PAPER 0.4f
@@ -39,7 +45,9 @@ static const graphene_point_t sides[] = {
 static float
 get_larger (BrambleFolkMap *self)
 {
-  return (float) CLAMP (self->scale / USUAL_SCALE, 1, MAX_LARGER);
+  double scale = MIN (self->scale, ZOOMED * gtk_widget_get_width (GTK_WIDGET (self)) / BRAMBLE_FOLK_WIDTH);
+
+  return (float) CLAMP (scale / USUAL_SCALE, 1, MAX_LARGER);
 }
 
 /* Gives a text the place whose middle is known. */
@@ -109,15 +117,17 @@ get_harm (BrambleFolkMap        *self,
     {
       graphene_rect_t place = get_field_place (self, i);
 
+      /* One that is lit has rings and a badge. */
+      if (bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (self->fields[i])) != BRAMBLE_FOLK_UNLIT)
+        graphene_rect_inset (&place, -LIT * place.size.width, -LIT * place.size.width);
       harm += get_common (paper, &place);
     }
   for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
     if (self->heroes[i])
       {
-        graphene_rect_t place = get_field_place (self, self->standing[i]);
+        graphene_rect_t place = bramble_folk_map_place_hero (self, i);
 
-        graphene_rect_offset (&place, 0, -place.size.height * 0.6f);
-        harm += get_common (paper, &place);
+        harm += UPON_HERO * get_common (paper, &place);
       }
   for (guint i = 0; i < n_others; i++)
     harm += UPON_TEXT * get_common (paper, &others[i]);
@@ -176,6 +186,11 @@ bramble_folk_map_allocate_notes (BrambleFolkMap *self)
       {
         graphene_point_t middle = find_place (self, i, taken, n);
 
+        if (!bramble_folk_map_in_sight (self, i))
+          {
+            allocate_text (self, self->notes[i], &middle);
+            continue;
+          }
         taken[n++] = get_paper (self, self->notes[i], &middle);
         allocate_text (self, self->notes[i], &middle);
       }
@@ -218,7 +233,7 @@ bramble_folk_map_snapshot_notes (BrambleFolkMap *self,
                                  GtkSnapshot    *snapshot)
 {
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
-    if (self->notes[i])
+    if (self->notes[i] && bramble_folk_map_in_sight (self, i))
       snapshot_text (self, self->notes[i], snapshot, &(GdkRGBA) { 1, 0.95f, 0.7f, 1 });
 }
 

@@ -25,6 +25,7 @@ struct _BrambleFolkMap
   GtkWidget *lands[FOLK_N_LANDS];          /* (nullable): labels with the lands' names */
   GtkWidget *notes[FOLK_N_FIELDS];         /* (nullable): labels with what would happen on fields */
   GtkWidget *heroes[BRAMBLE_FOLK_HEROES];  /* (nullable): pictures of who is there */
+  GtkWidget *flags[BRAMBLE_FOLK_HEROES];   /* (nullable): what they carry */
   guint standing[BRAMBLE_FOLK_HEROES];     /* the fields they stand on */
   guint acting;                            /* the hero who stands in front of others, or FOLK_NONE */
   GskRenderNode *roads;                    /* drawn once, in units of the picture */
@@ -51,6 +52,34 @@ struct _BrambleFolkMap
   double pointer[2]; /* where the pointer is, in pixels */
 };
 
+/* Where something on the grid is, in pixels. */
+static inline double
+bramble_folk_map_x (BrambleFolkMap *self,
+                    double          x)
+{
+  return (x - self->left) * self->scale;
+}
+
+static inline double
+bramble_folk_map_y (BrambleFolkMap *self,
+                    double          y)
+{
+  return (y - self->top) * self->scale;
+}
+
+graphene_rect_t bramble_folk_map_place_hero (BrambleFolkMap *self,
+                                             guint           hero);
+void     bramble_folk_map_allocate_heroes (BrambleFolkMap *self);
+void     bramble_folk_map_snapshot_heroes (BrambleFolkMap *self,
+                                           GtkSnapshot    *snapshot);
+void     bramble_folk_map_snapshot_edge  (BrambleFolkMap *self,
+                                          GtkSnapshot    *snapshot,
+                                          GdkTexture     *texture);
+gboolean bramble_folk_map_in_sight       (BrambleFolkMap *self,
+                                          guint           field);
+gboolean bramble_folk_map_touch_edge     (BrambleFolkMap *self,
+                                          double          x,
+                                          double          y);
 void     bramble_folk_map_allocate_notes (BrambleFolkMap *self);
 void     bramble_folk_map_snapshot_lands (BrambleFolkMap *self,
                                           GtkSnapshot    *snapshot);

@@ -306,6 +306,18 @@ point (BrambleFolkMap *self,
   self->pointer[1] = y;
 }
 
+/* What lies above the map is touched before the fields beneath it. */
+static void
+press (BrambleFolkMap *self,
+       int             n_press,
+       double          x,
+       double          y,
+       GtkGesture     *gesture)
+{
+  if (bramble_folk_map_touch_edge (self, x, y))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
 static gboolean
 scroll (BrambleFolkMap *self,
         double          dx,
@@ -359,6 +371,7 @@ bramble_folk_map_view_init (BrambleFolkMap *self)
   GtkWidget *widget = GTK_WIDGET (self);
   GtkEventController *motion = gtk_event_controller_motion_new ();
   GtkEventController *wheel = gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_VERTICAL);
+  GtkGesture *click = gtk_gesture_click_new ();
   GtkGesture *hold = gtk_gesture_drag_new ();
   GtkGesture *fingers = gtk_gesture_zoom_new ();
 
@@ -370,12 +383,15 @@ bramble_folk_map_view_init (BrambleFolkMap *self)
   g_signal_connect_swapped (motion, "enter", G_CALLBACK (point), self);
   g_signal_connect_swapped (motion, "motion", G_CALLBACK (point), self);
   g_signal_connect_swapped (wheel, "scroll", G_CALLBACK (scroll), self);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (press), self);
   g_signal_connect_swapped (hold, "drag-begin", G_CALLBACK (take_hold), self);
   g_signal_connect_swapped (hold, "drag-update", G_CALLBACK (drag), self);
   g_signal_connect_swapped (fingers, "begin", G_CALLBACK (begin_pinch), self);
   g_signal_connect_swapped (fingers, "scale-changed", G_CALLBACK (pinch), self);
   gtk_widget_add_controller (widget, motion);
   gtk_widget_add_controller (widget, wheel);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (hold));
   gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (fingers));
 }

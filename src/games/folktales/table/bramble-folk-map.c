@@ -16,19 +16,9 @@
 
 #define PICTURE "folktales/map/map"
 
-/* Steps of the grid: a figure, and how far its feet are below the middle of its field. */
-#define HERO_WIDTH 5.2
-#define HERO_HEIGHT 6.8
-#define FEET 1.1
-
 /* Pixels: the least width that is rendered for a map that was zoomed, and the largest. */
 #define SMALL 1200
 #define LARGE 4800
-
-/* The little map in the corner while only a part is seen, in pixels. */
-#define OVERVIEW_WIDTH 146
-#define OVERVIEW_HEIGHT 94
-#define OVERVIEW_MARGIN 8
 
 /**
  * BrambleFolkMap:
@@ -47,20 +37,6 @@ enum
 };
 
 static guint signals[N_SIGNALS];
-
-static double
-to_x (BrambleFolkMap *self,
-      double          x)
-{
-  return (x - self->left) * self->scale;
-}
-
-static double
-to_y (BrambleFolkMap *self,
-      double          y)
-{
-  return (y - self->top) * self->scale;
-}
 
 static void
 picture_ready (BrambleFolkMap *self)
@@ -104,51 +80,6 @@ bramble_folk_map_measure (GtkWidget      *widget,
   *natural = is_width ? 992 : 639;
 }
 
-/* Where a hero stands on a field that others share: two side by side, more in two
- * rows and a little smaller. */
-static graphene_rect_t
-place_hero (BrambleFolkMap *self,
-            guint           hero)
-{
-  const FolkField *f = &folk_board_fields ()[self->standing[hero]];
-  guint n = 0;
-  guint rank = 0;
-  double size, x, y;
-
-  for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
-    if (self->heroes[i] && self->standing[i] == self->standing[hero] && i != self->walker)
-      {
-        rank += i < hero;
-        n++;
-      }
-
-  size = n > 2 ? 0.8 : 1;
-  x = f->x;
-  y = f->y + FEET;
-  if (hero == self->walker)
-    {
-      graphene_point_t walked = bramble_folk_map_get_walked (self);
-
-      n = 1;
-      size = 1;
-      x = walked.x;
-      y = walked.y + FEET;
-    }
-  if (n == 2)
-    x += rank == 0 ? -1.3 : 1.3;
-  if (n > 2)
-    {
-      guint back = n / 2;
-      guint in_row = rank < back ? back : n - back;
-      guint place = rank < back ? rank : rank - back;
-
-      x += (place - (in_row - 1) / 2.0) * 2.6;
-      y += rank < back ? -1.6 : 0.9;
-    }
-  return GRAPHENE_RECT_INIT ((float) to_x (self, x - HERO_WIDTH * size / 2), (float) to_y (self, y - HERO_HEIGHT * size),
-                             (float) (HERO_WIDTH * size * self->scale), (float) (HERO_HEIGHT * size * self->scale));
-}
-
 static void
 bramble_folk_map_size_allocate (GtkWidget *widget,
                                 int        width,
@@ -163,15 +94,9 @@ bramble_folk_map_size_allocate (GtkWidget *widget,
     {
       double size = bramble_folk_field_get_size (BRAMBLE_FOLK_FIELD (self->fields[i])) * self->scale;
 
-      bramble_place (self->targets[i], to_x (self, fields[i].x) - size / 2, to_y (self, fields[i].y) - size / 2, size, size);
+      bramble_place (self->targets[i], bramble_folk_map_x (self, fields[i].x) - size / 2, bramble_folk_map_y (self, fields[i].y) - size / 2, size, size);
     }
-  for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
-    if (self->heroes[i])
-      {
-        graphene_rect_t place = place_hero (self, i);
-
-        bramble_place (self->heroes[i], place.origin.x, place.origin.y, place.size.width, place.size.height);
-      }
+  bramble_folk_map_allocate_heroes (self);
   bramble_folk_map_allocate_notes (self);
 }
 
@@ -192,90 +117,6 @@ peek_picture (BrambleFolkMap *self)
 }
 
 static void
-append_overview (BrambleFolkMap *self,
-                 GtkSnapshot    *snapshot,
-                 GdkTexture     *texture)
-{
-  GtkWidget *widget = GTK_WIDGET (self);
-  double width = gtk_widget_get_width (widget);
-  double height = gtk_widget_get_height (widget);
-  double scale = OVERVIEW_WIDTH / BRAMBLE_FOLK_WIDTH;
-  float x = (float) (width - OVERVIEW_WIDTH - OVERVIEW_MARGIN);
-  float y = (float) (height - OVERVIEW_HEIGHT - OVERVIEW_MARGIN);
-  const float two[4] = { 2, 2, 2, 2 };
-  const GdkRGBA paper = { 1, 0.98f, 0.94f, 1 };
-  const GdkRGBA papers[4] = { paper, paper, paper, paper };
-  const GdkRGBA ink = { 0.8f, 0.1f, 0.1f, 1 };
-  const GdkRGBA inks[4] = { ink, ink, ink, ink };
-  graphene_rect_t bounds = GRAPHENE_RECT_INIT (x, y, OVERVIEW_WIDTH, OVERVIEW_HEIGHT);
-  graphene_rect_t seen = GRAPHENE_RECT_INIT (x + (float) ((self->left - BRAMBLE_FOLK_LEFT) * scale),
-                                             y + (float) ((self->top - BRAMBLE_FOLK_TOP) * scale),
-                                             (float) (width / self->scale * scale), (float) (height / self->scale * scale));
-  GskRoundedRect edge;
-
-  graphene_rect_intersection (&bounds, &seen, &seen);
-  bramble_art_paint (widget, snapshot, texture, &bounds);
-  graphene_rect_inset (&bounds, -2, -2);
-  gsk_rounded_rect_init_from_rect (&edge, &bounds, 4);
-  gtk_snapshot_append_border (snapshot, &edge, two, papers);
-  gsk_rounded_rect_init_from_rect (&edge, &seen, 0);
-  gtk_snapshot_append_border (snapshot, &edge, two, inks);
-}
-
-/* Light round the feet of the acting hero. */
-static void
-append_light (BrambleFolkMap *self,
-              GtkSnapshot    *snapshot)
-{
-  graphene_rect_t place = place_hero (self, self->acting);
-  float height = place.size.width * 0.2f;
-  graphene_size_t corner;
-  GskRoundedRect base;
-
-  graphene_rect_init (&place, place.origin.x + place.size.width * 0.14f, place.origin.y + place.size.height - 1.1f * height,
-                      place.size.width * 0.72f, height);
-  corner = GRAPHENE_SIZE_INIT (place.size.width / 2, height / 2);
-  gsk_rounded_rect_init (&base, &place, &corner, &corner, &corner, &corner);
-  gtk_snapshot_append_outset_shadow (snapshot, &base, &(GdkRGBA) { 1, 0.86f, 0.25f, 1 }, 0, 0, 4, 3);
-}
-
-/* Who stands further up is behind, and the acting hero in front of those on their field. */
-static void
-snapshot_heroes (BrambleFolkMap *self,
-                 GtkSnapshot    *snapshot)
-{
-  gboolean drawn[BRAMBLE_FOLK_HEROES] = { FALSE };
-
-  for (guint n = 0; n < BRAMBLE_FOLK_HEROES; n++)
-    {
-      guint next = FOLK_NONE;
-      float best = G_MAXFLOAT;
-
-      for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
-        {
-          graphene_rect_t place;
-          float feet;
-
-          if (self->heroes[i] == NULL || drawn[i])
-            continue;
-          place = place_hero (self, i);
-          feet = place.origin.y + place.size.height + (i == self->acting ? (float) (3 * self->scale) : 0);
-          if (feet < best)
-            {
-              best = feet;
-              next = i;
-            }
-        }
-      if (next == FOLK_NONE)
-        return;
-      drawn[next] = TRUE;
-      if (next == self->acting)
-        append_light (self, snapshot);
-      gtk_widget_snapshot_child (GTK_WIDGET (self), self->heroes[next], snapshot);
-    }
-}
-
-static void
 bramble_folk_map_snapshot (GtkWidget   *widget,
                            GtkSnapshot *snapshot)
 {
@@ -285,11 +126,11 @@ bramble_folk_map_snapshot (GtkWidget   *widget,
 
   if (texture)
     bramble_art_paint (widget, snapshot, texture,
-                       &GRAPHENE_RECT_INIT ((float) to_x (self, BRAMBLE_FOLK_LEFT), (float) to_y (self, BRAMBLE_FOLK_TOP),
+                       &GRAPHENE_RECT_INIT ((float) bramble_folk_map_x (self, BRAMBLE_FOLK_LEFT), (float) bramble_folk_map_y (self, BRAMBLE_FOLK_TOP),
                                             (float) (BRAMBLE_FOLK_WIDTH * self->scale),
                                             (float) (BRAMBLE_FOLK_HEIGHT * self->scale)));
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) to_x (self, 0), (float) to_y (self, 0)));
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) bramble_folk_map_x (self, 0), (float) bramble_folk_map_y (self, 0)));
   gtk_snapshot_scale (snapshot, unit, unit);
   for (guint i = BRAMBLE_FOLK_ROUTES; i-- > 0;)
     if (self->routes[i])
@@ -300,11 +141,9 @@ bramble_folk_map_snapshot (GtkWidget   *widget,
   bramble_folk_map_snapshot_lands (self, snapshot);
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     gtk_widget_snapshot_child (widget, self->targets[i], snapshot);
-  snapshot_heroes (self, snapshot);
+  bramble_folk_map_snapshot_heroes (self, snapshot);
   bramble_folk_map_snapshot_notes (self, snapshot);
-  if (texture && (BRAMBLE_FOLK_WIDTH * self->scale > gtk_widget_get_width (widget) + 1 ||
-                  BRAMBLE_FOLK_HEIGHT * self->scale > gtk_widget_get_height (widget) + 1))
-    append_overview (self, snapshot, texture);
+  bramble_folk_map_snapshot_edge (self, snapshot, texture);
 }
 
 static gboolean
@@ -465,46 +304,4 @@ bramble_folk_map_get_pointed (BrambleFolkMap *self)
   g_return_val_if_fail (BRAMBLE_IS_FOLK_MAP (self), FOLK_NONE);
 
   return self->pointed;
-}
-
-/**
- * bramble_folk_map_put_hero:
- * @hero: a number below %BRAMBLE_FOLK_HEROES
- * @art: (nullable): the figure, or %NULL to take it away
- * @field: where it stands
- */
-void
-bramble_folk_map_put_hero (BrambleFolkMap *self,
-                           guint           hero,
-                           const char     *art,
-                           guint           field)
-{
-  g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
-  g_return_if_fail (hero < BRAMBLE_FOLK_HEROES && field < FOLK_N_FIELDS);
-
-  self->standing[hero] = field;
-  if (art == NULL)
-    g_clear_pointer (&self->heroes[hero], gtk_widget_unparent);
-  else if (self->heroes[hero])
-    bramble_picture_set_art (BRAMBLE_PICTURE (self->heroes[hero]), art);
-  else
-    {
-      self->heroes[hero] = bramble_picture_new (art, 32, 42);
-      gtk_widget_set_parent (self->heroes[hero], GTK_WIDGET (self));
-    }
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-/**
- * bramble_folk_map_set_acting:
- * @hero: who stands in front, or %FOLK_NONE
- */
-void
-bramble_folk_map_set_acting (BrambleFolkMap *self,
-                             guint           hero)
-{
-  g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
-
-  self->acting = hero;
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }

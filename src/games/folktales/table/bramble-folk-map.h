@@ -40,6 +40,9 @@ void              bramble_folk_map_put_hero   (BrambleFolkMap  *self,
                                                guint            hero,
                                                const char      *art,
                                                guint            field);
+void              bramble_folk_map_set_flag   (BrambleFolkMap   *self,
+                                               guint             hero,
+                                               const char       *art);
 void              bramble_folk_map_set_acting (BrambleFolkMap  *self,
                                                guint            hero);
 
