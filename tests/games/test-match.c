@@ -502,6 +502,14 @@ games_end_in_all_ways (const BrambleGame *game)
       match = bramble_match_new (record);
       verdict = bramble_verdict_dup (match);
       g_assert_cmpstr (verdict, ==, ends[i].verdict);
+      if (setup.seats == 3)
+        {
+          g_autofree char *partners = bramble_partners_dup (match, 0);
+          g_autofree char *alone = bramble_partners_dup (match, 2);
+
+          g_assert_cmpstr (partners, ==, "with Bruno");
+          g_assert_null (alone);
+        }
     }
 }
 

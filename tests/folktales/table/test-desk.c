@@ -8,7 +8,7 @@
 
 #include <bramble-folk-target.h>
 
-#include "bramble-folk-map.h"
+#include "bramble-folk-map-private.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
 #include "look.h"
@@ -256,6 +256,115 @@ six_have_room (void)
   put_away ();
 }
 
+static guint
+count_class (GtkWidget  *widget,
+             const char *css_class)
+{
+  guint n = gtk_widget_has_css_class (widget, css_class) && gtk_widget_get_mapped (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_class (child, css_class);
+  return n;
+}
+
+/* Who plays together carries one flag, has the partners' quests in the list, and is said to
+ * whoever does not see it. Where nobody does there are no flags. */
+static void
+teams_are_seen (void)
+{
+  static const int sizes[][2] = { { 1280, 754 }, { 800, 554 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      KIT ("players=6 teams=threes", "quests seat-1 bear seat-3 witch seat-5 dwarf", "done seat-5 1");
+      g_autofree char *partner = NULL;
+      const char *name;
+
+      show (k, sizes[i][0], sizes[i][1]);
+      g_assert_cmpuint (count_class (board, "flag"), ==, 6);
+      name = bramble_seat_get_name (bramble_match_get_seat (match, 2));
+      partner = g_strdup_printf ("Plays together with %s.", name);
+      g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "seat/1")), partner));
+      g_free (partner);
+      partner = g_strdup_printf ("Quest of %s: face the Witch: Dark Woods, 40 steps.", name);
+      g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "seat/1")), partner));
+      g_free (partner);
+      partner = g_strdup_printf ("Quest of %s: help the Dwarf: fulfilled.",
+                                 bramble_seat_get_name (bramble_match_get_seat (match, 4)));
+      g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "seat/1")), partner));
+      put_away ();
+    }
+
+  {
+    KIT ("players=6");
+
+    show (k, 1280, 754);
+    g_assert_cmpuint (count_class (board, "flag"), ==, 0);
+    put_away ();
+  }
+}
+
+/* Touches the edges of the map until an arrow is there. */
+static gboolean
+touch_arrow (void)
+{
+  GtkWidget *map = GTK_WIDGET (find_map ());
+  int width = gtk_widget_get_width (map);
+  int height = gtk_widget_get_height (map);
+
+  /* The little map is at the lower right. */
+  for (int x = 20; x < width / 2; x += 10)
+    if (bramble_folk_map_touch_edge (find_map (), x, 20) || bramble_folk_map_touch_edge (find_map (), x, height - 20))
+      return TRUE;
+  for (int y = 20; y < height / 2; y += 10)
+    if (bramble_folk_map_touch_edge (find_map (), 20, y) || bramble_folk_map_touch_edge (find_map (), width - 20, y))
+      return TRUE;
+  return FALSE;
+}
+
+/* A lit field that is out of sight has an arrow at the edge, which leads there; on a map that
+ * is whole there is none. */
+static void
+arrows_lead_to_lit_fields (void)
+{
+  KIT2 ("fields seat-1 vf7");
+  guint end = folk_board_find ("vf4");
+
+  kit_chance (k, "6:3");
+  kit_answer (k, "before", "roll");
+  show (k, 1280, 754);
+  g_assert_true (bramble_folk_map_in_sight (find_map (), end));
+  g_assert_false (touch_arrow ());
+  bramble_folk_map_zoom (find_map (), 4, 0, 0);
+  look_settle ();
+  g_assert_false (bramble_folk_map_in_sight (find_map (), end));
+  while (!bramble_folk_map_in_sight (find_map (), end))
+    {
+      g_assert_true (touch_arrow ());
+      look_settle ();
+    }
+  put_away ();
+}
+
+/* The little map shows what is touched there. */
+static void
+the_little_map_is_touched (void)
+{
+  KIT2 ("fields seat-1 vf7");
+  GtkWidget *map;
+
+  show (k, 1280, 754);
+  map = GTK_WIDGET (find_map ());
+  bramble_folk_map_zoom (find_map (), 4, 0, 0);
+  look_settle ();
+  g_assert_false (bramble_folk_map_in_sight (find_map (), FOLK_PALACE));
+  /* The Palace is at the lower right of the country. */
+  g_assert_true (bramble_folk_map_touch_edge (find_map (), gtk_widget_get_width (map) - 20, gtk_widget_get_height (map) - 20));
+  look_settle ();
+  g_assert_true (bramble_folk_map_in_sight (find_map (), FOLK_PALACE));
+  put_away ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -267,5 +376,8 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/throws-are-a-scene", throws_are_a_scene);
   g_test_add_func ("/folktales/desk/heroes-walk", heroes_walk);
   g_test_add_func ("/folktales/desk/six-have-room", six_have_room);
+  g_test_add_func ("/folktales/desk/teams-are-seen", teams_are_seen);
+  g_test_add_func ("/folktales/desk/arrows-lead-to-lit-fields", arrows_lead_to_lit_fields);
+  g_test_add_func ("/folktales/desk/the-little-map-is-touched", the_little_map_is_touched);
   return g_test_run ();
 }
