@@ -249,10 +249,8 @@ bramble_folk_board_tell_deeds (BrambleBoard       *board,
     case FOLK_EVENT_PUT:
     case FOLK_EVENT_OFFERED:
     case FOLK_EVENT_ACCEPTED:
-    case FOLK_EVENT_DECLINED:
     case FOLK_EVENT_NO_TRADE:
     case FOLK_EVENT_DARED:
-    case FOLK_EVENT_DARE_REFUSED:
     case FOLK_EVENT_COURAGE_THROWN:
     case FOLK_EVENT_SHARED:
     case FOLK_EVENT_GAME_OVER:
