@@ -20,7 +20,6 @@
 /* What the second style sheet is known by to the settings. */
 #define HIGH "bramble-high-contrast"
 /* Set on a display that has the style of tables. */
-#define TABLE "bramble-table"
 
 /* Who has the last word, from behind: the wall, tables, all parts, high contrast. A sheet may
  * be read at any time, so the order of reading says nothing. */
@@ -158,6 +157,20 @@ read_style (GdkDisplay *display,
   add_style (display, css, priority);
 }
 
+/* Reads a style sheet unless it has been read. */
+static void
+dress (const char *path,
+       guint       priority)
+{
+  GdkDisplay *display = gdk_display_get_default ();
+
+  if (g_object_get_data (G_OBJECT (display), path))
+    return;
+
+  g_object_set_data (G_OBJECT (display), path, GINT_TO_POINTER (TRUE));
+  read_style (display, path, priority);
+}
+
 /**
  * bramble_contrast_dress_table:
  *
@@ -167,13 +180,21 @@ read_style (GdkDisplay *display,
 void
 bramble_contrast_dress_table (void)
 {
-  GdkDisplay *display = gdk_display_get_default ();
+  dress (BRAMBLE_UI "table.css", TABLE_PRIORITY);
+}
 
-  if (g_object_get_data (G_OBJECT (display), TABLE))
-    return;
+/**
+ * bramble_contrast_dress_game:
+ * @path: the style sheet of a game, in the resources
+ *
+ * The same for what only one game has.
+ */
+void
+bramble_contrast_dress_game (const char *path)
+{
+  g_return_if_fail (path != NULL);
 
-  g_object_set_data (G_OBJECT (display), TABLE, GINT_TO_POINTER (TRUE));
-  read_style (display, BRAMBLE_UI "table.css", TABLE_PRIORITY);
+  dress (path, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
 /**

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 void     bramble_contrast_watch       (GdkDisplay *display);
 void     bramble_contrast_dress_table (void);
+void     bramble_contrast_dress_game  (const char *path);
 gboolean bramble_contrast_is_high     (const char *theme);
 gboolean bramble_contrast_is_dark     (GtkWidget  *widget);
 void     bramble_contrast_follow      (GtkWidget  *widget);

@@ -5,21 +5,13 @@
 
 #include "bramble-folk-style.h"
 
-/* Loads the style sheet of the game, once. */
+#include <bramble-contrast.h>
+
+/* Sees to it that the style sheet of the game is there. */
 void
 bramble_folk_style_load (void)
 {
-  static gboolean loaded;
-  g_autoptr (GtkCssProvider) provider = NULL;
-
-  if (loaded)
-    return;
-
-  loaded = TRUE;
-  provider = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (provider, BRAMBLE_UI "folktales/folktales.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  bramble_contrast_dress_game (BRAMBLE_UI "folktales/folktales.css");
 }
 
 /**

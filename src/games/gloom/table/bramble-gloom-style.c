@@ -5,24 +5,16 @@
 
 #include "bramble-gloom-style.h"
 
+#include <bramble-contrast.h>
+
 const BrambleGround bramble_gloom_desk = {
   { "gloom/table/desk-light", "gloom/table/desk-dark" },
   { "gloom/table/candlelight-light", "gloom/table/candlelight-dark" },
 };
 
-/* Loads the style sheet of the game, once. */
+/* Sees to it that the style sheet of the game is there. */
 void
 bramble_gloom_style_load (void)
 {
-  static gboolean loaded;
-  g_autoptr (GtkCssProvider) provider = NULL;
-
-  if (loaded)
-    return;
-
-  loaded = TRUE;
-  provider = gtk_css_provider_new ();
-  gtk_css_provider_load_from_resource (provider, BRAMBLE_UI "gloom/gloom.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  bramble_contrast_dress_game (BRAMBLE_UI "gloom/gloom.css");
 }
