@@ -25,11 +25,23 @@ G_BEGIN_DECLS
 #define STUFFED_MAX_FLAGS 32
 #define STUFFED_MAX_COUNTERS 8
 #define STUFFED_MAX_STANDS 32
+#define STUFFED_MAX_STATEMENTS 4096
+#define STUFFED_MAX_IFS 1024
+#define STUFFED_MAX_CHOICES 1024 /* options of all that is to be chosen */
+#define STUFFED_MAX_FORKS 64
+#define STUFFED_MAX_TEXTS 2048
 #define STUFFED_MAX_WHENS 12 /* on one page */
 #define STUFFED_MAX_OPTIONS 4
 #define STUFFED_MAX_TRACK 16
 
 #define STUFFED_MAX_POINTS 15 /* 1 to 9, a to f */
+
+/* What a test needs at most, and a task for each stuffy. */
+#define STUFFED_MAX_TEST 12
+#define STUFFED_MAX_TASK 6
+
+/* The hardest story, which knows how the others ended. */
+#define STUFFED_LAST_LEVEL 7
 
 /* "No block", "no condition", "no text". */
 #define STUFFED_NO_BLOCK 0xffff

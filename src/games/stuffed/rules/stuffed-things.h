@@ -119,6 +119,9 @@ typedef enum
 /* So many cards there are of an ordinary kind. */
 #define STUFFED_CARDS_OF_A_KIND 3
 
+/* So many Lost cards there are. */
+#define STUFFED_N_LOST 29
+
 /* The names that item cards have; some are on two cards. */
 typedef enum
 {
