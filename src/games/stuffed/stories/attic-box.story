@@ -5,9 +5,9 @@ map
 
 # S . . # . . 1 . # # .
 
-# . . .y. . . . . # # .
+# . . . D . . . . # # .
 
-# . . .r. . . . . . . .
+# . . . # . . . . . . .
 
 # # # # # a . . M . . .
 
@@ -17,7 +17,7 @@ map
 
 . . . = = = = L . . . .
 end
-goal "Climb out of the box and follow the shadow to the wardrobe, all who are not on guard."
+goal "Peel the tape from the lid, climb out, and follow the shadow to the wardrobe, all who are not on guard."
 search 5
 surge first: goto 1.flaps
 surge more: sleep 8-2n; meet random
@@ -25,8 +25,10 @@ restless: become chance lonely
 when down mitten-king: close king; "He sits down in the dust with his hundred hands in his lap. Go on, he says. I do not mind."
 when all near E: goto 1.out
 entry 1.0
-  "On the floor stands a box, and on the box stands ATTIC, in Nell's best writing. You are in it, in order of size; it is quite a good box. But in the night a shadow comes along the wall, no taller than a chair, and peels the pencil marks from the door frame, one after another. When I have them all, it says, she will be small again, and nobody need go anywhere. Then it is gone, and for a while none of you says a word."
+  "On the floor stands a box, and on the box it says ATTIC, in Nell's best writing. You are in it, in order of size; it is quite a good box. But in the night a shadow comes along the wall, no taller than a chair, and peels the pencil marks from the door frame, one after another. When I have them all, it says, she will be small again, and nobody need go anywhere. Then it is gone, and for a while none of you says a word."
   draw each weapon; put objective 1
+  task tape green 3n "Peel the tape from the lid" near D
+    pass: lift door; "It comes off in one long breath. It was not stuck down very hard."
   if is friend-of-satin-corner:
     "Under the bed somebody large is humming, almost in tune. He has kept a warm mitten for each of you."
     count friends +1; gain each stuffing 1
@@ -144,16 +146,18 @@ y y y           g g g
 
 . . . # # # # # . E E E
 end
-goal "Cross the kitchen to the stairs, all who are not on guard. Something taps at the window."
+goal "Open the stair gate and go through, all who are not on guard. Something taps at the window."
 search 6
 surge first: goto 3.drawer
 surge more: sleep 8-2n; meet random
 restless: become chance angry
 when down thunder-kettle: close kettle; "It has gone off the boil. It stands there and ticks, and looks at its feet."
-when all near E: goto 3.stairs
+when all near E and done gate: goto 3.stairs
 entry 3.0
   "The chairs are on the table with their legs up. By Nell's place there are a cup without handles and a telephone that lights up now and then and has nothing to say. Everything has got smaller down here, apart from you."
   put objective 1
+  task gate red 3n "Open the stair gate, which was made for keeping in the small" near E
+    pass: "Click. Nobody has needed it for years. Nobody has taken it down."
   if is friend-of-thunder-kettle:
     "On the stove somebody asks quite low whether anybody would like something poured."
     count friends +1; gain each stuffing 1; environment smell-of-toast
@@ -162,7 +166,7 @@ entry 3.0
     meet boss thunder-kettle with 1
     become chance angry
     task kettle blue 2n+2 "Ask it what the matter is"
-      pass: count friends +1; banish all; cure each angry; "It tells you. It is not much, when one has said it. It is about as much as a cup."
+      pass: count friends +1; banish all; cure each angry; "It tells you. It is not much, once it is said. It would go into a cup."
 entry 3.1
   "A hundred and six, and the line goes uphill. She stamped while they drew it."
   lift objective 1
@@ -184,7 +188,7 @@ entry 3.a
   "This is the back door, and the night leans on it from outside. Whoever stays does not come any further, and only sends what can be spared."
   choose
     option "Stay here on guard, to the end" brave if not is enough: goto 3.stay
-    option "Not here" plain: "You put the chain on. It is as much as one can do from below."
+    option "Not here" plain: "You put the chain on. More cannot be done from below."
 entry 3.stay
   "You sit down on the mat with your back to the door. WELCOME, it says under you."
   count guards +1; threat -4; gain others heart 1
@@ -261,7 +265,7 @@ entry 4.quarter
   "It strikes a quarter to something. Out of the sound come moths, as if they had lived there."
   become chance sleepy; meet n lampmoth
 entry 4.ladder
-  "The ladder has eight rungs, and each of them takes all the paws one has. You go up as one goes into cold water, slowly and talking."
+  "The ladder has eight rungs, and each of them takes all the paws you have. You go up as one goes into cold water, slowly and talking."
   leave 5
 page 5 "The Tank under the Roof"
 map
@@ -288,10 +292,10 @@ search 6
 surge first: goto 5.overflow
 surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance soggy
-when down grey-tide: close tide; "It lies down in its tank, grey and even, and one cannot tell whether it is listening."
+when down grey-tide: close tide; "It lies down in its tank, grey and even, and you cannot tell whether it is listening."
 when all near E: goto 5.hatch
 entry 5.0
-  "Under the tiles stands the tank in which the rain waits for its turn. On the other side somebody small runs along the rim, stops, looks round at you, and runs on. It has no splash."
+  "Under the tiles stands the tank in which the rain waits for its turn. On the other side somebody small runs along the rim, stops, looks round at you, and runs on. The puddles do not notice it."
   put objective 1
   if is friend-of-goldfish:
     "The water knows you by your names. Sit down on me, it says, I am going that way."
@@ -300,7 +304,7 @@ entry 5.0
     "Only a box, says something in the tank, and begins to rise. Only a few old toys."
     meet boss grey-tide with 1
     task tide blue 2n+2 "Tell it all the names that you remember"
-      pass: count friends +1; banish all; "Wednesday, it says after you. It says it so that one can see him."
+      pass: count friends +1; banish all; "Wednesday, it says after you. It says it so that you can see him."
 entry 5.1
   "Two strips lie here side by side. One is a hundred and twenty-two. The other is six, from the floor. That was the summer when she wanted him measured too."
   lift objective 1
@@ -315,7 +319,7 @@ entry 5.2
     option "Dry it and look who it is for" sly: draw you item; become you worried; "It is for you. It says: back soon."
     option "Bail the gutter" brave: test red 6 { pass: threat -3; gain you heart 1 } { fail: become you soggy }
 entry 5.a
-  "Here one could keep the hatch from blowing shut. Whoever stays does not come any further, and only sends what can be spared."
+  "The hatch will not stay up by itself. Whoever stays does not come any further, and only sends what can be spared."
   choose
     option "Stay here on guard, to the end" brave if not is enough: goto 5.stay
     option "Not here" plain: "You tie it open with a bit of wool. One hopes."
@@ -370,7 +374,7 @@ entry 6.0
     gain each stuffing 2; environment moonbeam
   if marks >= 3:
     task frame yellow 3n "Lay out the marks that you have, in order" near F
-      pass: set frame; threat -4; gain each heart 1; "There she goes, from the floor upwards. One can see where it was summer."
+      pass: set frame; threat -4; gain each heart 1; "There she goes, from the floor upwards. You can see where it was summer."
   if is pencil:
     if friends >= 4:
       task measure blue 3n "Stand it against the beam, and measure it"
@@ -386,16 +390,16 @@ entry 6.0
       task call blue 5n+2 "Call it by her name, until it turns round"
         pass: goto 6.friend
 entry 6.1
-  "A cradle stands here, and rocks when one goes by. There is a jigsaw in it now, and one skate."
+  "A cradle stands here, and rocks when anybody goes by. There is a jigsaw in it now, and one skate."
   choose
     option "Sing something to the skate" kind: "It has stopped scratching. Perhaps it was only the wind."
     option "Climb in and be rocked" plain: gain you stuffing 2; become you sleepy
     option "Take the skate for a sword" brave: draw you weapon; threat +1
 entry 6.2
-  "From the skylight one sees the chimneys and the street. If one presses one's nose quite flat, one sees straight down to the sill of Nell's window."
+  "From the skylight you see the chimneys and the street. With your nose pressed flat you see straight down to the sill of Nell's window."
   choose
     option "Wipe a round hole in the dust" kind: gain each stuffing 1; "Now the moon can see in, too."
-    option "Push it open" brave: test red 6 { pass: threat -4; cure each lonely } { fail: hurt you 2 }
+    option "Push it open" brave: test red 6 { pass: threat -4; environment following-wind } { fail: hurt you 2 }
 entry 6.3
   "There are other boxes. WINTER. PLATES. One says MINE, in a child's writing, and the child is not Nell. It has dust on it as thick as bread."
   choose
@@ -411,7 +415,7 @@ ending asleep
   "The marks are on the door frame again. Nell lies across her bed from corner to corner, because that is how she still fits. In the morning she carries the box up herself, and bumps her head on the beam, going in and coming out. She puts it where the floor is thin. Underneath is her ceiling; when she turns over, you hear it."
   if guards >= 1: "Whoever stood guard comes up last, with cold feet, and gets the place in the middle."
   if is frame: "And because she has the pencil in her hand anyway, she makes one more, right at the top."
-  if is looked: "One is missing, from the winter with the cradle. They all remember it a little differently."
+  if is looked: "One is missing, from the year of the first loose tooth. They all remember it a little differently."
   if is friend: "On the beam over the box there is a mark that will always be right. Somebody leans against it, in the evening, when the sun comes in low."
 ending waking
   "Nell is awake. She comes up the ladder in her socks with a lamp, to see what is running about up here, and finds the box open and everybody out. So she sits down among you, and her knees come up to her ears. She tells you a great deal, and none of it is important, until it gets light."

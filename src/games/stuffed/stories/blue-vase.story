@@ -15,7 +15,7 @@ S . . . # # . . . # # #
 
 . 2 . . # # . . . # # #
 end
-goal "Part the ivy at the end of the hall, all go through, and gather the blue shards on the way."
+goal "Part the ivy at the end of the hall and go through, all of you. The shards are the blue things."
 search 4
 surge first: goto 1.shoots
 surge more: sleep 8-2n; meet random
@@ -88,7 +88,7 @@ entry 2.3
   choose
     option "Untie it" plain: test green 5 { pass: gain you heart 1 } { fail: become you tangled }
     option "Say what it wants to hear" sly: threat +1; draw you item; "Of course it was the cat, you say. It lets go at once. It is twice as thick as before."
-    option "Tell it that it is only a plant" brave: count truths +1; meet 1 plain hookling
+    option "Say aloud whose ball it was" brave: count truths +1; meet 1 plain hookling
 entry 2.whisper
   "What one keyhole hears, the next one tells a little longer. At the end of the corridor it comes out as ink."
   meet n inkblot
@@ -176,10 +176,10 @@ when down wasnt-me: goto 4.ring
 when again turns every n: threat +1
 entry 4.0
   "Out of the ring it grows, leaf upon leaf, and the leaves make a face. It was not me, it says, before anybody has come near it."
-  meet boss wasnt-me at M
+  environment thick-dust; meet boss wasnt-me at M
   if truths >= 4:
     "It has only one face left, round and red and wet about the eyes. You know whose it is."
-    task say blue 3n+2 "Say it with it, one word after another"
+    task say blue 3n+2 "Say it together, one word after another"
       pass: goto 4.friend
   else:
     "It has a face for everybody who ever believed it. The nearest ones are yours."

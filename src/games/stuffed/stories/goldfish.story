@@ -24,7 +24,7 @@ surge more: sleep 8-2n; meet random
 restless: become chance lonely
 when done plug and all near P: goto 1.down
 entry 1.0
-  "The goldfish was called Wednesday, because he came on one. This morning the bowl was empty. He has gone, they told Nell, and looked at the basin and not at her. Well then, you say to each other in the night: whoever has gone down there can be fetched up again."
+  "The goldfish was called Wednesday, because he came on one. This morning the bowl was empty. He has gone, they told Nell, and looked at the basin and not at her. Well then, you say to each other in the night, and take down the little net: whoever has gone down there can be fetched up again."
   draw each weapon
   task plug red 4n "Pull out the plug" near P
     pass: "It comes up with a sound like a very large kiss."
@@ -76,14 +76,14 @@ entry 2.0
 entry 2.1
   "A ring sits on a ledge, quite upright. Two years and a month, it says. They took the whole basin apart. Then they stopped."
   choose
-    option "Tell it that they still look at that finger" kind: gain you heart 1; gain each stuffing 1; "Do they, says the ring. Do they really."
+    option "Tell it that they still look at that finger" kind: count heard +1; gain you heart 1; "Do they, says the ring. Do they really. And then, because you are nice: there was somebody orange, who said good evening."
     option "Put it on as a belt" sly: gain you button 3; become you lonely
-    option "Ask it who has come by" plain: count heard +1; "Orange? Yes. He was in no hurry. He said good evening."
+    option "Ask it who has come by" plain: count heard +1; become you lonely; "Orange, says the ring. Yes. It does not ask you anything back."
 entry 2.2
   "A drop is hanging from the joint and will not fall. If I let go, it says, I shall not be me any more."
   choose
-    option "Stay under it for a while (ends your actions)" kind: gain you heart 2; cure each any; end-actions; "What will you be then, it asks itself. It sounds almost curious."
-    option "Let go together, you of the edge and it of the joint" brave: test green 6 { pass: become each courageous } { fail: become you soggy; hurt you 2 }
+    option "Stay under it for a while (ends your actions)" kind: gain you heart 2; cure each any; end-actions; "What shall I be then, it wonders. It sounds almost curious."
+    option "Count to three, and let go together" brave: test green 6 { pass: become each courageous } { fail: become you soggy; hurt you 2 }
 entry 2.gurgle
   "Far behind you somebody has turned on a tap. What comes down the pipe is mostly fluff, and in a great temper."
   meet n lintling
@@ -127,7 +127,7 @@ entry 3.1
     option "Read in her book while she stamps" sly: count heard +1; become you worried; "It says: Wednesday. It says: through."
     option "Ask why she did not stop him" brave: test blue 5 { pass: threat -2; gain each heart 1 } { fail: become you angry }
 entry 3.2
-  "The old sponge has soaked up all that was ever said down here. He will let it out again, if one leans on him."
+  "The old sponge has soaked up all that was ever said down here. He lets it out again, if you lean on him."
   choose
     option "Lean on him" plain: test blue 4 { pass: count heard +1; gain you heart 1 } { fail: become you soggy; count heard +1 }
     option "Let him lean on you (1 stuffing)" kind if not stuffing you <= 1: lose you stuffing 1; "He says nothing at all. It does him good."
@@ -194,7 +194,7 @@ entry 4.supper
   "That would have been nice, says Wednesday. He even comes along, as far as the edge of the light. There he stops, like somebody who has come to a door that opens the other way."
   goto 4.words
 entry 4.words
-  "I cannot, he says. But you can take something with you, if it is small. One only keeps what one can say in a breath."
+  "I cannot, he says. But you can take something with you, if it is small. It has to go into one breath."
   goal "Carry the message back to the gate, all of you."
   choose
     option "What he liked best" kind: set castle; gain each heart 1; "The castle, he says. It was much too small for me. I went round it every morning, to see whether it had grown."
@@ -250,7 +250,7 @@ when all near E: goto 5.out
 entry 5.0
   "It comes up the shaft behind you, grey, without an edge. It was only a fish, says the Tide. It was only a hamster. It was only a mitten, only a house, only an old man. They said so, all of them, and turned on the tap so that nobody should hear, and I am what the tap took away."
   meet boss grey-tide at M
-  if heard >= 3:
+  if heard >= 2:
     task listen blue 4n "Turn round, and ask it for their names"
       pass: goto 5.friend
   else:
@@ -263,7 +263,7 @@ entry 5.1
     option "Swing across on the chain" brave: test green 6 { pass: gain each stuffing 1 } { fail: hurt you 3 }
     option "Rest" plain: gain you stuffing 1; threat +1
 entry 5.2
-  "A spider has her web in the overflow. It has been washed away forty times, she says, and begins at the left."
+  "A spider has her web in the overflow. Washed away forty times, she says, and begins again at the left."
   choose
     option "Hold the thread for her" kind: become each cheerful; "Forty-one, she says."
     option "Ask for a rope of it" sly: threat -2; become you tangled
@@ -283,7 +283,7 @@ ending asleep
   if is turning: "In the morning she turns round once on the bath mat, slowly, with her eyes shut, and opens them, and nods."
   if is friend: "When she washes her face, the tap waits until she has finished."
 ending waking
-  "Nell is awake. She sits on the rim of the bath in the dark, and the tap is off, so one can hear it. Somebody comes and does not say anything, and sits down on the rim too."
+  "Nell is awake. She sits on the rim of the bath in the dark, and the tap is off, so it can be heard. Somebody comes and does not say anything, and sits down on the rim too."
   if is scale: "In her hand she has one orange scale. Nobody asks where it comes from."
   if is friend: "Far down in the pipe somebody says a name, quite softly, and gets it right."
 ending lost

@@ -41,7 +41,7 @@ entry 1.1
     option "Ask it where the clock is" sly: threat -2; become you worried
     option "Climb the frame and look round" brave: test green 5 { pass: draw you item } { fail: hurt you 2 }
 entry 1.2
-  "Somebody has put a glass of water by the bed, and a biscuit under a saucer. They are for Nell. They are the wrong biscuits."
+  "Somebody has put a glass of water by the bed, and two biscuits under a saucer. They are for Nell. They are the wrong biscuits."
   choose
     option "Nibble a corner, so that she need not be the first" brave: gain each stuffing 1; "They are not so very wrong."
     option "Hide them" sly: gain you button 2; become you lonely
@@ -92,7 +92,7 @@ entry 2.1
   choose
     option "Carry it to Nell's bed (ends your actions)" kind: set photo; gain each heart 1; end-actions
     option "Take it out of its silver frame" sly: draw you item; become you lonely
-    option "Look at her shoes" plain: test yellow 4 { pass: gain you button 2; "One lace is missing. It is still in your pocket, from another time." } { fail: "They are buttoned boots." }
+    option "Look at her shoes" plain: test yellow 4 { pass: give you shoelace-rope; "One of them has no lace. It has slipped down behind the frame." } { fail: "They are boots, with buttons." }
 entry 2.2
   "There is a sock on the needles, with three finished ones beside it. They are all for feet that have grown meanwhile."
   choose

@@ -28,7 +28,7 @@ entry 1.0
   "There is a second bed in Nell's room, so small that it rocks. Whoever lies in it cries, and everybody comes; Nell tried it too, and was told that she is a big girl. Tonight his rattle has rolled across the floor all by itself and into the wardrobe. From in there a voice said, very gently: I could make that cradle empty again. Nell has not answered yet."
   draw each weapon
 entry 1.1
-  "Nine parcels lie here with storks on the paper. Far underneath is a tenth, quite flat, and on it stands: For the sister."
+  "Nine parcels lie here with storks on the paper. Right underneath is a tenth, as flat as a letter. For the sister, it says."
   choose
     option "Drag it to her pillow (ends your actions)" kind: set parcel; gain you heart 1; end-actions
     option "Open one of the nine" sly: draw you item; become you worried
@@ -160,7 +160,7 @@ entry 3.2
       option "Write one name more (a die)" kind if has you die: die you; gain you heart 1; cure each lonely
       option "Sit down under your own" plain: gain you stuffing 1; become you lonely
 entry 3.friend
-  "The Coat holds still. There was one before him, it says slowly. A girl. She kicked, just here, under the third button. I had forgotten that there was room for her. And it reaches you the rattle at the end of its long sleeve."
+  "The Coat holds still. There was one before him, it says slowly. A girl. She kicked, just here, under the third button. I had forgotten that there was room for her. And it holds out the rattle to you, at the end of a very long sleeve."
   set friend; banish all; win
 entry 3.hanger
   "The Coat slides from its hanger and lies there, too big for anybody. In the pocket are the rattle, a bus ticket, and a peppermint that must be four winters old. Before you go, you hang it up again by both shoulders."

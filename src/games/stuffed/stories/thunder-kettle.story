@@ -138,7 +138,7 @@ entry 3.1
     option "Help yourselves meanwhile" sly: gain each stuffing 1; become you worried
     option "Shout back at the Kettle for it" brave: gain you heart 2; become you angry; threat +1
 entry 3.2
-  "Behind the bread stands a green cup with two handles. There is a finger of cocoa in it, and round it on the cloth a lake of cocoa, and a jug much too big for one hand. So that is how far it got."
+  "Behind the bread stands a green cup with two handles. There is a finger of milk in it. Next to it the big jug lies on its side, much too heavy for one hand. So this is where the sea comes from."
   choose
     option "Take the cup along (ends your actions)" kind: set cup; gain you heart 1; end-actions
     option "Drink what is left" sly: gain you stuffing 2; become you sleepy
@@ -202,13 +202,13 @@ entry 4.2
     option "Turn it down" brave: test red 6 { pass: threat -3; cure each angry } { fail: hurt you 2 }
     option "Ask it how long it has been like that" kind: gain you stuffing 1; "Since breakfast, says the knob."
 entry 4.a
-  "The window is open by a hand. Outside it is night, and there is such a lot of it, and none of it is cross."
+  "The window stands open a hand wide. Outside is the night, such a lot of it, and none of it is cross."
   cure you angry
 entry 4.chorus
   "Now all of you are shouting, and the Kettle likes it. It has never had a choir before."
   threat +1
 entry 4.pour
-  "The Kettle bends forward. Nobody helps. What comes is as thin as thread, and it goes into the cup, all of it, and only two drops beside. I wanted to pour it myself, says the Kettle. One can hardly hear it."
+  "The Kettle bends forward. Nobody helps. What comes is as thin as thread, and it goes into the cup, all of it, and only two drops beside. I wanted to pour it myself, says the Kettle. You can hardly hear it."
   set friend; banish all; win
 entry 4.heard
   "The nos grow shorter. The last is only breath. Nobody moves, because somehow it is not finished. I wanted to pour it myself, says the Kettle, very low."
@@ -224,4 +224,4 @@ ending waking
   "Nell comes down the stairs in her bare feet. She finds the green cup, and climbs on the chair, and fills it at the tap exactly to the edge. Then she carries it all the way up without spilling. Nobody sees it but you."
   if is friend: "On the stove somebody lets out a long breath."
 ending lost
-  "You lie where the steam has left you, damp and flat. In the morning you are hung on the line by your ears, all in a row, and it is even quite nice up there. Tonight you go down again."
+  "You lie where the steam has left you, damp and flat. In the morning you are hung on the line by your ears, all in a row, and the view is not bad. Tonight you go down again."
