@@ -302,7 +302,7 @@ all_render_quickly (gconstpointer data)
 static void
 boxes_have_room_for_a_name (gconstpointer data)
 {
-  static const char *const fronts[] = { "folktales/box/front", "gloom/box/front", "grimm/box/front" };
+  static const char *const fronts[] = { "folktales/box/front", "gloom/box/front", "grimm/box/front", "stuffed/box/front" };
 
   prefix = data;
   for (guint i = 0; i < G_N_ELEMENTS (fronts); i++)
