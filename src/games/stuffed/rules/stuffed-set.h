@@ -1,0 +1,47 @@
+/* stuffed-set.h: the words that change positions
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "stuffed-game.h"
+
+G_BEGIN_DECLS
+
+/* What one seat has, by the words after it. */
+typedef gboolean (*StuffedSetSeat) (StuffedState      *s,
+                                    guint              seat,
+                                    const char *const *values,
+                                    guint              n);
+
+/* What a line does to what goes on. */
+typedef enum
+{
+  STUFFED_SET_RESTS,  /* it ends */
+  STUFFED_SET_CLEARS, /* the line sees to it itself */
+  STUFFED_SET_OVER,
+  STUFFED_SET_NOW,    /* it is what the line says, or stays */
+} StuffedSetKind;
+
+typedef struct
+{
+  const char *key;
+  gboolean (*set) (StuffedState      *s,
+                   const char *const *words); /* (nullable) */
+  StuffedSetSeat set_seat;                    /* (nullable): for each seat that is named */
+  StuffedSetKind kind;
+  const char *usage;
+} StuffedSetKey;
+
+/* stuffed-set-things.c: what somebody has and what lies on the table. */
+extern const StuffedSetKey stuffed_set_keys[];
+extern const guint stuffed_n_set_keys;
+
+/* stuffed-set.c */
+void    stuffed_stack_sleep  (StuffedState *s);
+
+/* stuffed-choices.c */
+guint32 stuffed_friend_flags (const StuffedState *s);
+
+G_END_DECLS

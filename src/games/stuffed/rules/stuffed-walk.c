@@ -1,0 +1,84 @@
+/* stuffed-walk.c: where a stuffy can go
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "stuffed-engine.h"
+
+/* The colours that a seat crosses besides that of its pool. */
+static guint
+crosses (const StuffedState *s,
+         guint               seat)
+{
+  guint colours = STUFFED_CROSSES_NONE;
+
+  if (s->done & STUFFED_DONE_CRACK)
+    return STUFFED_CROSSES_ALL;
+  for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
+    {
+      guint item = s->seats[seat].slots[slot];
+
+      if (item != STUFFED_NONE && stuffed_items[item].effect == STUFFED_EFFECT_CROSS)
+        colours |= STUFFED_CROSSES (stuffed_items[item].colour);
+    }
+  return colours;
+}
+
+/* The spaces where a move of so many spaces may end, but for staying. */
+StuffedSquares
+stuffed_ends (const StuffedState *s,
+              guint               seat,
+              guint               colour,
+              guint               total)
+{
+  StuffedScene scene = stuffed_scene (s);
+  StuffedStride stride = {
+    .from = s->seats[seat].square,
+    .total = (guint8) total,
+    .colour = (guint8) colour,
+    .also = (guint8) crosses (s, seat),
+    .passes_minions = (s->done & STUFFED_DONE_CRACK) != 0,
+  };
+
+  return stuffed_grid_ends (&stuffed_page (s)->grid, &scene, &stride);
+}
+
+/* Whether a seat has a die with which it could go anywhere. */
+gboolean
+stuffed_can_move (const StuffedState *s,
+                  guint               seat)
+{
+  guint8 stored[STUFFED_PURPLE + 1];
+
+  if (stuffed_has_status (s, seat, STUFFED_TANGLED))
+    return FALSE;
+  stuffed_usable (s, seat, stored);
+  for (guint colour = 0; colour <= STUFFED_PURPLE; colour++)
+    if (s->drawn[colour] + stored[colour] > 0 && stuffed_squares_any (stuffed_ends (s, seat, colour, 1)))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* How far a move goes that was rolled: half, rounded up, for who is soggy, and a wind helps. */
+guint
+stuffed_move_total (const StuffedState *s,
+                    guint               seat,
+                    guint               total)
+{
+  if (stuffed_has_status (s, seat, STUFFED_SOGGY))
+    total = (total + 1) / 2;
+
+  return MIN (total + stuffed_rule (s, STUFFED_RULE_MOVE), STUFFED_MAX_COUNT);
+}
+
+void
+stuffed_gen_walk (const StuffedState *s,
+                  const StuffedFrame *f,
+                  BrambleAsk         *ask)
+{
+  guint colour = s->roll.own > 0 ? s->roll.colour : STUFFED_PURPLE;
+
+  stuffed_offer (ask, STUFFED_OPT_STAY, 0);
+  stuffed_offer_squares (ask, stuffed_ends (s, f->seat, colour, stuffed_move_total (s, f->seat, s->roll.total)));
+}
