@@ -204,7 +204,6 @@ show_board (GString            *text,
 {
   add_squares (text, s, "objectives", s->objectives, STUFFED_MAX_OBJECTIVES);
   add_squares (text, s, "\nlost-tokens", s->lost_tokens, STUFFED_MAX_LOST_TOKENS);
-  add_squares (text, s, "\ndoor", &s->door, 1);
   add_squares (text, s, "\nwagon", &s->wagon, 1);
   add_squares (text, s, "\ntrain", &s->train, 1);
   bramble_words_add (text, " %u\nminions", s->halt);
@@ -367,6 +366,9 @@ stuffed_show (gconstpointer state,
     bramble_words_add (text, "over %s\n", stuffed_over_ids[s->over]);
   bramble_words_add (text, "start seat-%u\nbookkeeper seat-%u\nturn seat-%u %u %u\n", s->first + 1u, s->bookkeeper + 1u,
                      s->active + 1u, s->turns, s->page_turns);
+  /* Somebody may stand where a door was. */
+  add_squares (text, s, "door", &s->door, 1);
+  g_string_append_c (text, '\n');
   show_seats (text, s);
   show_items (text, s);
   show_stands (text, s);

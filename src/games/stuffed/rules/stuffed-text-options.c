@@ -40,7 +40,8 @@ nth_text (const StuffedState *s,
   const StuffedRoll *roll = &s->roll;
   guint colour = nth < STUFFED_DICE_OF_A_COLOUR ? roll->colour : roll->beside;
 
-  return g_strdup_printf (_("%1$s that shows %2$u"), stuffed_die_name (colour), roll->faces[nth]);
+  /* Translators: the how-many-th die of a roll, what die it is, and its number */
+  return g_strdup_printf (_("%1$u. %2$s that shows %3$u"), nth + 1, stuffed_die_name (colour), roll->faces[nth]);
 }
 
 static char *
