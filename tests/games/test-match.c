@@ -183,7 +183,20 @@ other_games_are_refused (const BrambleGame *game)
     }
 }
 
-/* A casual game goes back to its beginning, and comes to the same end again. */
+/* The first step at which a person is asked: one of the first two seats. */
+static guint
+first_question (BrambleRecord *record)
+{
+  const BrambleGame *game = bramble_record_game (record);
+  BrambleAsk ask;
+  guint at = 0;
+
+  for (game->ask (bramble_record_state (record, at), &ask); ask.seat >= 2; game->ask (bramble_record_state (record, at), &ask))
+    at++;
+  return at;
+}
+
+/* A casual game goes back to the first question, and comes to the same end again. */
 static void
 casual_games_go_all_the_way_back (const BrambleGame *game)
 {
@@ -191,16 +204,18 @@ casual_games_go_all_the_way_back (const BrambleGame *game)
   BrambleRecord *record = new_record (game, &setup, 3, TRUE, TRUE);
   g_autoptr (BrambleMatch) match = NULL;
   BrambleRng rng = { 3 };
-  guint64 first = kit_hash (record);
-  guint64 last;
+  guint64 first, last;
+  guint begins;
 
   kit_play (record, &rng, G_MAXUINT);
   last = kit_hash (record);
+  begins = first_question (record);
+  first = bramble_game_hash (game, bramble_record_state (record, begins));
   match = bramble_match_new (record);
   bramble_match_set_viewer (match, 0);
   while (bramble_match_get_can_undo (match))
     g_assert_true (bramble_match_undo (match, BRAMBLE_BY_STEP));
-  g_assert_cmpuint (bramble_match_get_step (match), ==, 0);
+  g_assert_cmpuint (bramble_match_get_step (match), ==, begins);
   g_assert_cmpuint (kit_hash (bramble_match_get_record (match)), ==, first);
   while (bramble_match_get_can_redo (match))
     g_assert_true (bramble_match_redo (match, BRAMBLE_BY_STEP));

@@ -340,18 +340,34 @@ finds (const BrambleGame  *game,
 }
 
 /* What is asked in a game: all of it secretly, all of it openly, and something that
- * tells by being asked. */
+ * tells by being asked; and whether seats have secrets from each other, and what happens is
+ * ever told to some of them only. */
 typedef struct
 {
   gboolean all_secret;
   gboolean all_open;
   gboolean tells;
+  gboolean secrets;
+  gboolean whispers;
 } Natures;
+
+/* Whether the first two seats see different things. */
+static gboolean
+have_secrets (const BrambleGame *game,
+              gconstpointer      state)
+{
+  g_autofree guint8 *first = g_malloc0 (game->state_size);
+  g_autofree guint8 *second = g_malloc0 (game->state_size);
+
+  game->view (state, 0, first);
+  game->view (state, 1, second);
+  return !bramble_game_equal (game, first, second);
+}
 
 static Natures
 find_natures (const BrambleGame *game)
 {
-  Natures natures = { TRUE, TRUE, FALSE };
+  Natures natures = { TRUE, TRUE, FALSE, FALSE, FALSE };
 
   for (guint64 seed = 1; seed <= SEEDS; seed++)
     {
@@ -367,20 +383,25 @@ find_natures (const BrambleGame *game)
           natures.all_secret &= (nature & BRAMBLE_ASK_SECRET) != 0;
           natures.all_open &= (nature & BRAMBLE_ASK_OPEN) != 0;
           natures.tells |= (nature & BRAMBLE_ASK_TELLS) != 0;
+          natures.secrets = natures.secrets || have_secrets (game, play->state);
+          for (guint i = 0; i < play->events.n_events; i++)
+            natures.whispers |= (play->events.events[i].told & play->events.events[i].shown) != BRAMBLE_ALL_SEATS;
         }
     }
   return natures;
 }
 
 /* Natures that are not what they seem are no faults of a game in which nothing is asked
- * otherwise. */
+ * otherwise, and the eyes of another are as good where all see the same. */
 static gboolean
 is_no_fault (const Natures *natures,
              const char    *name)
 {
   return (natures->all_secret && strcmp (name, "calls everything secret") == 0)
          || (natures->all_open && strcmp (name, "calls everything open") == 0)
-         || (!natures->tells && strcmp (name, "never says that asking tells") == 0);
+         || (!natures->tells && strcmp (name, "never says that asking tells") == 0)
+         || (!natures->secrets && strcmp (name, "sees with other eyes") == 0)
+         || (!natures->whispers && strcmp (name, "tells what is secret") == 0);
 }
 
 static void

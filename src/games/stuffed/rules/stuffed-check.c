@@ -199,7 +199,11 @@ check_cards (const StuffedState  *s,
   guint held = stuffed_lost_held (s);
 
   for (guint i = 0; i < s->n_deck; i++)
-    counts[s->deck[i]]++;
+    {
+      if (s->deck[i] >= STUFFED_N_ITEMS)
+        return bramble_refuse (error, "the deck is not known");
+      counts[s->deck[i]]++;
+    }
   for (guint item = 0; item < STUFFED_N_ITEMS; item++)
     if (counts[item] + stuffed_n_items_out (s, item) != stuffed_items[item].copies)
       return bramble_refuse (error, "there are not so many cards “%s”", stuffed_item_ids[item]);
@@ -231,6 +235,8 @@ check_sleep (const StuffedState  *s,
 
   for (guint i = 0; i < s->n_sleep; i++)
     {
+      if (s->sleep[i] >= STUFFED_N_SLEEPS)
+        return bramble_refuse (error, "the sleep deck is not known");
       counts[s->sleep[i]]++;
       if (s->sleep[i] == STUFFED_SLEEP_WAKING && i + s->sleep_top >= s->n_sleep)
         return bramble_refuse (error, "Waking lies among the three lowest cards");

@@ -134,10 +134,50 @@ foes (const StuffedState *s)
   return squares;
 }
 
+/* Where a rule of the page wants a token to be, while it is somewhere else. */
+StuffedSquares
+stuffed_token_goal (const StuffedState *s,
+                    guint               token)
+{
+  const StuffedPage *page = stuffed_page (s);
+  const StuffedStory *story = stuffed_stories[s->story];
+
+  for (guint i = 0; i < page->n_whens; i++)
+    {
+      const StuffedWhen *when = &story->whens[page->first_when + i];
+
+      for (guint j = 0; (s->fired >> i & 1) == 0 && j < when->condition.n; j++)
+        {
+          const StuffedIf *part = &story->ifs[when->condition.first + j];
+
+          if (part->kind == STUFFED_IF_TOKEN && part->what == token && !part->not
+              && !stuffed_token_at (s, token, stuffed_place (s, part->whom)))
+            return stuffed_place (s, part->whom);
+        }
+    }
+  return STUFFED_NO_SQUARES;
+}
+
+/* A wagon that has to be somewhere: one goes to fetch it, and takes it there. */
+static StuffedSquares
+wagon_errand (const StuffedState *s,
+              guint               seat)
+{
+  StuffedSquares goal = s->wagon == STUFFED_NONE ? STUFFED_NO_SQUARES : stuffed_token_goal (s, STUFFED_TOKEN_WAGON);
+  guint driver = s->wagon == STUFFED_NONE ? STUFFED_NONE : stuffed_seat_at (s, s->wagon);
+
+  if (!stuffed_squares_any (goal))
+    return STUFFED_NO_SQUARES;
+  if (driver == seat)
+    return goal;
+
+  return driver == STUFFED_NONE || !stuffed_stands (s, driver) ? stuffed_square (s->wagon) : STUFFED_NO_SQUARES;
+}
+
 /* Finding things has its time: after so many turns of each on a page all go on. */
 #define LEISURE 5
 
-/* Where a seat should go now, or nowhere. Minions first, for who has a weapon; then what
+/* Where a seat should go now, or nowhere. A wagon first, then minions, for who has a weapon; then what
  * stands open at some place, then what is to be found, each seat another thing; then out. */
 StuffedSquares
 stuffed_errand (const StuffedState *s,
@@ -146,7 +186,8 @@ stuffed_errand (const StuffedState *s,
   StuffedSquares to = STUFFED_NO_SQUARES;
   gboolean late = s->page_turns > LEISURE * s->n_seats;
 
-  if (s->n_foes > 0 && (stuffed_has_melee (s, seat) || stuffed_range (s, seat) > 0))
+  to = wagon_errand (s, seat);
+  if (!stuffed_squares_any (to) && s->n_foes > 0 && (stuffed_has_melee (s, seat) || stuffed_range (s, seat) > 0))
     to = foes (s);
   if (!stuffed_squares_any (to) && (seat + s->page_turns) % 2 == 0)
     to = stands (s);

@@ -17,6 +17,8 @@ guint          stuffed_dice_for     (const StuffedState *s,
                                      guint               colour);
 StuffedSquares stuffed_exits        (const StuffedState *s);
 StuffedSquares stuffed_finds        (const StuffedState *s);
+StuffedSquares stuffed_token_goal   (const StuffedState *s,
+                                     guint               token);
 StuffedSquares stuffed_errand       (const StuffedState *s,
                                      guint               seat);
 guint          stuffed_way_left     (const StuffedState *s,

@@ -398,9 +398,10 @@ score (const StuffedState  *s,
       return stuffed_is_weapon (o->a) == (stuffed_has_melee (s, ask->seat) || stuffed_range (s, ask->seat) > 0) ? 100 : 160;
     case STUFFED_ASK_DIE:
       return o->kind == STUFFED_OPT_STORED ? 60 : o->a == STUFFED_PURPLE ? 80 : 150;
+    case STUFFED_ASK_WAGON:
+      return (o->kind == STUFFED_OPT_YES) == stuffed_squares_any (stuffed_token_goal (s, STUFFED_TOKEN_WAGON)) ? 200 : 100;
     case STUFFED_ASK_NOTHING:
     case STUFFED_ASK_PLACE:
-    case STUFFED_ASK_WAGON:
     case STUFFED_ASK_ENTER:
     case STUFFED_ASK_MAKE_ROOM:
     case STUFFED_ASK_TALE:

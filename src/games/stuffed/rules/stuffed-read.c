@@ -38,6 +38,8 @@ imagine (StuffedRun *r,
   guint chance = bramble_rng_below (&s->rng, 10);
 
   stuffed_tell (r, STUFFED_EVENT_IMAGINED, seat)->a = (guint8) tag;
+  if (!stuffed_stands (s, seat))
+    return;
   switch ((StuffedTag) tag)
     {
     case STUFFED_TAG_KIND:
@@ -90,8 +92,7 @@ enter (StuffedRun *r,
     return;
   if (is_hidden (s, book, block))
     {
-      if (stuffed_stands (s, you))
-        imagine (r, you, tag);
+      imagine (r, you, tag);
       return;
     }
 

@@ -15,8 +15,6 @@ typedef struct
   const char *other; /* the other's */
 } Telling;
 
-#define MANY(one, many, n) g_dngettext (GETTEXT_PACKAGE, one, many, (gulong) ABS (n))
-
 static char *
 tell_count (const Telling *t)
 {
@@ -26,16 +24,22 @@ tell_count (const Telling *t)
     {
     case STUFFED_EVENT_STUFFING_CHANGED:
       if (n > 0)
-        return g_strdup_printf (MANY ("%1$s gains %2$d stuffing.", "%1$s gains %2$d stuffing.", n), t->who, n);
-      return g_strdup_printf (MANY ("%1$s loses %2$d stuffing.", "%1$s loses %2$d stuffing.", n), t->who, -n);
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s gains %2$d stuffing.",
+                                             "%1$s gains %2$d stuffing.", (gulong) ABS (n)), t->who, n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s loses %2$d stuffing.",
+                                           "%1$s loses %2$d stuffing.", (gulong) ABS (n)), t->who, -n);
     case STUFFED_EVENT_HEARTS_CHANGED:
       if (n > 0)
-        return g_strdup_printf (MANY ("%1$s gains a heart.", "%1$s gains %2$d hearts.", n), t->who, n);
-      return g_strdup_printf (MANY ("%1$s gives a heart.", "%1$s gives %2$d hearts.", n), t->who, -n);
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s gains a heart.",
+                                             "%1$s gains %2$d hearts.", (gulong) ABS (n)), t->who, n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s gives a heart.",
+                                           "%1$s gives %2$d hearts.", (gulong) ABS (n)), t->who, -n);
     default: /* buttons */
       if (n > 0)
-        return g_strdup_printf (MANY ("%1$s gains a button.", "%1$s gains %2$d buttons.", n), t->who, n);
-      return g_strdup_printf (MANY ("%1$s gives a button.", "%1$s gives %2$d buttons.", n), t->who, -n);
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s gains a button.",
+                                             "%1$s gains %2$d buttons.", (gulong) ABS (n)), t->who, n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s gives a button.",
+                                           "%1$s gives %2$d buttons.", (gulong) ABS (n)), t->who, -n);
     }
 }
 
@@ -50,9 +54,11 @@ tell_dice (const Telling *t)
   if (e->c == STUFFED_DICE_SENT)
     return g_strdup_printf (_("A die waits for %1$s: %2$s."), t->who, stuffed_colour_name (e->a));
   if (e->c == STUFFED_DICE_TRACK)
-    return g_strdup_printf (MANY ("A black die goes to the threat track.", "%d black dice go to the threat track.", e->n), e->n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A black die goes to the threat track.",
+                                         "%d black dice go to the threat track.", (gulong) ABS (e->n)), e->n);
   if (e->b == STUFFED_DICE_TRACK)
-    return g_strdup_printf (MANY ("A die leaves the threat track.", "%d dice leave the threat track.", e->n), e->n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A die leaves the threat track.",
+                                         "%d dice leave the threat track.", (gulong) ABS (e->n)), e->n);
   if (e->b == STUFFED_DICE_STORED)
     return g_strdup_printf (_("%1$s uses a stored die: %2$s."), t->who, stuffed_colour_name (e->a));
 
@@ -128,7 +134,8 @@ tell_minion (const Telling *t)
     {
     case STUFFED_EVENT_MINION_CAME:
       if (e->n > 0)
-        return g_strdup_printf (MANY ("This comes, with %2$d dark stuffing: %1$s.", "This comes, with %2$d dark stuffing: %1$s.", e->n),
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "This comes, with %2$d dark stuffing: %1$s.",
+                                             "This comes, with %2$d dark stuffing: %1$s.", (gulong) ABS (e->n)),
                                 name, e->n);
       return g_strdup_printf (_("This comes: %s."), name);
     case STUFFED_EVENT_MINION_ROLLED:

@@ -89,7 +89,7 @@ value_page (const StuffedState *s)
   return sum + (n > 0 ? WORTH_NEAR * (1 - way / n) : 0);
 }
 
-/* Half of it is certain for everybody: no two of the same side compete. */
+/* Half of it is certain while nothing is lost: whoever thinks ahead sees that nobody competes. */
 #define FLOOR 0.51
 
 void
@@ -98,6 +98,7 @@ stuffed_value (gconstpointer  state,
 {
   const StuffedState *s = state;
   double sum = 0, chance;
+  gboolean lost = FALSE;
 
   for (guint seat = 0; seat < s->n_seats; seat++)
     sum += value_seat (s, seat) / s->n_seats * 3;
@@ -118,7 +119,7 @@ stuffed_value (gconstpointer  state,
     case STUFFED_LOST_LYING:
     case STUFFED_LOST_STORY:
     case STUFFED_LOST_TURNS:
-      chance = 0;
+      lost = TRUE;
       break;
     case STUFFED_NOT_OVER:
     case STUFFED_N_OVERS:
@@ -126,7 +127,7 @@ stuffed_value (gconstpointer  state,
       break;
     }
   for (guint seat = 0; seat < s->n_seats; seat++)
-    values[seat] = FLOOR + (1 - FLOOR) * MIN (chance, 1);
+    values[seat] = lost ? 0 : FLOOR + (1 - FLOOR) * MIN (chance, 1);
 }
 
 /* From the one that dreams to the one that has seen every night. */

@@ -7,24 +7,9 @@
  * at (see stuffed-read.c).
  */
 
-#include "stuffed-game.h"
+#include "stuffed-set.h"
 
 #include <string.h>
-
-/* Sorts without allocating: decks are small. */
-static void
-sort (guint8 *cards,
-      guint   n)
-{
-  for (guint i = 1; i < n; i++)
-    for (guint j = i; j > 0 && cards[j - 1] > cards[j]; j--)
-      {
-        guint8 card = cards[j];
-
-        cards[j] = cards[j - 1];
-        cards[j - 1] = card;
-      }
-}
 
 /**
  * stuffed_view:
@@ -41,17 +26,31 @@ stuffed_view (gconstpointer state,
   memcpy (v, state, sizeof *v);
   v->veiled = TRUE;
   v->rng.state = 0;
-  sort (v->deck, v->n_deck);
-  sort (v->losts, v->n_losts);
-  /* Waking lies lowest: it is not among the cards on top. */
-  sort (v->sleep, v->n_sleep);
-  for (guint i = 0, j = v->n_sleep - 1u; v->n_sleep > 0 && i < j; i++, j--)
-    {
-      guint8 card = v->sleep[i];
+  memset (v->deck, STUFFED_NONE, v->n_deck);
+  memset (v->losts, STUFFED_NONE, v->n_losts);
+  memset (v->sleep, STUFFED_NONE, v->n_sleep);
+}
 
-      v->sleep[i] = v->sleep[j];
-      v->sleep[j] = card;
-    }
+/* What is nowhere else is in the deck. */
+static void
+fill_deck (StuffedState *v)
+{
+  guint n = 0;
+
+  for (guint item = 0; item < STUFFED_N_ITEMS; item++)
+    for (guint i = stuffed_n_items_out (v, item); i < stuffed_items[item].copies; i++)
+      v->deck[n++] = (guint8) item;
+}
+
+static void
+fill_losts (StuffedState *v)
+{
+  guint held = stuffed_lost_held (v);
+  guint n = 0;
+
+  for (guint card = 0; card < stuffed_n_losts; card++)
+    if (card != held && ((v->losts_gone >> card) & 1) == 0)
+      v->losts[n++] = (guint8) card;
 }
 
 /* Waking is not among the cards on top, which lie at the end. */
@@ -81,7 +80,10 @@ stuffed_resample (gpointer    view,
   StuffedState *v = view;
 
   bramble_rng_seed (&v->rng, bramble_rng_next (rng));
+  fill_deck (v);
   bramble_rng_shuffle (rng, v->deck, v->n_deck);
+  fill_losts (v);
   bramble_rng_shuffle (rng, v->losts, v->n_losts);
+  stuffed_stack_sleep (v);
   shuffle_sleep (v, rng);
 }

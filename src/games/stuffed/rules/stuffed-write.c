@@ -117,14 +117,14 @@ visit_decks (BrambleArchive *a,
   bramble_archive_bytes (a, s->drawn, STUFFED_N_COLOURS, ALL_DICE);
   bramble_archive_u8 (a, &s->n_deck, STUFFED_N_ITEM_CARDS);
   if (!a->failed)
-    bramble_archive_bytes (a, s->deck, s->n_deck, STUFFED_N_ITEMS - 1);
+    bramble_archive_bytes (a, s->deck, s->n_deck, ANY);
   bramble_archive_bytes (a, s->item_discards, STUFFED_N_ITEMS, STUFFED_N_ITEM_CARDS);
   bramble_archive_u8 (a, &s->n_losts, STUFFED_MAX_LOSTS);
   if (!a->failed)
-    bramble_archive_bytes (a, s->losts, s->n_losts, STUFFED_MAX_LOSTS - 1);
+    bramble_archive_bytes (a, s->losts, s->n_losts, ANY);
   bramble_archive_u8 (a, &s->n_sleep, STUFFED_N_SLEEP_CARDS);
   if (!a->failed)
-    bramble_archive_bytes (a, s->sleep, s->n_sleep, STUFFED_N_SLEEPS - 1);
+    bramble_archive_bytes (a, s->sleep, s->n_sleep, ANY);
   bramble_archive_u8 (a, &s->sleep_top, STUFFED_SLEEP_TOP);
   bramble_archive_bytes (a, s->slept, STUFFED_N_SLEEPS, STUFFED_N_SLEEP_CARDS);
 }
