@@ -285,9 +285,16 @@ bramble_advice_dup_text (const BrambleAdvice *advice,
   const BramblePlan *order[MAX_TOLD];
   guint n = sort_others (advice, order, MAX_TOLD);
 
+  /* What has no other was not weighed. */
+  if (n == 0)
+    {
+      /* Translators: a hint. %s is an answer as it stands on its button. */
+      g_string_append_printf (text, _("There is only one answer: %s."), best_text);
+      return g_string_free (text, FALSE);
+    }
   /* Translators: a hint. %1$s is an answer as it stands on its button. */
   g_string_append_printf (text, _("Best: %1$s. Chance to win: about %2$u %%."), best_text, percent (best->value));
-  if (n > 0 && best->value - order[0]->value >= HARDLY)
+  if (best->value - order[0]->value >= HARDLY)
     add_reasons (text, match, best, order[0], FALSE);
   if (best->share < SURE)
     {

@@ -32,6 +32,7 @@ struct _BrambleNewGame
   BrambleChooser *choosers[BRAMBLE_MAX_CHOICES]; /* (nullable): of what all seats choose together */
   GtkLabel *title;
   GtkBox *seats_place;
+  GtkLabel *teams;           /* who plays together, if not everybody for themselves */
   GtkGrid *choices;
   GtkCheckButton *casual;
   GtkCheckButton *curtain;
@@ -75,7 +76,55 @@ read_seed (BrambleNewGame *self,
   return *text == '\0' || g_ascii_string_to_unsigned (text, 10, 0, G_MAXUINT64, seed, NULL);
 }
 
-/* Whether the game can be played like that. */
+/* The players of a team, or NULL if there is only one, or everybody. */
+static char *
+dup_team (BrambleNewGame      *self,
+          const BrambleResult *result,
+          guint                first)
+{
+  guint n_seats = bramble_seats_get_n (self->seats);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autofree char *list = NULL;
+
+  for (guint seat = 0; seat < n_seats; seat++)
+    if (result->sides[seat] == result->sides[first])
+      {
+        /* It was told with its first player. */
+        if (seat < first)
+          return NULL;
+        g_ptr_array_add (names, bramble_seats_dup_name (self->seats, seat));
+      }
+  if (names->len == 1 || names->len == n_seats)
+    return NULL;
+
+  g_ptr_array_add (names, NULL);
+  list = g_strjoinv (", ", (char **) names->pdata);
+  /* Translators: %s are the players of a team */
+  return g_strdup_printf (_("Together: %s"), list);
+}
+
+/* Says who plays together. */
+static void
+show_teams (BrambleNewGame *self,
+            gconstpointer   state)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  BrambleResult result = { 0 };
+
+  if (state)
+    self->wish.game->result (state, &result);
+  for (guint seat = 0; state && seat < bramble_seats_get_n (self->seats); seat++)
+    {
+      g_autofree char *team = dup_team (self, &result, seat);
+
+      if (team)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? "\n" : "", team);
+    }
+  gtk_label_set_label (self->teams, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->teams), text->len > 0);
+}
+
+/* Whether the game can be played like that, and by which teams. */
 static gboolean
 can_set_up (BrambleNewGame     *self,
             const BrambleSetup *setup)
@@ -85,7 +134,13 @@ can_set_up (BrambleNewGame     *self,
   g_autofree BrambleEvent *store = g_new (BrambleEvent, MAX_EVENTS);
   BrambleEvents events = { .events = store, .size = MAX_EVENTS };
 
-  return bramble_game_set_up (game, state, setup, &events, NULL);
+  if (!bramble_game_set_up (game, state, setup, &events, NULL))
+    {
+      show_teams (self, NULL);
+      return FALSE;
+    }
+  show_teams (self, state);
+  return TRUE;
 }
 
 /* Says why it cannot be begun, if it cannot. */
@@ -220,6 +275,7 @@ bramble_new_game_class_init (BrambleNewGameClass *klass)
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleNewGame, name)
   CHILD (title);
   CHILD (seats_place);
+  CHILD (teams);
   CHILD (choices);
   CHILD (casual);
   CHILD (curtain);

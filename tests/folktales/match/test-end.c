@@ -55,6 +55,13 @@ static const struct
     "Hazel holds most" },
   { "turns-way", "players=3", "fields seat-3 xk4;over seat-3 80 turns", "Sorrel is nearest" },
   { "turns-shared", "players=3", "over seat-3 80 turns", "nobody is ahead" },
+  { "turns-team-quests", "players=4 teams=twos", "done seat-2 1;over seat-4 80 turns", "as many quests as this one: Moss, Fern." },
+  { "turns-team-items", "players=4 teams=twos",
+    "quests seat-1 palace seat-2 dragon;tiles seat-1 magic-cloak;fields seat-2 xk4;over seat-4 80 turns",
+    "one of this team holds most of what the card asks for: Hazel, Sorrel." },
+  { "turns-team-way", "players=4 teams=twos", "fields seat-3 xk4;over seat-4 80 turns",
+    "one of this team is nearest to the Castle: Hazel, Sorrel." },
+  { "turns-team-shared", "players=4 teams=twos", "over seat-4 80 turns", "no team is ahead" },
 };
 
 static void

@@ -216,7 +216,7 @@ bramble_folk_tasks_fill (GArray                *tasks,
       add_partner_quest (tasks, s, seat, other, view->names[other]);
   add_task (tasks, g_strdup ("folktales/fields/castle"), g_strdup (_("Through the gate of the Castle: 8 or more")),
             g_strdup (C_("task", "The gate: 8 or more")), find_nearest (p, FOLK_GOAL_CASTLE),
-            folk_is_over (s) && s->winner == seat);
+            s->over == FOLK_OVER_BY_GATE && ((folk_winners (s) >> seat) & 1));
 }
 
 /* Returns: (transfer full): all of them, a line each */

@@ -6,6 +6,7 @@
 #include "bramble-folk-final.h"
 
 #include <bramble-folk-table.h>
+#include <bramble-folk-words.h>
 #include <bramble-item.h>
 
 #include "bramble-picture.h"
@@ -13,6 +14,7 @@
 #define FIGURE_WIDTH 48
 #define FIGURE_HEIGHT 63
 #define SIGN 28
+#define FLAG 24
 
 /* One thing that was to be done, with a tick if it was. */
 static GtkWidget *
@@ -46,7 +48,15 @@ bramble_folk_show_final (BrambleMatch *match,
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *satchel = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  const char *flag = bramble_folk_team_art (bramble_folk_hero_get_team (hero));
 
+  if (flag)
+    {
+      GtkWidget *picture = bramble_picture_new (flag, FLAG, FLAG);
+
+      gtk_widget_set_size_request (picture, FLAG, FLAG);
+      gtk_box_append (heading, picture);
+    }
   gtk_box_append (GTK_BOX (row), bramble_picture_new (bramble_seat_get_look (bramble_match_get_seat (match, seat))->figure,
                                                       FIGURE_WIDTH, FIGURE_HEIGHT));
   for (guint i = 0; i < tasks->len; i++)

@@ -8,6 +8,8 @@
 
 #include "bramble-folk-map-private.h"
 
+#include <math.h>
+
 /* Pixels to a step of the grid at which texts are as large as the desktop's, and
  * how much larger they become. Who zooms in wants to see more of the fields, and not of the
  * texts: they grow by little more than the room does. */
@@ -16,12 +18,15 @@
 #define ZOOMED 1.3
 
 /* How much worse it is to lie upon another text, a hero, or beyond the edge, than upon a field. */
-#define UPON_TEXT 4
+#define UPON_TEXT 8
 #define UPON_HERO 2
 #define BEYOND 20
 
 /* By how much a lit field is larger on each side, in parts of its width. */
 #define LIT 0.4f
+
+/* Half as wide as the line from a note to its field, in pixels. */
+#define STEM 1.6f
 
 /* Round a text there is so much paper, in parts of its height. */
 #define PAPER 0.4f
@@ -227,11 +232,54 @@ bramble_folk_map_snapshot_lands (BrambleFolkMap *self,
       snapshot_text (self, self->lands[i], snapshot, &(GdkRGBA) { 1, 0.98f, 0.92f, 0.94f });
 }
 
+/* A line from a note to its field, so that nobody wonders whose it is. */
+static void
+snapshot_stem (BrambleFolkMap *self,
+               guint           field,
+               GtkSnapshot    *snapshot)
+{
+  graphene_rect_t place = get_field_place (self, field);
+  graphene_rect_t paper, room;
+  graphene_point_t from, to;
+  float width = get_larger (self) * STEM;
+  float way;
+  cairo_t *cr;
+
+  if (!gtk_widget_compute_bounds (self->notes[field], GTK_WIDGET (self), &paper))
+    return;
+  from = GRAPHENE_POINT_INIT (place.origin.x + place.size.width / 2, place.origin.y + place.size.height / 2);
+  /* To what is nearest of the text. */
+  to = GRAPHENE_POINT_INIT (CLAMP (from.x, paper.origin.x, paper.origin.x + paper.size.width),
+                            paper.origin.y + paper.size.height / 2);
+  way = hypotf (to.x - from.x, to.y - from.y);
+  if (way <= place.size.width)
+    return;
+  /* Not over the field itself. */
+  from.x += (to.x - from.x) / way * place.size.width * (0.5f + LIT / 2);
+  from.y += (to.y - from.y) / way * place.size.width * (0.5f + LIT / 2);
+  graphene_rect_init (&room, MIN (from.x, to.x), MIN (from.y, to.y), fabsf (to.x - from.x), fabsf (to.y - from.y));
+  graphene_rect_inset (&room, -2 * width, -2 * width);
+  cr = gtk_snapshot_append_cairo (snapshot, &room);
+  cairo_move_to (cr, from.x, from.y);
+  cairo_line_to (cr, to.x, to.y);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_width (cr, 2 * width);
+  cairo_set_source_rgba (cr, 0.16, 0.13, 0.09, 0.55);
+  cairo_stroke_preserve (cr);
+  cairo_set_line_width (cr, width);
+  cairo_set_source_rgb (cr, 1, 0.95, 0.7);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
 /* Draws the notes, which lie above everything. */
 void
 bramble_folk_map_snapshot_notes (BrambleFolkMap *self,
                                  GtkSnapshot    *snapshot)
 {
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    if (self->notes[i] && bramble_folk_map_in_sight (self, i))
+      snapshot_stem (self, i, snapshot);
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     if (self->notes[i] && bramble_folk_map_in_sight (self, i))
       snapshot_text (self, self->notes[i], snapshot, &(GdkRGBA) { 1, 0.95f, 0.7f, 1 });

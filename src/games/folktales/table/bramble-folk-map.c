@@ -189,6 +189,22 @@ flags_changed (GtkWidget      *target,
   g_signal_emit (self, signals[SIGNAL_POINTED], 0);
 }
 
+/* A note says of a lit field what there is to say, and must not be covered by the same words. */
+static gboolean
+query_tooltip (GtkWidget      *target,
+               int             x,
+               int             y,
+               gboolean        keyboard,
+               GtkTooltip     *tooltip,
+               BrambleFolkMap *self)
+{
+  GtkWidget *field = gtk_button_get_child (GTK_BUTTON (target));
+
+  if (bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (field)) != BRAMBLE_FOLK_UNLIT)
+    g_signal_stop_emission_by_name (target, "query-tooltip");
+  return FALSE;
+}
+
 static void
 bramble_folk_map_dispose (GObject *object)
 {
@@ -256,6 +272,7 @@ bramble_folk_map_init (BrambleFolkMap *self)
       self->targets[i] = bramble_target_new (bramble_folk_field_thing (i), self->fields[i]);
       gtk_widget_set_parent (self->targets[i], GTK_WIDGET (self));
       g_signal_connect (self->targets[i], "state-flags-changed", G_CALLBACK (flags_changed), self);
+      g_signal_connect (self->targets[i], "query-tooltip", G_CALLBACK (query_tooltip), self);
     }
 }
 
