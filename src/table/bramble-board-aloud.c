@@ -113,7 +113,7 @@ dup_words (BrambleBoard   *self,
     case BRAMBLE_READ_SEATS:
       return read_things (self, klass->seat_kind);
     case BRAMBLE_READ_PLACES:
-      return read_things (self, klass->place_kind);
+      return klass->read_places ? klass->read_places (self) : read_things (self, klass->place_kind);
     case BRAMBLE_READ_EVENTS:
       return bramble_board_dup_events (self);
     case BRAMBLE_READ_QUESTION:

@@ -49,6 +49,9 @@ struct _BrambleBoardClass
   const char *seat_kind;
   const char *place_kind;
 
+  /* (nullable): Returns what is read aloud of places, where those of a kind are too many. */
+  char      *(*read_places) (BrambleBoard *self);
+
   /* (nullable): Shows anew what does not follow the models by itself. It is
    * called whenever the position, the viewer or a stage of a move is another. */
   void       (*show)       (BrambleBoard  *self);

@@ -8,6 +8,7 @@
 
 #include <bramble-folk-target.h>
 
+#include "bramble-board.h"
 #include "bramble-folk-map-private.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
@@ -365,6 +366,64 @@ the_little_map_is_touched (void)
   put_away ();
 }
 
+/* Whoever does not see the map hears what lies round their hero, the nearest first. */
+static void
+the_country_is_read (void)
+{
+  KIT2 ("fields seat-1 vf7 seat-2 forest-gate");
+  g_autofree char *text = NULL;
+  const char *here, *next, *far;
+
+  show (k, 1280, 754);
+  text = BRAMBLE_BOARD_GET_CLASS (board)->read_places (BRAMBLE_BOARD (board));
+  here = strstr (text, "a Red Field (VF7), Meadow. Here: Hazel.");
+  next = strstr (text, "the Forest Gate, Meadow, 1 step away. Here: Rowan.");
+  far = strstr (text, "the Bear (FE2), Round Forest, 3 steps away.");
+  g_assert_true (here == text);
+  g_assert_true (here < next && next < far);
+  g_assert_null (strstr (text, "7 steps away"));
+  put_away ();
+}
+
+static guint
+count_hidden_names (GtkWidget *map)
+{
+  guint n = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (map); child; child = gtk_widget_get_next_sibling (child))
+    n += GTK_IS_LABEL (child) && !gtk_widget_get_mapped (child);
+  return n;
+}
+
+/* Names of lands are seen whole, or not at all, however the map is zoomed. */
+static void
+names_are_seen_whole (void)
+{
+  KIT2 ("fields seat-1 vf7");
+  GtkWidget *map;
+
+  show (k, 1280, 754);
+  map = GTK_WIDGET (find_map ());
+  g_assert_cmpuint (count_hidden_names (map), ==, 0);
+  bramble_folk_map_zoom (find_map (), 3, 300, 300);
+  /* They find their places with the next frame. */
+  while (count_hidden_names (map) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  for (GtkWidget *child = gtk_widget_get_first_child (map); child; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      if (!GTK_IS_LABEL (child) || !gtk_widget_get_mapped (child))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (child, map, &bounds));
+      g_assert_cmpfloat (bounds.origin.x, >=, 0);
+      g_assert_cmpfloat (bounds.origin.y, >=, -1);
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (map));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (map) + 1);
+    }
+  put_away ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -379,5 +438,7 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/teams-are-seen", teams_are_seen);
   g_test_add_func ("/folktales/desk/arrows-lead-to-lit-fields", arrows_lead_to_lit_fields);
   g_test_add_func ("/folktales/desk/the-little-map-is-touched", the_little_map_is_touched);
+  g_test_add_func ("/folktales/desk/the-country-is-read", the_country_is_read);
+  g_test_add_func ("/folktales/desk/names-are-seen-whole", names_are_seen_whole);
   return g_test_run ();
 }

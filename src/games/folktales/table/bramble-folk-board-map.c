@@ -12,6 +12,9 @@
 
 #include "bramble-settings.h"
 
+/* How far a hero hears of fields: as far as most moves go. */
+#define READ_STEPS 6
+
 /* Steps of the match whose events are looked through for a walk. */
 #define LOOK_BACK 3
 
@@ -240,4 +243,25 @@ bramble_folk_board_show_map (BrambleFolkBoard *self)
   move_heroes (self);
   show_ways (self);
   name_fields (self);
+}
+
+/* The class function: what lies round the hero in front, the nearest first. */
+char *
+bramble_folk_board_read_places (BrambleBoard *board)
+{
+  BrambleFolkBoard *self = BRAMBLE_FOLK_BOARD (board);
+  const FolkState *s = get_shown (self);
+  guint front = MIN (bramble_board_find_front (board), s->n_seats - 1u);
+  guint from = bramble_folk_where_from (&s->seats[front]);
+  GString *text = g_string_new (NULL);
+
+  for (guint steps = 0; steps <= READ_STEPS; steps++)
+    for (guint i = 0; i < FOLK_N_ON_FOOT; i++)
+      if (folk_board_distance (from, i) == steps)
+        {
+          g_autofree char *name = bramble_folk_field_label (s, front, i, bramble_folk_table_get_names (self->table));
+
+          g_string_append_printf (text, "%s%s.", text->len > 0 ? "\n" : "", name);
+        }
+  return g_string_free (text, FALSE);
 }

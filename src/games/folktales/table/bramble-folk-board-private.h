@@ -41,6 +41,7 @@ struct _BrambleFolkBoard
 /* bramble-folk-board-map.c */
 void     bramble_folk_board_lay_map      (BrambleFolkBoard   *self);
 void     bramble_folk_board_show_map     (BrambleFolkBoard   *self);
+char    *bramble_folk_board_read_places  (BrambleBoard       *board);
 
 /* bramble-folk-board-story.c */
 void     bramble_folk_board_tell_deeds   (BrambleBoard       *board,

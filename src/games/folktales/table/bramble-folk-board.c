@@ -76,6 +76,7 @@ bramble_folk_board_class_init (BrambleFolkBoardClass *klass)
   board_class->card_kinds = card_kinds;
   board_class->offer_art = bramble_folk_offer_art;
   board_class->seat_kind = BRAMBLE_FOLK_SEAT_THING;
+  board_class->read_places = bramble_folk_board_read_places;
   board_class->show = bramble_folk_board_show;
   board_class->tell_about = bramble_folk_board_tell_about;
   board_class->dress_answer = bramble_folk_board_dress_answer;

@@ -170,11 +170,32 @@ find_place (BrambleFolkMap        *self,
   return best;
 }
 
+/* Lays a text in its place, or as near to it as all of it is seen. One whose place is out of
+ * sight is not there. Returns what it covers. */
+static graphene_rect_t
+lay_text (BrambleFolkMap   *self,
+          GtkWidget        *label,
+          graphene_point_t  middle,
+          gboolean          seen)
+{
+  graphene_rect_t paper = get_paper (self, label, &middle);
+  float left = paper.size.width / 2;
+  float top = paper.size.height / 2;
+
+  middle.x = CLAMP (middle.x, left, MAX (left, (float) gtk_widget_get_width (GTK_WIDGET (self)) - left));
+  middle.y = CLAMP (middle.y, top, MAX (top, (float) gtk_widget_get_height (GTK_WIDGET (self)) - top));
+  gtk_widget_set_child_visible (label, seen);
+  allocate_text (self, label, &middle);
+  return get_paper (self, label, &middle);
+}
+
 /* Gives all texts their places. */
 void
 bramble_folk_map_allocate_notes (BrambleFolkMap *self)
 {
   graphene_rect_t taken[FOLK_N_LANDS + FOLK_N_FIELDS];
+  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                             (float) gtk_widget_get_height (GTK_WIDGET (self)));
   guint n = 0;
 
   for (guint i = 0; i < FOLK_N_LANDS; i++)
@@ -182,22 +203,21 @@ bramble_folk_map_allocate_notes (BrambleFolkMap *self)
       {
         graphene_point_t middle = GRAPHENE_POINT_INIT ((float) ((land_places[i].x - self->left) * self->scale),
                                                        (float) ((land_places[i].y - self->top) * self->scale));
+        graphene_rect_t there = get_paper (self, self->lands[i], &middle);
+        gboolean seen = get_common (&there, &room) > 0;
+        graphene_rect_t paper = lay_text (self, self->lands[i], middle, seen);
 
-        taken[n++] = get_paper (self, self->lands[i], &middle);
-        allocate_text (self, self->lands[i], &middle);
+        if (seen)
+          taken[n++] = paper;
       }
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     if (self->notes[i])
       {
-        graphene_point_t middle = find_place (self, i, taken, n);
+        gboolean seen = bramble_folk_map_in_sight (self, i);
+        graphene_rect_t paper = lay_text (self, self->notes[i], find_place (self, i, taken, n), seen);
 
-        if (!bramble_folk_map_in_sight (self, i))
-          {
-            allocate_text (self, self->notes[i], &middle);
-            continue;
-          }
-        taken[n++] = get_paper (self, self->notes[i], &middle);
-        allocate_text (self, self->notes[i], &middle);
+        if (seen)
+          taken[n++] = paper;
       }
 }
 
@@ -228,7 +248,7 @@ bramble_folk_map_snapshot_lands (BrambleFolkMap *self,
                                  GtkSnapshot    *snapshot)
 {
   for (guint i = 0; i < FOLK_N_LANDS; i++)
-    if (self->lands[i])
+    if (self->lands[i] && gtk_widget_get_mapped (self->lands[i]))
       snapshot_text (self, self->lands[i], snapshot, &(GdkRGBA) { 1, 0.98f, 0.92f, 0.94f });
 }
 
@@ -278,10 +298,10 @@ bramble_folk_map_snapshot_notes (BrambleFolkMap *self,
                                  GtkSnapshot    *snapshot)
 {
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
-    if (self->notes[i] && bramble_folk_map_in_sight (self, i))
+    if (self->notes[i] && gtk_widget_get_mapped (self->notes[i]))
       snapshot_stem (self, i, snapshot);
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
-    if (self->notes[i] && bramble_folk_map_in_sight (self, i))
+    if (self->notes[i] && gtk_widget_get_mapped (self->notes[i]))
       snapshot_text (self, self->notes[i], snapshot, &(GdkRGBA) { 1, 0.95f, 0.7f, 1 });
 }
 
