@@ -238,6 +238,8 @@ const BramblePage bramble_folk_chapters[] = {
     {
       { { "folktales/seals/white-mare", "folktales/seals/ilona", "folktales/seals/white-mare", "folktales/seals/ilona" },
         N_("Four or six players may form teams of two, who sit opposite each other, and six also teams of three, who alternate.") },
+      { { "folktales/teams/pennant", "folktales/teams/swallowtail", "folktales/teams/banner" },
+        N_("Who plays together carries the same flag, on the map and on the boards, and has the quests of the partners in the list.") },
       { { "folktales/meet/dwarf", "folktales/meet/beggar" },
         N_("Anybody may fulfil the quest of a partner, with their own tiles and their own throw.") },
       { { "folktales/fields/castle" },
