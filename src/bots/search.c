@@ -47,6 +47,15 @@ time_of (const BrambleGame *game,
   return game->turn ? game->turn (state) : game->round (state);
 }
 
+/* When playouts end that begin in @state. */
+static guint
+horizon_of (const BrambleGame  *game,
+            const BrambleLevel *level,
+            gconstpointer       state)
+{
+  return time_of (game, state) + level->horizon + (game->turn ? level->laps * game->n_seats (state) : 0);
+}
+
 /* Plays the quest's state on to the horizon and values it. */
 static void
 play_on (BrambleQuest *quest,
@@ -290,7 +299,7 @@ bramble_search_run (const BrambleLevel   *level,
     .findings = findings,
     .seat = thought->ask->seat,
     .round = game->round (thought->view),
-    .last = time_of (game, thought->view) + level->horizon,
+    .last = horizon_of (game, level, thought->view),
     .deadline = thought->patience > 0 ? g_get_monotonic_time () + thought->patience : 0,
     .sample = sample,
     .state = state,
@@ -336,7 +345,7 @@ bramble_search_value (const BrambleGame *game,
     .game = game,
     .findings = &findings,
     .round = game->round (state),
-    .last = time_of (game, state) + level->horizon,
+    .last = horizon_of (game, level, state),
     .state = played,
   };
   guint n_seats = game->n_seats (state);

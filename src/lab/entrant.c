@@ -33,6 +33,7 @@ parse_search (LabEntrant        *entrant,
   entrant->custom = *bramble_game_strongest (game);
   entrant->custom.playouts = (guint) playouts;
   entrant->custom.horizon = (guint) horizon;
+  entrant->custom.laps = 0;
   entrant->custom.softness = n_parts > 3 ? g_ascii_strtod (parts[3], NULL) : 0;
   if (n_parts > 4)
     entrant->custom.habit = g_ascii_strtod (parts[4], NULL);

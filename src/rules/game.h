@@ -204,6 +204,7 @@ struct _BrambleLevel
   guint playouts;     /* games played on, in all; 0: it leaves everything to chance */
   guint caution;      /* how many times as many for what is chosen in secret: from 2 all others learn as much; 0: as many */
   guint horizon;      /* rounds after this one that they go on for, or turns where a game has those */
+  guint laps;         /* where it has turns: how many more of everybody's they go on for */
   double habit;       /* how often others are taken to plan by habit rather than by thought, from 0 to 1 */
   guint foresight;    /* how often it thinks in their place to know their habit; 0: it is the quick policy */
   guint foreseen;     /* playouts of each such thought */
