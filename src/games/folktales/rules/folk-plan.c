@@ -13,16 +13,24 @@
 #define MAX_ERRANDS 5
 #define MAX_PASSES 12
 
-/* Turns that things take beside the way there: one more coin or Biscuit; to leave a field
+/* Turns that things take beside the way there: one more coin, Biscuit or tile; to leave a field
  * and come back; a stay; what the Wand does at once, so that it is better done; and what
  * may go wrong at the Sorcerer's. */
 #define NEXT_COIN 2.5f
-#define NEXT_FOOD 1.5f
+#define NEXT_FOOD 1.0f
+#define NEXT_TILE 1.0f
 #define COME_BACK 3.0f
 #define STAY 1.0f
 #define CONJURE 0.3f
-#define RISK 1.2f
+#define RISK 1.5f
 #define BISCUIT 0.45f
+
+/* What a Biscuit in the satchel saves, and how often the road brings one that fits. */
+#define PROVISION 0.3f
+#define FED 0.5f
+
+/* Turns that a boot token takes, by its minus. */
+static const float boots[FOLK_MAX_BOOT + 1] = { 0, 0.6f, 1.8f };
 
 /* A shortcut that can be taken. */
 typedef struct
@@ -42,32 +50,48 @@ typedef struct
   gboolean cast; /* the Sorcerer may make it */
 } Errand;
 
-/* All that is left for one hero, and how it gets along. */
+/* How far a tour has come. */
+typedef struct
+{
+  guint8 at;
+  guint8 done;   /* errands, a bit each */
+  guint8 first;  /* where it went before anything else, or FOLK_NONE */
+  guint8 gold;   /* that may be spent */
+  FolkGait gait;
+  float turns;
+} Stage;
+
+/* All that is left for one hero. */
 typedef struct
 {
   const FolkState *s;
   guint seat;
-  FolkGait gait;
-  float fed;             /* as folk_turns () wants it */
+  float fed;             /* as folk_turns () wants it, on the first way */
   guint n_passes;
   Pass passes[MAX_PASSES];
   guint n;
   Errand errands[MAX_ERRANDS];
   float extra;           /* turns for what is needed more than once */
+  float risk;            /* turns that the Sorcerer takes, with what is still to be found for him */
+  guint uses;            /* of the Wand that are left */
+  guint spare[3];        /* tiles of each class that it may use up */
   gboolean trades;       /* the market is open to the hero where it stands */
   FolkPlan best;
 } Tour;
+
+/* How a hero gets along without a Stallion. */
+static FolkGait
+walk_of (const FolkState *s,
+         guint            seat)
+{
+  return folk_has (s, seat, FOLK_SEVEN_LEAGUE_BOOTS) ? FOLK_GAIT_LIGHT : FOLK_GAIT_PLAIN;
+}
 
 static FolkGait
 gait_of (const FolkState *s,
          guint            seat)
 {
-  if (folk_has (s, seat, FOLK_WHITE_STALLION))
-    return FOLK_GAIT_RIDING;
-  if (s->seats[seat].boot > 0)
-    return FOLK_GAIT_LIMPING;
-
-  return folk_has (s, seat, FOLK_SEVEN_LEAGUE_BOOTS) ? FOLK_GAIT_LIGHT : FOLK_GAIT_PLAIN;
+  return folk_has (s, seat, FOLK_WHITE_STALLION) ? FOLK_GAIT_RIDING : walk_of (s, seat);
 }
 
 /* With so many Biscuits one fits, or nearly. */
@@ -135,24 +159,34 @@ find_passes (Tour *tour)
     }
 }
 
+/* How likely there is a Biscuit that fits: at first with what one has now, later with
+ * what the road brings. */
+static float
+fed_at (const Tour  *tour,
+        const Stage *stage)
+{
+  return stage->done == 0 ? tour->fed : FED;
+}
+
 /* The turns to a goal, by a shortcut if that is quicker; @first is where to go first. */
 static float
-go (const Tour *tour,
-    guint       goal,
-    guint       from,
-    guint      *first)
+go (const Tour  *tour,
+    const Stage *stage,
+    guint        goal,
+    guint       *first)
 {
-  float best = folk_turns (tour->gait, tour->fed, goal, from);
+  float fed = fed_at (tour, stage);
+  float best = folk_turns (stage->gait, fed, goal, stage->at);
 
   *first = goal;
   for (guint i = 0; i < tour->n_passes; i++)
     {
       const Pass *pass = &tour->passes[i];
-      float there = folk_turns (tour->gait, tour->fed, pass->goal, from) + pass->turns;
+      float there = folk_turns (stage->gait, fed, pass->goal, stage->at) + pass->turns;
 
       if (there + 1 >= best)
         continue;
-      there += folk_turns (tour->gait, tour->fed, goal, pass->exit);
+      there += folk_turns (stage->gait, fed, goal, pass->exit);
       if (there < best)
         {
           best = there;
@@ -164,101 +198,107 @@ go (const Tour *tour,
 
 /* The same, and what it takes for who stands there already. */
 static float
-leg (const Tour *tour,
-     guint       goal,
-     guint       from,
-     gboolean    at_once,
-     guint      *first)
+leg (const Tour  *tour,
+     const Stage *stage,
+     guint        goal,
+     guint       *first)
 {
-  float there = go (tour, goal, from, first);
+  float there = go (tour, stage, goal, first);
 
   if (there > 0)
     return there;
   if (goal == FOLK_GOAL_MARKET || goal == FOLK_GOAL_CITY)
-    return at_once && tour->trades ? 0.1f : STAY;
+    return stage->done == 0 && tour->trades ? 0.1f : STAY;
   if (goal >= FOLK_GOAL_WHO)
     return STAY;
 
   return COME_BACK;
 }
 
-static void try (Tour *tour, guint from, guint done, float turns, guint first, guint gold);
+/* Goes to a goal: how one gets along may change there. */
+static void
+reach (const Tour *tour,
+       Stage      *stage,
+       guint       goal)
+{
+  guint to;
+
+  stage->turns += leg (tour, stage, goal, &to);
+  stage->at = (guint8) folk_place_of (goal, stage->at);
+  if (stage->first == FOLK_NONE)
+    stage->first = (guint8) to;
+  if (stage->gait == FOLK_GAIT_RIDING && folk_board_fields ()[stage->at].land == FOLK_LAND_GLASS_MOUNTAIN)
+    stage->gait = walk_of (tour->s, tour->seat);
+  if (stage->gait == FOLK_GAIT_PLAIN && goal == FOLK_SEVEN_LEAGUE_BOOTS)
+    stage->gait = FOLK_GAIT_LIGHT;
+}
+
+static void try (Tour *tour, Stage stage);
 
 /* Goes on with the tour after one more errand, seen to at @goal. */
 static void
 see_to (Tour *tour,
+        Stage stage,
         guint errand,
-        guint goal,
-        guint from,
-        guint done,
-        float turns,
-        guint first,
-        guint gold)
+        guint goal)
 {
-  guint to;
-
-  turns += leg (tour, goal, from, done == 0, &to);
-  if (turns < tour->best.turns)
-    try (tour, folk_place_of (goal, from), done | 1u << errand, turns, first == FOLK_NONE ? to : first, gold);
+  reach (tour, &stage, goal);
+  stage.done |= (guint8) (1u << errand);
+  if (stage.turns < tour->best.turns)
+    try (tour, stage);
 }
 
 /* Buys something, for which a coin may have to be found first. */
 static void
 buy (Tour *tour,
-     guint errand,
-     guint from,
-     guint done,
-     float turns,
-     guint first,
-     guint gold)
+     Stage stage,
+     guint errand)
 {
   guint price = tour->errands[errand].price;
 
-  if (gold + 1 == price)
+  if (stage.gold + 1u == price)
     {
-      guint to;
-
-      turns += leg (tour, FOLK_GOAL_GOLD, from, FALSE, &to);
-      from = folk_place_of (FOLK_GOAL_GOLD, from);
-      first = first == FOLK_NONE ? to : first;
-      gold++;
+      reach (tour, &stage, FOLK_GOAL_GOLD);
+      stage.gold++;
     }
-  if (gold >= price)
-    see_to (tour, errand, FOLK_GOAL_MARKET, from, done, turns, first, gold - price);
+  if (stage.gold < price)
+    return;
+  stage.gold = (guint8) (stage.gold - price);
+  see_to (tour, stage, errand, FOLK_GOAL_MARKET);
 }
 
-/* Finds the quickest way through all that is left, to the Castle: @turns were taken so
- * far, to @first before anything else. */
+/* Finds the quickest way through all that is left, to the Castle. */
 static void
 try (Tour *tour,
-     guint from,
-     guint done,
-     float turns,
-     guint first,
-     guint gold)
+     Stage stage)
 {
-  if (done == (1u << tour->n) - 1)
+  if (stage.done == (1u << tour->n) - 1)
     {
       guint to;
 
-      turns += go (tour, FOLK_GOAL_CASTLE, from, &to);
-      if (turns < tour->best.turns)
-        tour->best = (FolkPlan) { turns, first == FOLK_NONE ? to : first };
+      stage.turns += go (tour, &stage, FOLK_GOAL_CASTLE, &to);
+      if (stage.turns < tour->best.turns)
+        tour->best = (FolkPlan) { stage.turns, stage.first == FOLK_NONE ? to : stage.first };
       return;
     }
   for (guint i = 0; i < tour->n; i++)
     {
       const Errand *errand = &tour->errands[i];
 
-      if ((done >> i) & 1 || (errand->after & ~done) != 0)
+      if ((stage.done >> i) & 1 || (errand->after & ~stage.done) != 0)
         continue;
-      see_to (tour, i, errand->goal, from, done, turns, first, gold);
+      see_to (tour, stage, i, errand->goal);
       if (errand->price > 0)
-        buy (tour, i, from, done, turns, first, gold);
+        buy (tour, stage, i);
       if (errand->forged)
-        see_to (tour, i, FOLK_GOAL_CITY, from, done, turns, first, gold);
+        see_to (tour, stage, i, FOLK_GOAL_CITY);
       if (errand->cast)
-        see_to (tour, i, FOLK_GOAL_SORCERER, from, done, turns + RISK, first, gold);
+        {
+          Stage risky = stage;
+
+          risky.turns += tour->risk;
+          see_to (tour, risky, i, FOLK_GOAL_SORCERER);
+        }
     }
 }
 
@@ -273,34 +313,55 @@ add_errand (Tour  *tour,
   return 1u << tour->n++;
 }
 
+/* What can be made of each other by the Wand: Useful, Magical and Animal tiles. */
+static guint
+class_of (guint tile)
+{
+  return folk_is_magical (tile) ? 1 : folk_is_animal (tile) ? 2 : 0;
+}
+
+/* What can be spared: how many tiles of each class, for the Wand to make others of, and
+ * something for the Sorcerer. */
+static void
+count_spare (Tour *tour)
+{
+  const FolkSeat *p = &tour->s->seats[tour->seat];
+  guint n = 0;
+
+  for (guint tile = 0; tile < FOLK_TRICKSTER; tile++)
+    if (is_spare (tour->s, tour->seat, tile))
+      {
+        n += p->tiles[tile];
+        if (tile >= FOLK_FIRST_USEFUL && tile != FOLK_MAGIC_WAND)
+          tour->spare[class_of (tile)] += p->tiles[tile];
+      }
+  tour->risk = RISK + (n == 0 ? NEXT_TILE : 0) + (p->n_biscuits == 0 ? NEXT_FOOD : 0);
+}
+
 /* A tile that is to be found, or bought, unless the Wand has one to make it of. */
 static guint
-add_tile (Tour  *tour,
-          guint  tile,
-          guint  gold,
-          guint *uses)
+add_tile (Tour *tour,
+          guint tile,
+          guint gold)
 {
+  static const guint8 prices[] = { 0, 2, 1 };
   const FolkState *s = tour->s;
-  guint first = folk_is_magical (tile) ? FOLK_FIRST_MAGICAL : folk_is_animal (tile) ? FOLK_FIRST_ANIMAL : FOLK_FIRST_USEFUL;
-  guint end = folk_is_magical (tile) ? FOLK_FIRST_ANIMAL : folk_is_animal (tile) ? FOLK_TRICKSTER : FOLK_FIRST_MAGICAL;
-  guint price = folk_is_magical (tile) ? 2 : folk_is_animal (tile) ? 1 : 0;
-  guint n_spare = 0;
+  guint class = class_of (tile);
 
   if (folk_supply (s, tile) == 0)
     tour->extra += COME_BACK;
-  for (guint i = first; i < end; i++)
-    n_spare += i != FOLK_MAGIC_WAND && is_spare (s, tour->seat, i);
-  if (*uses > 0 && n_spare > 0 && folk_supply (s, tile) > 0)
+  else if (tour->uses > 0 && tour->spare[class] > 0)
     {
-      (*uses)--;
+      tour->uses--;
+      tour->spare[class]--;
       tour->extra += CONJURE;
       return 0;
     }
   return add_errand (tour, (Errand) {
     .goal = (guint8) tile,
-    .price = (guint8) (price <= gold + 1 ? price : 0),
+    .price = (guint8) (prices[class] <= gold + 1 ? prices[class] : 0),
     .forged = tile == FOLK_ENCHANTED_SWORD && folk_has (s, tour->seat, FOLK_SWORD),
-    .cast = folk_is_magical (tile) && s->seats[tour->seat].n_tiles > 0 && s->seats[tour->seat].n_biscuits > 0,
+    .cast = class == 1,
   });
 }
 
@@ -317,17 +378,16 @@ add_pile (Tour  *tour,
 
 /* What a card wants to be handed over, as far as it is missing, and then who asks. */
 static void
-add_quest (Tour  *tour,
-           guint  card,
-           guint  gold,
-           guint *uses)
+add_quest (Tour *tour,
+           guint card,
+           guint gold)
 {
   const FolkCardInfo *info = &folk_cards[card];
   const FolkSeat *p = &tour->s->seats[tour->seat];
   guint first = 0;
 
   if (info->tile != FOLK_NONE && p->tiles[info->tile] == 0)
-    first |= add_tile (tour, info->tile, gold, uses);
+    first |= add_tile (tour, info->tile, gold);
   if (info->gold > p->gold)
     first |= add_pile (tour, FOLK_GOAL_GOLD, info->gold - p->gold, NEXT_COIN);
   if (info->biscuits > p->n_biscuits)
@@ -361,11 +421,12 @@ begin (Tour            *tour,
   *tour = (Tour) {
     .s = s,
     .seat = seat,
-    .gait = gait_of (s, seat),
     .fed = how_fed (&s->seats[seat]),
     .trades = s->active == seat && (s->used & FOLK_USED_MARKET) != 0,
+    .uses = folk_has (s, seat, FOLK_MAGIC_WAND) ? folk_max_uses (FOLK_MAGIC_WAND) - folk_uses (s, seat, FOLK_MAGIC_WAND) : 0,
     .best = { G_MAXFLOAT, FOLK_GOAL_CASTLE },
   };
+  count_spare (tour);
   find_passes (tour);
 }
 
@@ -381,7 +442,6 @@ folk_plan (const FolkState *s,
   const FolkSeat *p = &s->seats[seat];
   const FolkCardInfo *own = &folk_cards[p->quests[0]];
   guint card = folk_quest (s, seat);
-  guint uses = folk_has (s, seat, FOLK_MAGIC_WAND) ? folk_max_uses (FOLK_MAGIC_WAND) - folk_uses (s, seat, FOLK_MAGIC_WAND) : 0;
   guint kept = s->n_quests > 1 ? 0 : own->treasure;
   guint gold;
   Tour tour;
@@ -391,14 +451,21 @@ folk_plan (const FolkState *s,
   gold = p->gold - MIN (p->gold, kept);
   begin (&tour, s, seat);
   if (card != FOLK_NONE)
-    add_quest (&tour, card, gold, &uses);
+    add_quest (&tour, card, gold);
   for (guint i = 0; s->n_quests == 1 && i < G_N_ELEMENTS (own->bring); i++)
     if (own->bring[i] != FOLK_NONE && p->tiles[own->bring[i]] == 0)
-      add_tile (&tour, own->bring[i], gold, &uses);
+      add_tile (&tour, own->bring[i], gold);
   if (s->n_quests == 1 && own->treasure > p->gold)
     add_pile (&tour, FOLK_GOAL_GOLD, own->treasure - p->gold, NEXT_COIN);
-  try (&tour, from, 0, 0, FOLK_NONE, gold);
-  tour.best.turns += tour.extra + turns_after (&tour) + folk_gate_turns (s, seat);
+  try (&tour, (Stage) {
+    .at = (guint8) from,
+    .first = FOLK_NONE,
+    .gold = (guint8) gold,
+    .gait = gait_of (s, seat),
+  });
+  tour.best.turns += tour.extra + turns_after (&tour);
+  tour.best.turns -= PROVISION * MIN ((float) p->n_biscuits, tour.best.turns / 2);
+  tour.best.turns += boots[p->boot] + folk_gate_turns (s, seat);
   return tour.best;
 }
 

@@ -8,7 +8,11 @@
 
 /* Turns that a walk must save, and those that a shortcut takes, about. */
 #define WALK 0.5f
+#define LAST_WALK 0.8f
 #define SHORTCUT 1.3f
+
+/* What a tile is worth that cannot be done without. */
+#define NEEDED 20
 
 /* The option of a kind, or -1. */
 static int
@@ -40,7 +44,7 @@ worth (const FolkState *s,
   guint card = folk_quest (s, seat);
 
   if (folk_wants (s, seat, tile) || (card != FOLK_NONE && folk_cards[card].tile == tile))
-    return 20;
+    return NEEDED;
   if (tile == FOLK_TOAD || folk_is_spent (s, seat, tile))
     return 0;
   if (folk_is_magical (tile) || tile == FOLK_WHITE_STALLION || tile == FOLK_KEY)
@@ -86,6 +90,50 @@ purchase (const FolkState  *s,
   return -1;
 }
 
+/* Whether the Wand could make of @tile one that is needed. */
+static gboolean
+turns_useful (const FolkState *s,
+              guint            seat,
+              guint            tile)
+{
+  guint first = folk_is_magical (tile) ? FOLK_FIRST_MAGICAL : folk_is_animal (tile) ? FOLK_FIRST_ANIMAL : FOLK_FIRST_USEFUL;
+  guint end = folk_is_magical (tile) ? FOLK_FIRST_ANIMAL : folk_is_animal (tile) ? FOLK_TRICKSTER : FOLK_FIRST_MAGICAL;
+
+  for (guint i = first; i < end; i++)
+    if (folk_needs (s, seat, i) && folk_supply (s, i) > 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Makes with the Wand what is needed, of something that is not. */
+static int
+conjure (const FolkState  *s,
+         const BrambleAsk *ask)
+{
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].kind == FOLK_OPT_WAND && worth (s, ask->seat, ask->options[i].a) < NEEDED
+        && turns_useful (s, ask->seat, ask->options[i].a))
+      return (int) i;
+
+  return -1;
+}
+
+/* Turns that a walk must save: more, when nothing to eat is left after it, and any number if
+ * the Biscuits are to be handed over. */
+static float
+least_saved (const FolkState *s,
+             guint            seat)
+{
+  const FolkSeat *p = &s->seats[seat];
+  guint card = folk_quest (s, seat);
+
+  if (card != FOLK_NONE && folk_cards[card].biscuits >= p->n_biscuits)
+    return G_MAXFLOAT;
+
+  return p->n_biscuits == 1 ? LAST_WALK : WALK;
+}
+
 /* A walk with a Biscuit that saves about a turn. */
 static int
 walk_there (const FolkState  *s,
@@ -99,7 +147,7 @@ walk_there (const FolkState  *s,
   if (find (ask, FOLK_OPT_WALK) < 0)
     return -1;
   next = folk_plan (s, ask->seat, field).next;
-  least = folk_turns_to (s, ask->seat, next, field) - WALK;
+  least = folk_turns_to (s, ask->seat, next, field) - least_saved (s, ask->seat);
   for (guint i = 0; least > 0 && i < ask->n_options; i++)
     if (ask->options[i].kind == FOLK_OPT_WALK)
       {
@@ -121,6 +169,22 @@ walk_there (const FolkState  *s,
   return best;
 }
 
+/* Who has nothing to eat gets something, if it costs nothing that is needed. */
+static int
+provide (const FolkState  *s,
+         const BrambleAsk *ask)
+{
+  const FolkSeat *p = &s->seats[ask->seat];
+
+  if (p->n_biscuits > 0)
+    return -1;
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].kind == FOLK_OPT_SELL && worth (s, ask->seat, ask->options[i].a) < NEEDED)
+      return (int) i;
+
+  return p->advice > 3 ? find (ask, FOLK_OPT_EAT) : -1;
+}
+
 static guint
 before (const FolkState  *s,
         const BrambleAsk *ask)
@@ -131,7 +195,8 @@ before (const FolkState  *s,
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)
     if ((at = find (ask, first[i])) >= 0)
       return (guint) at;
-  if ((at = purchase (s, ask)) >= 0 || (at = walk_there (s, ask)) >= 0)
+  if ((at = conjure (s, ask)) >= 0 || (at = purchase (s, ask)) >= 0 || (at = provide (s, ask)) >= 0
+      || (at = walk_there (s, ask)) >= 0)
     return (guint) at;
 
   return find_or_first (ask, FOLK_OPT_ROLL);
@@ -143,10 +208,38 @@ after (const FolkState  *s,
 {
   int at;
 
-  if ((at = purchase (s, ask)) >= 0 || (at = find (ask, FOLK_OPT_MEND)) >= 0 || (at = walk_there (s, ask)) >= 0)
+  if ((at = conjure (s, ask)) >= 0 || (at = purchase (s, ask)) >= 0 || (at = provide (s, ask)) >= 0
+      || (at = find (ask, FOLK_OPT_MEND)) >= 0 || (at = walk_there (s, ask)) >= 0)
     return (guint) at;
 
   return find_or_first (ask, FOLK_OPT_END_TURN);
+}
+
+/* Whether @seat could fulfil a quest there. */
+static gboolean
+serves (const FolkState *s,
+        guint            seat,
+        guint            who)
+{
+  guint owner = folk_quest_owner (s, seat, who);
+
+  return owner != FOLK_NONE && folk_can_give (s, seat, folk_quest (s, owner));
+}
+
+/* What Red Fields on a way cost, in turns. */
+static float
+hunger (const FolkState *s,
+        guint            seat,
+        guint32          reds)
+{
+  const FolkSeat *p = &s->seats[seat];
+  float sum = 0;
+
+  if (folk_has (s, seat, FOLK_WISHING_TABLE))
+    return 0;
+  for (guint n = 1; reds != 0; n++, reds >>= 8)
+    sum += n <= p->n_biscuits ? 0.4f : 0.9f;
+  return sum;
 }
 
 /* What ending a move on a field is worth beside the way, in turns. */
@@ -168,20 +261,22 @@ comfort (const FolkState *s,
       return p->n_biscuits < FOLK_MAX_BISCUITS ? 0.4f : 0;
     case FOLK_KIND_ADVICE:
       return p->advice < FOLK_MAX_ADVICE ? 0.4f : 0;
-    case FOLK_KIND_RED:
     case FOLK_KIND_BAD_LUCK:
       return -0.4f;
     case FOLK_KIND_BONUS:
       return 0.5f;
     case FOLK_KIND_ADVENTURE:
-      return 0.15f * (float) (folk_luck_bonus (s, seat, field->what) + 1);
+      return serves (s, seat, field->what) ? 1 : 0.1f * (float) folk_luck_bonus (s, seat, field->what) - 0.25f;
+    case FOLK_KIND_PALACE:
+      return serves (s, seat, FOLK_KING) ? 1 : 0.3f;
+    case FOLK_KIND_CITY:
+      return 0.3f;
     case FOLK_KIND_PLAIN:
+    case FOLK_KIND_RED:
     case FOLK_KIND_SORCERER:
     case FOLK_KIND_SHORTCUT:
     case FOLK_KIND_PATH:
     case FOLK_KIND_VILLAGE:
-    case FOLK_KIND_CITY:
-    case FOLK_KIND_PALACE:
     case FOLK_KIND_CASTLE:
     case FOLK_N_KINDS:
       return 0;
@@ -190,20 +285,23 @@ comfort (const FolkState *s,
   g_assert_not_reached ();
 }
 
-/* The way that ends nearest to where one wants to be. */
+/* The way that leaves least to do. */
 static guint
 way (const FolkState  *s,
      const BrambleAsk *ask,
      BrambleRng       *rng)
 {
-  guint next = folk_plan (s, ask->seat, s->seats[ask->seat].field).next;
+  const FolkFrame *f = &s->stack[s->depth - 1];
   float least = G_MAXFLOAT;
   guint best = 0;
+  FolkWay ways[FOLK_MAX_WAYS];
 
+  /* They are in the order of the options. */
+  folk_ways (s, s->seats[ask->seat].field, f->n, ways);
   for (guint i = 0; i < ask->n_options; i++)
     {
       guint at = ask->options[i].a;
-      float left = folk_turns_to (s, ask->seat, next, at) - comfort (s, ask->seat, at)
+      float left = folk_plan (s, ask->seat, at).turns - comfort (s, ask->seat, at) + hunger (s, ask->seat, ways[i].reds)
                    + (float) bramble_rng_below (rng, 8) / 32;
 
       if (left < least)
@@ -267,15 +365,19 @@ sorcerer (const FolkState  *s,
           const BrambleAsk *ask)
 {
   gboolean needs = FALSE;
-  guint least;
+  guint least = NEEDED;
+  int best = -1;
 
   for (guint tile = FOLK_FIRST_MAGICAL; !needs && tile < FOLK_FIRST_ANIMAL; tile++)
     needs = folk_needs (s, ask->seat, tile) && folk_may_get (s, ask->seat, tile);
-  least = best_tile (s, ask, ask->seat, TRUE);
-  if (!needs || ask->options[least].kind != FOLK_OPT_TILE || worth (s, ask->seat, ask->options[least].a) >= 20)
-    return find_or_first (ask, FOLK_OPT_ENOUGH);
+  for (guint i = 0; needs && i < ask->n_options; i++)
+    if (ask->options[i].kind == FOLK_OPT_TILE && worth (s, ask->seat, ask->options[i].a) < least)
+      {
+        least = worth (s, ask->seat, ask->options[i].a);
+        best = (int) i;
+      }
 
-  return least;
+  return best < 0 ? find_or_first (ask, FOLK_OPT_ENOUGH) : (guint) best;
 }
 
 /* What the partner's card wants, and nothing else. */
@@ -306,7 +408,7 @@ worth_of_thing (const FolkState *s,
   if (tile == FOLK_NONE)
     return thing == FOLK_THING_GOLD ? 6 : 3;
   if (folk_needs (s, seat, tile))
-    return 20;
+    return NEEDED;
 
   return worth (s, seat, tile);
 }
@@ -329,9 +431,9 @@ best_piece (const FolkState    *s,
         continue;
       got = worth_of_thing (s, step == BRAMBLE_OFFER_GIVE ? s->offer.to : s->offer.from, thing);
       lost = worth_of_thing (s, step == BRAMBLE_OFFER_GIVE ? s->offer.from : s->offer.to, thing);
-      if (lost < 20 && 20 + got - lost > least)
+      if (lost < NEEDED && NEEDED + got - lost > least)
         {
-          least = 20 + got - lost;
+          least = NEEDED + got - lost;
           best = (int) i;
         }
     }
@@ -374,7 +476,8 @@ folk_playout (gconstpointer     state,
     case FOLK_ASK_WAY:
       return way (s, ask, rng);
     case FOLK_ASK_BOOT:
-      return find_or_first (ask, s->seats[ask->seat].advice >= 3 ? FOLK_OPT_PAY_ADVICE : FOLK_OPT_GO_ON);
+      return find_or_first (ask, folk_is_ready (s, ask->seat) ? FOLK_OPT_GO_ON
+                                 : find (ask, FOLK_OPT_PAY_ADVICE) >= 0 ? FOLK_OPT_PAY_ADVICE : FOLK_OPT_REST);
     case FOLK_ASK_HELP:
       return find_or_first (ask, FOLK_OPT_TILE);
     case FOLK_ASK_SALT:

@@ -140,8 +140,6 @@ plus_of (FolkGait gait,
       return MAX (steps, 0);
     case FOLK_GAIT_RIDING:
       return steps + 2;
-    case FOLK_GAIT_LIMPING:
-      return MAX (MIN (steps, 0) - 1, -2) + MAX (steps, 0);
     case FOLK_GAIT_PLAIN:
     case FOLK_N_GAITS:
       break;
@@ -196,6 +194,14 @@ find_places (guint goal)
         places[goal][at] = (guint8) to;
 }
 
+/* Whoever ends a move on the Glass Mountain goes on without the Stallion. */
+static gboolean
+is_dismounted (FolkGait gait,
+               guint    at)
+{
+  return gait == FOLK_GAIT_RIDING && folk_board_fields ()[at].land == FOLK_LAND_GLASS_MOUNTAIN;
+}
+
 static void
 measure_goal (FolkGait gait,
               guint    fed,
@@ -207,7 +213,9 @@ measure_goal (FolkGait gait,
   float change = 1;
 
   for (guint at = 0; at < FOLK_N_ON_FOOT; at++)
-    after[at] = left[at] = places[goal][at] == FOLK_NONE ? NEVER : (float) folk_board_distance (at, places[goal][at]) / 3;
+    after[at] = left[at] = places[goal][at] == FOLK_NONE ? NEVER
+                           : is_dismounted (gait, at) ? turns[FOLK_GAIT_PLAIN][fed][goal][at]
+                           : (float) folk_board_distance (at, places[goal][at]) / 3;
   for (guint sweep = 0; sweep < MAX_SWEEPS && change > SETTLED; sweep++)
     {
       change = 0;
@@ -215,7 +223,7 @@ measure_goal (FolkGait gait,
         {
           float now;
 
-          if (places[goal][at] == at || places[goal][at] == FOLK_NONE)
+          if (places[goal][at] == at || places[goal][at] == FOLK_NONE || is_dismounted (gait, at))
             continue;
           now = one_turn (left, after, at, plus_of (gait, board[at].land));
           change = MAX (change, fabsf (now - left[at]));

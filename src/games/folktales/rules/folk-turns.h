@@ -29,7 +29,6 @@ typedef enum
   FOLK_GAIT_PLAIN,
   FOLK_GAIT_LIGHT,   /* no land slows them */
   FOLK_GAIT_RIDING,  /* on a Stallion */
-  FOLK_GAIT_LIMPING, /* with a boot token */
   FOLK_N_GAITS,
 } FolkGait;
 
