@@ -120,7 +120,6 @@ folk_value (gconstpointer  state,
             double        *values)
 {
   const FolkState *s = state;
-  const float *weights = folk_weights[s->n_seats - 2];
   guint n_teams = s->n_seats / s->team_size;
   float scores[FOLK_MAX_SEATS] = { 0 };
   double chances[FOLK_MAX_SEATS];
@@ -140,7 +139,7 @@ folk_value (gconstpointer  state,
       float f[FOLK_N_FEATURES];
 
       see (s, seat, f);
-      scores[folk_team (s, seat)] += bramble_reckon_score (weights, f, FOLK_N_FEATURES) / s->team_size;
+      scores[folk_team (s, seat)] += bramble_reckon_score (folk_weights, f, FOLK_N_FEATURES) / s->team_size;
     }
   bramble_reckon_chances (scores, n_teams, chances);
   for (guint seat = 0; seat < s->n_seats; seat++)

@@ -32,7 +32,7 @@ typedef enum
   FOLK_N_FEATURES,
 } FolkFeature;
 
-/* For each number of seats from two. */
-extern const float folk_weights[FOLK_MAX_SEATS - 1][FOLK_N_FEATURES];
+/* For any number of seats. */
+extern const float folk_weights[FOLK_N_FEATURES];
 
 G_END_DECLS
