@@ -157,7 +157,7 @@ carry_out (Council           *council,
         option = bramble_ask_find (&ask, &plan->path[done[ask.seat]++]);
       if (option < 0)
         option = (int) game->playout (quest->state, &ask, &rng);
-      game->answer (quest->state, &ask, (guint) option, NULL);
+      bramble_quest_answer (quest, &ask, (guint) option);
       quest->findings->answers++;
     }
   bramble_quest_try (quest, &ask, &rng, values);

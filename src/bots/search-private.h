@@ -6,6 +6,7 @@
 #pragma once
 
 #include "search.h"
+#include "temper.h"
 
 G_BEGIN_DECLS
 
@@ -15,6 +16,7 @@ typedef struct
   const BrambleThought *thought;
   const BrambleGame *game;
   BrambleFindings *findings;
+  BrambleMood mood;  /* what the thinking seat likes of a playout */
   BrambleRng rng;
   guint seat;        /* who thinks */
   guint round;       /* the one that is played */
@@ -26,6 +28,9 @@ typedef struct
 
 gboolean bramble_quest_goes_on (const BrambleQuest *quest);
 void     bramble_quest_sample  (BrambleQuest       *quest);
+void     bramble_quest_answer  (BrambleQuest       *quest,
+                                BrambleAsk         *ask,
+                                guint               option);
 void     bramble_quest_try     (BrambleQuest       *quest,
                                 BrambleAsk         *ask,
                                 BrambleRng         *rng,

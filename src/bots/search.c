@@ -56,6 +56,21 @@ horizon_of (const BrambleGame  *game,
   return time_of (game, state) + level->horizon + (game->turn ? level->laps * game->n_seats (state) : 0);
 }
 
+/* Goes on with the quest's state. */
+void
+bramble_quest_answer (BrambleQuest *quest,
+                      BrambleAsk   *ask,
+                      guint         option)
+{
+  if (quest->mood.temper)
+    {
+      quest->game->answer (quest->state, ask, option, &quest->mood.events);
+      bramble_mood_watch (&quest->mood, quest->state);
+    }
+  else
+    quest->game->answer (quest->state, ask, option, NULL);
+}
+
 /* Plays the quest's state on to the horizon and values it. */
 static void
 play_on (BrambleQuest *quest,
@@ -69,7 +84,7 @@ play_on (BrambleQuest *quest,
 
   while (ask->n_options > 0 && time_of (game, state) <= quest->last)
     {
-      game->answer (state, ask, game->playout (state, ask, rng), NULL);
+      bramble_quest_answer (quest, ask, game->playout (state, ask, rng));
       answers++;
     }
   game->value (state, values);
@@ -120,11 +135,11 @@ chance_behind (const double *values,
 
 /* Plays the quest's state on to the horizon, and says what that is worth to everybody who
  * plays for the win, and for second place where there is one. */
-void
-bramble_quest_try (BrambleQuest *quest,
-                   BrambleAsk   *ask,
-                   BrambleRng   *rng,
-                   double       *values)
+static void
+play_for_place (BrambleQuest *quest,
+                BrambleAsk   *ask,
+                BrambleRng   *rng,
+                double       *values)
 {
   guint n_seats = quest->game->n_seats (quest->state);
   double behind[BRAMBLE_MAX_SEATS];
@@ -153,6 +168,18 @@ bramble_quest_try (BrambleQuest *quest,
     values[seat] += SECOND * (MIN (behind[seat], 1) - values[seat]);
 }
 
+/* The same, as it seems to who thinks. */
+void
+bramble_quest_try (BrambleQuest *quest,
+                   BrambleAsk   *ask,
+                   BrambleRng   *rng,
+                   double       *values)
+{
+  play_for_place (quest, ask, rng, values);
+  if (quest->mood.temper)
+    bramble_mood_bend (&quest->mood, values);
+}
+
 static double
 try_option (BrambleQuest *quest,
             guint         option,
@@ -163,7 +190,7 @@ try_option (BrambleQuest *quest,
 
   bramble_ask_copy (&ask, quest->thought->ask);
   memcpy (quest->state, quest->sample, quest->game->state_size);
-  quest->game->answer (quest->state, &ask, option, NULL);
+  bramble_quest_answer (quest, &ask, option);
   bramble_quest_try (quest, &ask, &rng, values);
   return values[quest->seat];
 }
@@ -309,16 +336,20 @@ bramble_search_run (const BrambleLevel   *level,
   /* Plans are filled in one by one. */
   memset (findings, 0, G_STRUCT_OFFSET (BrambleFindings, plans));
   bramble_rng_seed (&quest.rng, thought->seed);
+  if (thought->temper)
+    bramble_quest_sample (&quest);
+  bramble_mood_init (&quest.mood, thought->temper, game, quest.seat, sample);
   if (bramble_ask_is_secret (game, thought->view, thought->ask))
-    {
-      bramble_quest_plan (&quest);
-      return;
-    }
-  if (bramble_offer_stage (game, thought->view, thought->ask, &offer) != BRAMBLE_OFFER_NONE)
-    weigh_offer (&quest);
+    bramble_quest_plan (&quest);
   else
-    choose_openly (&quest);
-  list_options (&quest);
+    {
+      if (bramble_offer_stage (game, thought->view, thought->ask, &offer) != BRAMBLE_OFFER_NONE)
+        weigh_offer (&quest);
+      else
+        choose_openly (&quest);
+      list_options (&quest);
+    }
+  bramble_mood_clear (&quest.mood);
 }
 
 /**

@@ -70,6 +70,20 @@ parse_exploit (LabEntrant        *entrant,
   return TRUE;
 }
 
+/* A level, alone or with a temper. */
+static gboolean
+parse_level (LabEntrant        *entrant,
+             const BrambleGame *game,
+             const char        *word)
+{
+  g_auto (GStrv) parts = g_strsplit (word, ":", 2);
+
+  entrant->level = bramble_bot_level (game, parts[0] ? parts[0] : "");
+  if (entrant->level && parts[1])
+    entrant->temper = bramble_game_temper (game, parts[1]);
+  return entrant->level != NULL && (parts[1] == NULL || (entrant->level->tempered && entrant->temper != NULL));
+}
+
 static gboolean
 parse (LabEntrant        *entrant,
        const BrambleGame *game,
@@ -104,8 +118,7 @@ parse (LabEntrant        *entrant,
   if (g_str_has_prefix (id, "exploit:"))
     return parse_exploit (entrant, game, id + strlen ("exploit:"));
 
-  entrant->level = bramble_bot_level (game, id);
-  return entrant->level != NULL;
+  return parse_level (entrant, game, id);
 }
 
 /* @seats may be NULL: then chance plays, for as many as can. Returns how many there
@@ -167,7 +180,7 @@ lab_entrant_choose (const LabEntrant  *entrant,
                     guint64            seed)
 {
   BrambleAsk seen;
-  BrambleThought thought = { .game = game, .view = view, .ask = &seen, .seed = seed };
+  BrambleThought thought = { .game = game, .view = view, .ask = &seen, .seed = seed, .temper = entrant->temper };
 
   if (entrant->own_game)
     thought.game = entrant->own_game;

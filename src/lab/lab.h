@@ -66,12 +66,13 @@ typedef struct
   char *id;
   BrambleLevel custom;       /* made up on the command line */
   const BrambleLevel *level; /* or NULL: the game's own quick policy */
+  const BrambleTemper *temper; /* (nullable): what it is like */
   BrambleGame *own_game;     /* (nullable): the game as this player takes it to be */
   gboolean sees_all;         /* all cards, plans and chance to come */
 } LabEntrant;
 
 /* What may stand for a player on the command line. */
-#define LAB_ENTRANTS "a level, LEVEL+open for its twin that sees everything, LEVEL+former for who it was before, " \
+#define LAB_ENTRANTS "a level, LEVEL:TEMPER for one with a temper, LEVEL+open for its twin that sees everything, LEVEL+former for who it was before, " \
                      "search:PLAYOUTS:HORIZON[:SOFTNESS[:HABIT[:FORESIGHT:FORESEEN[:CAUTION]]]], " \
                      "exploit:LEVEL for one who foresees what it plans, or policy"
 

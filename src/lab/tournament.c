@@ -14,8 +14,6 @@
 #include <string.h>
 
 #define MAX_ROUNDS 64
-/* What a game may count, at most. */
-#define MAX_MEASURES 8
 
 /* What became of one game. */
 typedef struct
@@ -34,7 +32,7 @@ typedef struct
 /* What the game counts, by entrant's place on the command line. */
 typedef struct
 {
-  double sums[BRAMBLE_MAX_SEATS][MAX_MEASURES];
+  double sums[BRAMBLE_MAX_SEATS][BRAMBLE_MAX_HABITS];
 } Counts;
 
 /* What one thread needs and finds. */
@@ -63,7 +61,7 @@ n_habits (const BrambleGame *game)
 
   while (game->habits && game->habits[n].id)
     n++;
-  g_assert (n <= MAX_MEASURES);
+  g_assert (n <= BRAMBLE_MAX_HABITS);
   return n;
 }
 
@@ -151,7 +149,7 @@ work (gpointer data)
       tournament->paces[i].answers += worker.paces[i].answers;
       tournament->paces[i].total += worker.paces[i].total;
       tournament->paces[i].longest = MAX (tournament->paces[i].longest, worker.paces[i].longest);
-      for (guint j = 0; j < MAX_MEASURES; j++)
+      for (guint j = 0; j < BRAMBLE_MAX_HABITS; j++)
         tournament->counts.sums[i][j] += worker.counts.sums[i][j];
     }
   g_mutex_unlock (&tournament->lock);

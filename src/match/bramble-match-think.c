@@ -40,6 +40,7 @@ bramble_match_think_if_asked (BrambleMatch *self)
   const BrambleGame *game = bramble_record_game (self->record);
   g_autofree guint8 *view = NULL;
   gboolean lesson = bramble_record_lesson (self->record);
+  const BrambleRecordSeat *who;
   guint64 seed;
   guint seat;
 
@@ -52,7 +53,8 @@ bramble_match_think_if_asked (BrambleMatch *self)
   view = g_malloc (game->state_size);
   game->view (bramble_record_now (self->record), seat, view);
   seed = lesson ? bramble_lesson_seed (self->record) : ((guint64) g_random_int () << 32) | g_random_int ();
-  self->thinker = bramble_thinker_start (bramble_record_seat (self->record, seat)->level, game, view, seed,
+  who = bramble_record_seat (self->record, seat);
+  self->thinker = bramble_thinker_start (who->level, who->temper, game, view, seed,
                                          lesson ? bramble_lesson_reply (self->record) : -1, self->pause, thought, self);
   g_object_notify (G_OBJECT (self), "thinking");
 }

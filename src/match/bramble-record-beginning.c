@@ -66,6 +66,7 @@ read_seat (GKeyFile                *file,
   g_autofree char *group = bramble_record_seat_group (index);
   g_autofree char *player = bramble_record_read_text (file, group, "Player", error);
   g_autofree char *clean = NULL;
+  g_autofree char *temper = NULL;
   g_autofree char *word = NULL;
 
   if (player == NULL || (seat->name = bramble_record_read_text (file, group, "Name", error)) == NULL
@@ -86,6 +87,9 @@ read_seat (GKeyFile                *file,
                                    /* Translators: %s is an internal name out of a file */
                                    _("It was played by a computer player that is not known here: “%s”."), word);
     }
+  /* Older files say nothing of it; what is not known here is none, for it changes no rule. */
+  if (seat->level->tempered && (temper = g_key_file_get_string (file, group, "Temper", NULL)))
+    seat->temper = bramble_game_temper (b->game, temper);
   return TRUE;
 }
 

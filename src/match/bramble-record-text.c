@@ -85,6 +85,8 @@ bramble_record_to_text (const BrambleRecord *record)
       if (look)
         g_key_file_set_string (file, group, "Look", look->id);
       g_key_file_set_string (file, group, "Player", seat->level ? seat->level->id : "person");
+      if (seat->temper)
+        g_key_file_set_string (file, group, "Temper", seat->temper->id);
     }
 
   for (guint i = 1; i <= bramble_record_n_steps (record); i++)

@@ -159,6 +159,7 @@ bramble_record_new (const BrambleGame        *game,
     {
       record->seats[i].name = bramble_record_clean_name (seats[i].name);
       record->seats[i].level = seats[i].level;
+      record->seats[i].temper = seats[i].temper;
     }
   record->casual = casual;
   record->curtain = TRUE;

@@ -34,6 +34,7 @@ typedef struct
 {
   char *name;                /* as people read it */
   const BrambleLevel *level; /* (nullable): the computer player, or a person */
+  const BrambleTemper *temper; /* (nullable): what the computer player is like */
 } BrambleRecordSeat;
 
 /* A game with everything that is saved of it: how it was set up, who plays, and

@@ -5,6 +5,8 @@
 
 #include "bramble-seat.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _BrambleSeat
 {
   GObject parent_instance;
@@ -13,6 +15,8 @@ struct _BrambleSeat
   char *name;
   const BrambleLook *look; /* (nullable): the game's own */
   gboolean computer;
+  const BrambleTemper *temper; /* (nullable): the game's own */
+  char *manner;
 };
 
 G_DEFINE_FINAL_TYPE (BrambleSeat, bramble_seat, G_TYPE_OBJECT)
@@ -58,6 +62,7 @@ bramble_seat_finalize (GObject *object)
   BrambleSeat *self = BRAMBLE_SEAT (object);
 
   g_free (self->name);
+  g_free (self->manner);
 
   G_OBJECT_CLASS (bramble_seat_parent_class)->finalize (object);
 }
@@ -83,6 +88,22 @@ bramble_seat_init (BrambleSeat *self)
 {
 }
 
+/* Who the computer player is in words. */
+static char *
+dup_manner (const BrambleRecordSeat *seat)
+{
+  const char *level = seat->level && seat->level->name ? g_dpgettext2 (NULL, "bot", seat->level->name) : NULL;
+
+  if (level == NULL)
+    return NULL;
+  if (seat->temper == NULL)
+    /* Translators: a computer player and how it plays */
+    return g_strdup_printf (C_("manner", "%1$s. %2$s"), level, g_dpgettext2 (NULL, "bot", seat->level->line));
+  /* Translators: a computer player, what it is like, and what that means */
+  return g_strdup_printf (C_("manner", "%1$s, %2$s. %3$s"), level, g_dpgettext2 (NULL, "temper", seat->temper->name),
+                          g_dpgettext2 (NULL, "temper", seat->temper->line));
+}
+
 BrambleSeat *
 bramble_seat_new (guint                    index,
                   const BrambleRecordSeat *seat,
@@ -94,6 +115,8 @@ bramble_seat_new (guint                    index,
   self->name = g_strdup (seat->name);
   self->look = look;
   self->computer = seat->level != NULL;
+  self->temper = seat->temper;
+  self->manner = dup_manner (seat);
   return self;
 }
 
@@ -129,4 +152,22 @@ bramble_seat_get_computer (BrambleSeat *self)
   g_return_val_if_fail (BRAMBLE_IS_SEAT (self), FALSE);
 
   return self->computer;
+}
+
+/* Returns (nullable): what the computer player of this seat is like. */
+const BrambleTemper *
+bramble_seat_get_temper (BrambleSeat *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_SEAT (self), NULL);
+
+  return self->temper;
+}
+
+/* Returns (nullable): who the computer player of this seat is and how it plays, in words. */
+const char *
+bramble_seat_get_manner (BrambleSeat *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_SEAT (self), NULL);
+
+  return self->manner;
 }

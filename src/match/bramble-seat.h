@@ -22,5 +22,8 @@ const char  *bramble_seat_get_name     (BrambleSeat *self);
 const BrambleLook *
              bramble_seat_get_look     (BrambleSeat *self);
 gboolean     bramble_seat_get_computer (BrambleSeat *self);
+const BrambleTemper *
+             bramble_seat_get_temper   (BrambleSeat *self);
+const char  *bramble_seat_get_manner   (BrambleSeat *self);
 
 G_END_DECLS

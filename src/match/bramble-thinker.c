@@ -16,6 +16,7 @@ struct _BrambleThinker
 {
   gatomicrefcount refs;
   const BrambleLevel *level;
+  const BrambleTemper *temper; /* (nullable) */
   const BrambleGame *game;
   guint8 *view;      /* a copy of the asked seat's view, nothing else */
   guint64 seed;
@@ -53,6 +54,7 @@ think (GTask        *task,
     .view = thinker->view,
     .ask = &ask,
     .seed = thinker->seed,
+    .temper = thinker->temper,
     .cancelled = &thinker->cancelled,
     .patience = BRAMBLE_PATIENCE,
   };
@@ -100,6 +102,7 @@ thought (GObject      *source,
 
 /**
  * bramble_thinker_start:
+ * @temper: (nullable): what the computer player is like
  * @view: what the asked seat may know; copied
  * @seed: of the computer player's own chance
  * @known: the option when it is known already, or -1
@@ -111,6 +114,7 @@ thought (GObject      *source,
  */
 BrambleThinker *
 bramble_thinker_start (const BrambleLevel     *level,
+                       const BrambleTemper    *temper,
                        const BrambleGame      *game,
                        gconstpointer           view,
                        guint64                 seed,
@@ -124,6 +128,7 @@ bramble_thinker_start (const BrambleLevel     *level,
 
   g_atomic_ref_count_init (&thinker->refs);
   thinker->level = level;
+  thinker->temper = temper;
   thinker->game = game;
   thinker->view = g_memdup2 (view, game->state_size);
   thinker->seed = seed;

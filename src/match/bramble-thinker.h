@@ -18,6 +18,7 @@ typedef void (*BrambleThinkerCallback) (guint    option,
                                         gpointer user_data);
 
 BrambleThinker *bramble_thinker_start  (const BrambleLevel     *level,
+                                        const BrambleTemper    *temper,
                                         const BrambleGame      *game,
                                         gconstpointer           view,
                                         guint64                 seed,

@@ -166,6 +166,32 @@ bramble_game_strongest (const BrambleGame *game)
 }
 
 /**
+ * bramble_game_temper:
+ *
+ * Returns: (nullable): the temper of that id
+ */
+const BrambleTemper *
+bramble_game_temper (const BrambleGame *game,
+                     const char        *id)
+{
+  for (guint i = 0; i < bramble_game_n_tempers (game); i++)
+    if (strcmp (game->tempers[i].id, id) == 0)
+      return &game->tempers[i];
+
+  return NULL;
+}
+
+guint
+bramble_game_n_tempers (const BrambleGame *game)
+{
+  guint n = 0;
+
+  while (game->tempers && game->tempers[n].id)
+    n++;
+  return n;
+}
+
+/**
  * bramble_result_share:
  *
  * Returns: how much of the win is the seat's, from 0 to 1; sides that win

@@ -194,6 +194,21 @@ typedef struct
 typedef struct _BrambleLevel BrambleLevel;
 typedef struct _BrambleThought BrambleThought;
 
+/* What a game may count of how it is played, at most. */
+#define BRAMBLE_MAX_HABITS 8
+#define BRAMBLE_MAX_TEMPERS 8
+
+/* What a computer player is like, beside being strong or weak: something that one can learn. */
+typedef struct
+{
+  const char *id;   /* in files: it never changes */
+  const char *name; /* untranslated, in the context "temper" */
+  const char *line; /* what one can learn of it, likewise */
+  const char *face; /* the id of a small picture */
+  double likes[BRAMBLE_MAX_HABITS]; /* by what odds a chance seems better with once more of each of the game's habits */
+  double envy;      /* by what odds it seems worse, when the leader of the others wins for certain */
+} BrambleTemper;
+
 /* A computer player: how people know it, and how much it tries before it answers. */
 struct _BrambleLevel
 {
@@ -209,6 +224,7 @@ struct _BrambleLevel
   guint foresight;    /* how often it thinks in their place to know their habit; 0: it is the quick policy */
   guint foreseen;     /* playouts of each such thought */
   double softness;    /* how much of a chance to win it may overlook: the weaker, the more */
+  gboolean tempered;  /* it has one of the game's tempers */
   /* (nullable): how it comes to an answer, if not by trying. */
   guint (*choose) (const BrambleLevel   *level,
                    const BrambleThought *thought);
@@ -222,6 +238,7 @@ struct _BrambleThought
   gconstpointer view;     /* what the asked seat may know */
   const BrambleAsk *ask;  /* computed from the view */
   guint64 seed;           /* of the bot's own chance, never taken from the deal */
+  const BrambleTemper *temper; /* (nullable): of who thinks */
   const gint *cancelled;  /* (nullable): set to non-zero from another thread to end the thought */
   gint64 patience;        /* microseconds until the best so far has to do, or 0: as long as it takes */
 };
@@ -240,7 +257,7 @@ typedef struct
   double weight;     /* what one of it is worth; below 0 when it is bad */
 } BrambleReason;
 
-/* Something that the lab counts in games, to see how they are played. */
+/* Something that can be seen of how a game is played: the lab counts it, and tempers like it. */
 typedef struct
 {
   const char *id;      /* in the lab's report */
@@ -277,6 +294,7 @@ struct _BrambleGame
   const BrambleLook *looks;     /* (nullable): of the seats, ended by a NULL id; at least one a seat */
   gboolean looks_once;          /* no two seats look the same */
   const BrambleLevel *levels;   /* the computer players, from weak to strong, ended by a NULL id */
+  const BrambleTemper *tempers; /* (nullable): of the levels that have one, ended by a NULL id */
   const BrambleLesson *lesson;  /* (nullable): a first game for who does not know it */
   const char *score_name;       /* (nullable): what scores count in a game, untranslated, in the context "score" */
 
@@ -349,7 +367,7 @@ struct _BrambleGame
                             gsize            size);
 
   const BrambleFormer *former;    /* (nullable): who played before */
-  const BrambleHabit *habits;      /* (nullable): what the lab counts, ended by a NULL id */
+  const BrambleHabit *habits;      /* (nullable): what can be seen of how it is played, ended by a NULL id */
 
   /* (nullable): What can be said about answers, ended by a NULL measure. Without it a
    * hint has only numbers. */
@@ -421,6 +439,10 @@ const BrambleLevel *
                                    const char          *id);
 const BrambleLevel *
          bramble_game_strongest   (const BrambleGame   *game);
+const BrambleTemper *
+         bramble_game_temper      (const BrambleGame   *game,
+                                   const char          *id);
+guint    bramble_game_n_tempers   (const BrambleGame   *game);
 double   bramble_result_share     (const BrambleResult *result,
                                    guint                n_seats,
                                    guint                seat);

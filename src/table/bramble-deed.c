@@ -111,3 +111,17 @@ bramble_seat_symbol (BrambleMatch *match,
 
   return create_sign (look ? look->symbol : NULL, FALSE);
 }
+
+/**
+ * bramble_seat_face:
+ *
+ * Returns: (nullable): a picture of what the computer player at @seat is like
+ */
+GtkWidget *
+bramble_seat_face (BrambleMatch *match,
+                   guint         seat)
+{
+  const BrambleTemper *temper = bramble_seat_get_temper (bramble_match_get_seat (match, seat));
+
+  return temper ? create_sign (temper->face, FALSE) : NULL;
+}

@@ -6,6 +6,7 @@
 #include "bramble-new-game.h"
 
 #include <glib/gi18n.h>
+#include <temper.h>
 
 #include "bramble-chooser.h"
 #include "bramble-children.h"
@@ -344,6 +345,8 @@ bramble_new_game_make_record (BrambleNewGame  *self,
                               GError         **error)
 {
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
+  const BrambleLevel *levels[BRAMBLE_MAX_SEATS];
+  const BrambleTemper *tempers[BRAMBLE_MAX_SEATS];
   BrambleSetup setup;
   BrambleRecord *record;
 
@@ -356,9 +359,16 @@ bramble_new_game_make_record (BrambleNewGame  *self,
   read_seed (self, &setup.seed);
   for (guint i = 0; i < setup.seats; i++)
     {
-      seats[i].name = bramble_seats_dup_name (self->seats, i);
-      seats[i].level = bramble_seats_get_level (self->seats, i);
+      levels[i] = bramble_seats_get_level (self->seats, i);
+      tempers[i] = bramble_seats_get_temper (self->seats, i);
     }
+  bramble_temper_draw (self->wish.game, setup.seed, setup.seats, levels, tempers);
+  for (guint i = 0; i < setup.seats; i++)
+    seats[i] = (BrambleRecordSeat) {
+      .name = bramble_seats_dup_name (self->seats, i),
+      .level = levels[i],
+      .temper = tempers[i],
+    };
   record = bramble_record_new (self->wish.game, &setup, seats, self->wish.casual, error);
   if (record)
     bramble_record_set_curtain (record, self->wish.curtain);

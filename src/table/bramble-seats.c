@@ -13,6 +13,7 @@
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-player-list.h"
+#include "bramble-temper-list.h"
 
 /* As much of a name as fits on every table. */
 #define MAX_NAME 24
@@ -29,18 +30,19 @@ typedef struct
   GtkEditable *name;
   GtkDropDown *look; /* (nullable): in games where seats look different */
   GtkDropDown *player;
+  GtkDropDown *temper; /* (nullable): in games whose computer players have one */
   BrambleChooser *choices[BRAMBLE_MAX_CHOICES]; /* (nullable): those of the game's that every seat has its own of */
   guint had; /* the look that it had before another one was chosen */
   gboolean shares; /* a person plays there, and there are others: what is only for people begins with that */
 } SeatRow;
 
-enum { COLUMN_LOOK, COLUMN_NAME, COLUMN_PLAYER, COLUMN_CHOICES };
+enum { COLUMN_LOOK, COLUMN_NAME, COLUMN_PLAYER, COLUMN_TEMPER, COLUMN_CHOICES };
 
 /**
  * BrambleSeats:
  *
  * A row for each seat of a game: what it looks like, what it is called, who
- * plays there, and what else every seat chooses for itself. Seats are filled from
+ * plays there and what they are like, and what else every seat chooses for itself. Seats are filled from
  * the first on.
  */
 struct _BrambleSeats
@@ -100,6 +102,20 @@ update_choices (BrambleSeats *self,
   row->shares = shares;
 }
 
+/* Only some computer players have a temper. */
+static void
+update_temper (BrambleSeats *self,
+               guint         seat)
+{
+  const BrambleLevel *level = bramble_seats_get_level (self, seat);
+  GtkDropDown *temper = self->rows[seat].temper;
+
+  if (temper == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (temper), level && level->tempered);
+  bramble_temper_list_describe (temper, self->game);
+}
+
 /* What depends on who plays. */
 static void
 rows_changed (BrambleSeats *self)
@@ -124,6 +140,7 @@ rows_changed (BrambleSeats *self)
         gtk_widget_set_sensitive (GTK_WIDGET (row->look), i < n);
       update_choices (self, i);
       bramble_player_list_describe (row->player, self->game);
+      update_temper (self, i);
     }
   self->updating = FALSE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
@@ -252,6 +269,7 @@ add_row (BrambleSeats *self,
   g_autofree char *name = g_strdup_printf (_("Name of player %u"), seat + 1);
   g_autofree char *look = g_strdup_printf (_("Looks of player %u"), seat + 1);
   g_autofree char *player = g_strdup_printf (_("Who is player %u?"), seat + 1);
+  g_autofree char *temper = g_strdup_printf (_("What is player %u like?"), seat + 1);
 
   row->name = GTK_EDITABLE (gtk_entry_new ());
   row->player = bramble_player_list_new (self->game, seat >= self->game->min_seats);
@@ -267,6 +285,12 @@ add_row (BrambleSeats *self,
   gtk_editable_set_width_chars (row->name, 12);
   attach (self, row->name, COLUMN_NAME, seat, name);
   attach (self, row->player, COLUMN_PLAYER, seat, player);
+  if (bramble_game_n_tempers (self->game) > 0)
+    {
+      row->temper = bramble_temper_list_new (self->game);
+      attach (self, row->temper, COLUMN_TEMPER, seat, temper);
+      g_signal_connect_swapped (row->temper, "notify::selected", G_CALLBACK (rows_changed), self);
+    }
   gtk_widget_set_hexpand (GTK_WIDGET (row->name), TRUE);
   g_signal_connect_swapped (row->name, "changed", G_CALLBACK (rows_changed), self);
   g_signal_connect_swapped (row->player, "notify::selected", G_CALLBACK (rows_changed), self);
@@ -325,6 +349,8 @@ bramble_seats_new (const BrambleWish *wish)
       add_row (self, i);
       gtk_editable_set_text (row->name, wish->names[i] ? wish->names[i] : _(names[i]));
       gtk_drop_down_set_selected (row->player, wish->players[i]);
+      if (row->temper)
+        gtk_drop_down_set_selected (row->temper, wish->tempers[i]);
       row->had = wish->setup.looks[i];
       if (row->look)
         gtk_drop_down_set_selected (row->look, row->had);
@@ -356,6 +382,7 @@ bramble_seats_take (BrambleSeats *self,
       /* A name that nobody chose follows the language. */
       wish->names[i] = strcmp (name, _(names[i])) == 0 ? NULL : g_strdup (name);
       wish->players[i] = gtk_drop_down_get_selected (row->player);
+      wish->tempers[i] = row->temper ? gtk_drop_down_get_selected (row->temper) : BRAMBLE_WISH_ANYHOW;
       wish->setup.looks[i] = (guint8) row->had;
       for (guint k = 0; k < BRAMBLE_MAX_CHOICES; k++)
         if (row->choices[k])
@@ -425,4 +452,16 @@ bramble_seats_get_level (BrambleSeats *self,
   g_return_val_if_fail (seat < self->game->max_seats, NULL);
 
   return bramble_wish_level (self->game, gtk_drop_down_get_selected (self->rows[seat].player));
+}
+
+/* Returns (nullable): what the computer player of a seat is like, when that is chosen. */
+const BrambleTemper *
+bramble_seats_get_temper (BrambleSeats *self,
+                          guint         seat)
+{
+  const BrambleLevel *level = bramble_seats_get_level (self, seat);
+
+  return level && level->tempered
+         ? bramble_wish_temper (self->game, gtk_drop_down_get_selected (self->rows[seat].temper))
+         : NULL;
 }

@@ -22,6 +22,9 @@ guint               bramble_seats_get_n_persons (BrambleSeats      *self);
 const char         *bramble_seats_usual_name    (guint              seat);
 char               *bramble_seats_dup_name      (BrambleSeats      *self,
                                                  guint              seat);
+const BrambleTemper *
+                    bramble_seats_get_temper    (BrambleSeats      *self,
+                                                 guint              seat);
 const BrambleLevel *bramble_seats_get_level     (BrambleSeats      *self,
                                                  guint              seat);
 

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * The settings keep for each game a list of words: "player-1" is "person",
- * "nobody" or the id of a computer player, "name-1" a name, "look" the looks of all
+ * "nobody" or the id of a computer player, "temper-1" what that is like, "name-1" a name, "look" the looks of all
  * seats, and the game's own choices stand there by their ids. Whoever edits the
  * settings can write what they like: what is no sense is as if it were not there.
  */
@@ -40,6 +40,16 @@ bramble_wish_level (const BrambleGame *game,
          : NULL;
 }
 
+/* Returns (nullable): the temper at a place in the list. */
+const BrambleTemper *
+bramble_wish_temper (const BrambleGame *game,
+                     guint              place)
+{
+  return place > BRAMBLE_WISH_ANYHOW && place <= bramble_game_n_tempers (game)
+         ? &game->tempers[place - BRAMBLE_WISH_ANYHOW - 1]
+         : NULL;
+}
+
 static const char *
 player_id (const BrambleGame *game,
            guint              player)
@@ -58,6 +68,17 @@ set_player (BrambleWish *wish,
   for (guint i = 0; i <= bramble_wish_nobody (wish->game); i++)
     if (strcmp (player_id (wish->game, i), id) == 0 && (strcmp (id, NOBODY) != 0 || seat >= wish->game->min_seats))
       wish->players[seat] = i;
+}
+
+/* Sets what who plays at @seat is like. */
+static void
+set_temper (BrambleWish *wish,
+            guint        seat,
+            const char  *id)
+{
+  const BrambleTemper *temper = bramble_game_temper (wish->game, id);
+
+  wish->tempers[seat] = temper ? BRAMBLE_WISH_ANYHOW + 1 + (guint) (temper - wish->game->tempers) : BRAMBLE_WISH_ANYHOW;
 }
 
 /* An empty name is the one that is given by default. */
@@ -110,18 +131,36 @@ bramble_wish_clear (BrambleWish *wish)
     g_clear_pointer (&wish->names[i], g_free);
 }
 
+/* Whether @key is what is kept of a seat under the name of @what, and of which seat. */
+static gboolean
+is_of_seat (const BrambleWish *wish,
+            const char        *key,
+            const char        *what,
+            guint             *seat)
+{
+  guint64 number;
+
+  if (!g_str_has_prefix (key, what)
+      || !g_ascii_string_to_unsigned (key + strlen (what), 10, 1, wish->game->max_seats, &number, NULL))
+    return FALSE;
+  *seat = (guint) number - 1;
+  return TRUE;
+}
+
 /* Takes one thing that is remembered. */
 static void
 take (BrambleWish *wish,
       const char  *key,
       const char  *value)
 {
-  guint64 seat;
+  guint seat;
 
-  if (g_str_has_prefix (key, "player-") && g_ascii_string_to_unsigned (key + strlen ("player-"), 10, 1, wish->game->max_seats, &seat, NULL))
-    set_player (wish, (guint) seat - 1, value);
-  else if (g_str_has_prefix (key, "name-") && g_ascii_string_to_unsigned (key + strlen ("name-"), 10, 1, wish->game->max_seats, &seat, NULL))
-    set_name (wish, (guint) seat - 1, value);
+  if (is_of_seat (wish, key, "player-", &seat))
+    set_player (wish, seat, value);
+  else if (is_of_seat (wish, key, "temper-", &seat))
+    set_temper (wish, seat, value);
+  else if (is_of_seat (wish, key, "name-", &seat))
+    set_name (wish, seat, value);
   else if (strcmp (key, "look") == 0)
     set_looks (wish, value);
   else if (strcmp (key, "casual") == 0)
@@ -144,9 +183,13 @@ to_words (const BrambleWish *wish)
   for (guint i = 0; i < game->max_seats; i++)
     {
       g_autofree char *player = g_strdup_printf ("player-%u", i + 1);
+      g_autofree char *temper = g_strdup_printf ("temper-%u", i + 1);
       g_autofree char *name = g_strdup_printf ("name-%u", i + 1);
+      const BrambleTemper *chosen = bramble_wish_temper (game, wish->tempers[i]);
 
       g_variant_builder_add (&words, "{ss}", player, player_id (game, wish->players[i]));
+      if (chosen)
+        g_variant_builder_add (&words, "{ss}", temper, chosen->id);
       if (wish->names[i])
         g_variant_builder_add (&words, "{ss}", name, wish->names[i]);
       if (bramble_n_looks (game) > 0)

@@ -15,6 +15,9 @@ G_BEGIN_DECLS
  * of the game from weak to strong, then nobody. */
 #define BRAMBLE_WISH_PERSON 0
 
+/* What a computer player is like, likewise: chance decides, then the game's tempers. */
+#define BRAMBLE_WISH_ANYHOW 0
+
 /* What is chosen on the page for a new game, and remembered for the next one.
  * Plain data; looks and choices are in @setup, its seats and its seed are not used. */
 typedef struct
@@ -23,6 +26,7 @@ typedef struct
   BrambleSetup setup;
   char *names[BRAMBLE_MAX_SEATS];    /* (nullable): NULL is the name that is given by default */
   guint players[BRAMBLE_MAX_SEATS];  /* places in the list of who can play */
+  guint tempers[BRAMBLE_MAX_SEATS];  /* places in the list of what they can be like */
   gboolean casual;                   /* everything can be undone */
   gboolean curtain;                  /* one falls between two people */
 } BrambleWish;
@@ -40,5 +44,8 @@ void                bramble_wish_remember (const BrambleWish *wish,
 guint               bramble_wish_nobody   (const BrambleGame *game);
 const BrambleLevel *bramble_wish_level    (const BrambleGame *game,
                                            guint              player);
+const BrambleTemper *
+                    bramble_wish_temper   (const BrambleGame *game,
+                                           guint              place);
 
 G_END_DECLS

@@ -134,6 +134,37 @@ tournament_tells_what_the_game_counts (void)
     }
 }
 
+/* What a temper likes is done more often by who has it. */
+static void
+tournament_knows_tempers (void)
+{
+  static const struct
+  {
+    const char *temper;
+    const char *habit;
+  } likes[] = {
+    { "reader", "fables-drawn" },
+    { "hunter", "hunt" },
+    { "builder", "built" },
+    { "gambler", "bold" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (likes); i++)
+    {
+      g_autofree char *command = g_strdup_printf ("tournament --seats fox:%s,fox,fox --cards all --games 90 --threads 2",
+                                                  likes[i].temper);
+      g_autofree char *with = g_strdup_printf ("\nfox:%s %s: ", likes[i].temper, likes[i].habit);
+      g_autofree char *without = g_strdup_printf ("\nfox %s: ", likes[i].habit);
+      g_autoptr (Run) run = run_lab (command);
+
+      g_assert_cmpint (run->status, ==, 0);
+      g_assert_nonnull (strstr (run->out, with));
+      g_assert_nonnull (strstr (run->out, without));
+      g_assert_cmpfloat (g_ascii_strtod (strstr (run->out, with) + strlen (with), NULL), >,
+                         g_ascii_strtod (strstr (run->out, without) + strlen (without), NULL));
+    }
+}
+
 static void
 tournament_refuses_who_is_not_there (void)
 {
@@ -147,6 +178,8 @@ tournament_refuses_who_is_not_there (void)
     { "raven,search:0:0", "there is no computer player “search:0:0”" },
     { "raven,exploit:nobody", "there is no computer player “exploit:nobody”" },
     { "raven,fox+wide", "there is no computer player “fox+wide”" },
+    { "raven,fox:sleeper", "there is no computer player “fox:sleeper”" },
+    { "raven:gambler,fox", "there is no computer player “raven:gambler”" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -296,6 +329,7 @@ main (int    argc,
   g_test_add_func ("/lab/tournament/knows-twins-and-searches", tournament_knows_twins_and_searches);
   g_test_add_func ("/lab/tournament/knows-who-played-before", tournament_knows_who_played_before);
   g_test_add_func ("/lab/tournament/tells-what-the-game-counts", tournament_tells_what_the_game_counts);
+  g_test_add_func ("/lab/tournament/knows-tempers", tournament_knows_tempers);
   g_test_add_func ("/lab/tournament/refuses-who-is-not-there", tournament_refuses_who_is_not_there);
   g_test_add_func ("/lab/balance/tells-of-seats-and-cards", balance_tells_of_seats_and_cards);
   g_test_add_func ("/lab/calibrate/holds-chances-against-winners", calibrate_holds_chances_against_winners);

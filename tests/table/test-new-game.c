@@ -94,11 +94,12 @@ type_text (GtkWidget  *page,
   gtk_editable_set_text (look_nth (page, GTK_TYPE_ENTRY, n), text);
 }
 
-/* The first game there is. Drop-downs in their order: for each seat its look and
- * its player. */
+/* The first game there is. Drop-downs in their order: for each seat its look, its
+ * player and what that is like. */
 
-#define LOOK(seat) (2 * (seat))
-#define PLAYER(seat) (2 * (seat) + 1)
+#define LOOK(seat) (3 * (seat))
+#define PLAYER(seat) (3 * (seat) + 1)
+#define TEMPER(seat) (3 * (seat) + 2)
 #define SEED 4
 /* Choosers, in the order of the game's choices. */
 #define CARDS 1
@@ -155,7 +156,9 @@ check_chosen (GtkWidget *page)
   /* Who had the look that was chosen has the other one. */
   g_assert_cmpstr (bramble_record_look (record, 2)->id, ==, "orange");
   g_assert_true (bramble_record_seat (record, 2)->level == &bramble_games ()[0]->levels[0]);
+  g_assert_null (bramble_record_seat (record, 2)->temper);
   g_assert_cmpstr (bramble_record_look (record, 3)->id, ==, "green");
+  g_assert_cmpstr (bramble_record_seat (record, 3)->temper->id, ==, "hunter");
   check_words (record, "cards", "all");
   check_words (record, "start", "seat-3");
   g_assert_true (bramble_record_casual (record));
@@ -178,6 +181,8 @@ test_chosen (void)
   g_assert_cmpuint (bramble_record_n_seats (record), ==, 3);
   g_assert_null (bramble_record_seat (record, 0)->level);
   g_assert_nonnull (bramble_record_seat (record, 1)->level);
+  g_assert_nonnull (bramble_record_seat (record, 1)->temper);
+  g_assert_true (bramble_record_seat (record, 1)->temper != bramble_record_seat (record, 2)->temper);
   g_assert_false (bramble_record_casual (record));
   g_assert_true (bramble_record_curtain (record));
   g_assert_false (gtk_widget_get_sensitive (look_nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN)));
@@ -193,7 +198,11 @@ test_chosen (void)
   choose (page, PLAYER (1), 0);
   g_assert_true (gtk_widget_get_sensitive (look_nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN)));
   choose (page, PLAYER (2), 1);
-  choose (page, PLAYER (3), 1);
+  choose (page, PLAYER (3), 3);
+  /* Only some computer players have a temper. */
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (list (page, TEMPER (2)))));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (list (page, TEMPER (3)))));
+  choose (page, TEMPER (3), 2);
   choose (page, LOOK (0), 2);
   g_assert_cmpuint (gtk_drop_down_get_selected (list (page, LOOK (2))), ==, 0);
   bramble_chooser_set_value (look_nth (page, BRAMBLE_TYPE_CHOOSER, CARDS), 1);
@@ -483,8 +492,8 @@ test_for_people (void)
   window = show (page);
   for (guint i = 0; i < G_N_ELEMENTS (choosers); i++)
     choosers[i] = BRAMBLE_CHOOSER (chooser_of (page, game, whisper, i));
-  /* Every seat has a list of looks, one of players and one of animals. */
-  second = list (page, 4);
+  /* Every seat has a list of looks, one of players, one of tempers and one of animals. */
+  second = list (page, 5);
   g_assert_false (bramble_chooser_get_value (choosers[0]));
   g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (choosers[1])));
   gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON);

@@ -8,6 +8,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "editions.h"
+#include "grimm.h"
 
 #define NAMED(edition, id, name) { id, name },
 static const BrambleNamed editions[] = {
@@ -71,6 +72,7 @@ const BrambleLevel grimm_levels[] = {
     .horizon = 0,
     .habit = 0.5,
     .softness = 0.10,
+    .tempered = TRUE,
   },
   {
     .id = "fox",
@@ -80,6 +82,7 @@ const BrambleLevel grimm_levels[] = {
     .horizon = 0,
     .habit = 0.5,
     .softness = 0.03,
+    .tempered = TRUE,
   },
   {
     .id = "raven",
@@ -90,6 +93,40 @@ const BrambleLevel grimm_levels[] = {
     .horizon = 1,
     .habit = 0,
     .softness = 0,
+  },
+  { NULL },
+};
+
+/* What they like is weighed so that nobody wins more or less for it. */
+const BrambleTemper grimm_tempers[] = {
+  {
+    .id = "reader",
+    .name = NC_("temper", "Bookworm"),
+    .line = NC_("temper", "Draws Fables and plays them as soon as it can."),
+    .face = "grimm/tempers/reader",
+    .likes = { [GRIMM_HABIT_FABLES_DRAWN] = 0.08, [GRIMM_HABIT_FABLES_PLAYED] = 0.1 },
+  },
+  {
+    .id = "hunter",
+    .name = NC_("temper", "Hunter"),
+    .line = NC_("temper", "Robs whoever is ahead, and lets nobody build in peace."),
+    .face = "grimm/tempers/hunter",
+    .likes = { [GRIMM_HABIT_HUNT] = 0.35, [GRIMM_HABIT_FABLES_DRAWN] = 0.05 },
+    .envy = 1,
+  },
+  {
+    .id = "builder",
+    .name = NC_("temper", "Bricklayer"),
+    .line = NC_("temper", "Keeps out of the crowd and builds before anything else."),
+    .face = "grimm/tempers/builder",
+    .likes = { [GRIMM_HABIT_ALONE] = 0.4, [GRIMM_HABIT_BUILT] = 0.15, [GRIMM_HABIT_FABLES_DRAWN] = -0.1 },
+  },
+  {
+    .id = "gambler",
+    .name = NC_("temper", "Gambler"),
+    .line = NC_("temper", "Goes where most lies, and would rather draw than build."),
+    .face = "grimm/tempers/gambler",
+    .likes = { [GRIMM_HABIT_BOLD] = 0.4, [GRIMM_HABIT_BUILT] = -0.12, [GRIMM_HABIT_FABLES_DRAWN] = 0.05 },
   },
   { NULL },
 };

@@ -20,5 +20,6 @@ enum
 extern const BrambleChoice grimm_choices[];
 extern const BrambleLook grimm_looks[];
 extern const BrambleLevel grimm_levels[];
+extern const BrambleTemper grimm_tempers[];
 
 G_END_DECLS

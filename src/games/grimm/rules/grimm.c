@@ -170,6 +170,7 @@ const BrambleGame grimm_game = {
   .looks = grimm_looks,
   .looks_once = TRUE,
   .levels = grimm_levels,
+  .tempers = grimm_tempers,
   .lesson = &grimm_lesson,
   .reasons = grimm_reasons,
   .score_name = NC_("score", "Houses a game"),

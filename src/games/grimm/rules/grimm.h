@@ -57,6 +57,16 @@ void     grimm_value      (gconstpointer       state,
 
 /* former.c, habits.c */
 extern const BrambleFormer grimm_former;
+enum
+{
+  GRIMM_HABIT_CROWDED,       /* three or more pigs are sent to one Location */
+  GRIMM_HABIT_FABLES_DRAWN,
+  GRIMM_HABIT_FABLES_PLAYED,
+  GRIMM_HABIT_BOLD,          /* goes where most lies */
+  GRIMM_HABIT_ALONE,         /* is sent where nobody else is */
+  GRIMM_HABIT_HUNT,          /* takes from who leads */
+  GRIMM_HABIT_BUILT,         /* sections */
+};
 extern const BrambleHabit grimm_habits[];
 
 /* ids.c */

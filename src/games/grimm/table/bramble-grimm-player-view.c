@@ -10,6 +10,7 @@
 #include "bramble-bind.h"
 #include "bramble-children.h"
 #include "bramble-counter.h"
+#include "bramble-deed.h"
 #include "bramble-grimm-card.h"
 #include "bramble-grimm-layouts.h"
 #include "bramble-grimm-site-view.h"
@@ -50,6 +51,13 @@ struct _BrambleGrimmPlayerView
 G_DEFINE_FINAL_TYPE (BrambleGrimmPlayerView, bramble_grimm_player_view, GTK_TYPE_WIDGET)
 
 static void player_changed (BrambleGrimmPlayerView *self);
+
+static BrambleSeat *
+seat_of (BrambleGrimmPlayerView *self)
+{
+  return bramble_match_get_seat (bramble_table_get_match (BRAMBLE_TABLE (self->table)),
+                                 bramble_grimm_player_get_seat (self->player));
+}
 
 static GtkWidget *
 create_site (gpointer item,
@@ -178,6 +186,8 @@ player_changed (BrambleGrimmPlayerView *self)
   text = g_strdup_printf (ngettext ("%u action", "%u actions", actions), actions);
   show_actions (self, actions, text);
 
+  if (bramble_seat_get_manner (seat_of (self)))
+    g_string_append_printf (about, "%s\n", bramble_seat_get_manner (seat_of (self)));
   g_string_append_printf (about, _("Straw: %1$u, Wood: %2$u, Brick: %3$u"), straw, wood, brick);
   g_string_append_c (about, '\n');
   g_string_append_printf (about, ngettext ("%u house", "%u houses", houses), houses);
@@ -257,7 +267,7 @@ add_box (BrambleGrimmPlayerView *self,
   return GTK_BOX (box);
 }
 
-/* Symbol and name, and the token of the starting player. */
+/* Symbol, name and face, and the token of the starting player. */
 static void
 lay_seat (BrambleGrimmPlayerView *self)
 {
@@ -265,6 +275,8 @@ lay_seat (BrambleGrimmPlayerView *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *symbol = bramble_picture_new (art, 3, 3);
   GtkWidget *name = gtk_label_new (bramble_grimm_player_get_name (self->player));
+  GtkWidget *face = bramble_seat_face (bramble_table_get_match (BRAMBLE_TABLE (self->table)),
+                                       bramble_grimm_player_get_seat (self->player));
 
   self->starting = bramble_picture_new ("grimm/tokens/starting-player", 3, 3);
   gtk_widget_set_tooltip_text (self->starting, _("Starting player"));
@@ -282,6 +294,11 @@ lay_seat (BrambleGrimmPlayerView *self)
     gtk_widget_add_css_class (name, "long");
   gtk_box_append (GTK_BOX (box), symbol);
   gtk_box_append (GTK_BOX (box), name);
+  if (face)
+    {
+      gtk_widget_add_css_class (face, "face");
+      gtk_box_append (GTK_BOX (box), face);
+    }
   gtk_box_append (GTK_BOX (box), self->starting);
   self->seat = BRAMBLE_TARGET (bramble_target_new (bramble_thing_number ("seat", bramble_grimm_player_get_seat (self->player)), box));
   gtk_widget_set_halign (GTK_WIDGET (self->seat), GTK_ALIGN_START);
