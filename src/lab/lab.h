@@ -12,6 +12,7 @@
 
 G_BEGIN_DECLS
 
+int lab_answers    (int argc, char **argv);
 int lab_balance    (int argc, char **argv);
 int lab_bench      (int argc, char **argv);
 int lab_calibrate  (int argc, char **argv);

@@ -23,6 +23,7 @@ static const struct
   { "hint", lab_hint, "say what to answer in a saved game" },
   { "tournament", lab_tournament, "let computer players compete" },
   { "balance", lab_balance, "say which seats and which cards win" },
+  { "answers", lab_answers, "say how often each answer is chosen when it can be" },
   { "calibrate", lab_calibrate, "say how well the valuation of a game foretells who wins" },
   { "tune", lab_tune, "fit the valuation of a game to games played" },
   { "verify", lab_verify, "say of saved games whether they load, and what they are" },

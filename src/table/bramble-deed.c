@@ -114,14 +114,29 @@ bramble_seat_symbol (BrambleMatch *match,
 
 /**
  * bramble_seat_face:
+ * @symbol: (transfer floating): the symbol of a seat
+ * @temper: (nullable): what the computer player there is like
  *
- * Returns: (nullable): a picture of what the computer player at @seat is like
+ * There is little room beside names: who has a face wears the symbol on it.
+ *
+ * Returns: (transfer floating): the face with the symbol on it, or the symbol alone
  */
 GtkWidget *
-bramble_seat_face (BrambleMatch *match,
-                   guint         seat)
+bramble_seat_face (GtkWidget           *symbol,
+                   const BrambleTemper *temper)
 {
-  const BrambleTemper *temper = bramble_seat_get_temper (bramble_match_get_seat (match, seat));
+  GtkWidget *overlay;
+  GtkWidget *face;
 
-  return temper ? create_sign (temper->face, FALSE) : NULL;
+  if (temper == NULL)
+    return symbol;
+  overlay = gtk_overlay_new ();
+  face = bramble_picture_new (temper->face, 3, 3);
+  gtk_widget_add_css_class (overlay, "face");
+  gtk_widget_set_valign (overlay, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (symbol, GTK_ALIGN_END);
+  gtk_widget_set_valign (symbol, GTK_ALIGN_END);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), face);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), symbol);
+  return overlay;
 }

@@ -37,8 +37,7 @@ GtkWidget *bramble_deed_chip  (const BrambleDeed *deed);
 /* The symbol of a seat, or an empty picture. */
 GtkWidget *bramble_seat_symbol (BrambleMatch     *match,
                                 int               seat);
-/* The face of the computer player there, if it has one. */
-GtkWidget *bramble_seat_face   (BrambleMatch     *match,
-                                guint             seat);
+GtkWidget *bramble_seat_face   (GtkWidget        *symbol,
+                                const BrambleTemper *temper);
 
 G_END_DECLS

@@ -16,7 +16,7 @@
 #define FACE_SIZE 32
 
 /* Longer lines are broken, in letters. */
-#define LINE_WIDTH 36
+#define LINE_WIDTH 32
 
 /* The face of who is not known yet. */
 #define ANYBODY "table/anybody"
@@ -39,6 +39,7 @@ setup (GtkSignalListItemFactory *factory,
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_label_set_xalign (GTK_LABEL (line), 0);
   gtk_label_set_wrap (GTK_LABEL (line), TRUE);
+  gtk_label_set_width_chars (GTK_LABEL (line), LINE_WIDTH);
   gtk_label_set_max_width_chars (GTK_LABEL (line), LINE_WIDTH);
   gtk_widget_add_css_class (line, "dim-label");
   gtk_widget_add_css_class (line, "caption");

@@ -79,6 +79,7 @@ help_lists_the_commands (void)
       g_assert_nonnull (strstr (run->out, "\n  bench "));
       g_assert_nonnull (strstr (run->out, "\n  tournament "));
       g_assert_nonnull (strstr (run->out, "\n  balance "));
+      g_assert_nonnull (strstr (run->out, "\n  answers "));
       g_assert_nonnull (strstr (run->out, "\n  calibrate "));
       g_assert_nonnull (strstr (run->out, "\n  tune "));
       g_assert_nonnull (strstr (run->out, "\n  hint "));
@@ -97,6 +98,7 @@ every_command_has_help (void)
     { "play", "--verify" },
     { "tournament", "--csv" },
     { "balance", "--threads" },
+    { "answers", "--threads" },
     { "calibrate", "--tries" },
     { "tune", "--player" },
     { "hint", "FILE" },

@@ -1,11 +1,39 @@
-/* test-opponents.c: bramble-lab's command line: tournament, balance, calibrate, tune and hint
+/* test-opponents.c: bramble-lab's command line: tournament, answers, balance, calibrate, tune and hint
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "run.h"
 
+#include <stdio.h>
 #include <string.h>
+
+/* Every answer that can be given is told once, and of those to one ask one is chosen. */
+static void
+answers_tell_what_is_chosen (void)
+{
+  g_autoptr (Run) run = run_lab ("answers --seats policy,policy,policy --games 20 --threads 2");
+  g_auto (GStrv) lines = g_strsplit (run->out, "\n", -1);
+  guint fields = 0;
+  guint chosen = 0;
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_cmpstr (lines[0], ==, "games: 20");
+  for (guint i = 1; lines[i] && *lines[i]; i++)
+    {
+      guint n, of;
+
+      g_assert_true (g_regex_match_simple ("^[a-z-]+ [a-z0-9-]+(:[a-z0-9-]+)*: [0-9]+ of [0-9]+, [01]\\.[0-9]{3}$", lines[i], 0, 0));
+      if (!g_str_has_prefix (lines[i], "plan-gather "))
+        continue;
+      g_assert_cmpint (sscanf (strstr (lines[i], ": "), ": %u of %u", &n, &of), ==, 2);
+      g_assert_cmpuint (n, <=, of);
+      fields = MAX (fields, of);
+      chosen += n;
+    }
+  g_assert_cmpuint (fields, >, 0);
+  g_assert_cmpuint (chosen, ==, fields);
+}
 
 static void
 tournament_reports_rates_with_intervals (void)
@@ -331,6 +359,7 @@ main (int    argc,
   g_test_add_func ("/lab/tournament/tells-what-the-game-counts", tournament_tells_what_the_game_counts);
   g_test_add_func ("/lab/tournament/knows-tempers", tournament_knows_tempers);
   g_test_add_func ("/lab/tournament/refuses-who-is-not-there", tournament_refuses_who_is_not_there);
+  g_test_add_func ("/lab/answers/tell-what-is-chosen", answers_tell_what_is_chosen);
   g_test_add_func ("/lab/balance/tells-of-seats-and-cards", balance_tells_of_seats_and_cards);
   g_test_add_func ("/lab/calibrate/holds-chances-against-winners", calibrate_holds_chances_against_winners);
   g_test_add_func ("/lab/tune/learns-something", tune_learns_something);

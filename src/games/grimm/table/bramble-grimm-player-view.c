@@ -267,7 +267,7 @@ add_box (BrambleGrimmPlayerView *self,
   return GTK_BOX (box);
 }
 
-/* Symbol, name and face, and the token of the starting player. */
+/* Symbol, face and name, and the token of the starting player. */
 static void
 lay_seat (BrambleGrimmPlayerView *self)
 {
@@ -275,8 +275,6 @@ lay_seat (BrambleGrimmPlayerView *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *symbol = bramble_picture_new (art, 3, 3);
   GtkWidget *name = gtk_label_new (bramble_grimm_player_get_name (self->player));
-  GtkWidget *face = bramble_seat_face (bramble_table_get_match (BRAMBLE_TABLE (self->table)),
-                                       bramble_grimm_player_get_seat (self->player));
 
   self->starting = bramble_picture_new ("grimm/tokens/starting-player", 3, 3);
   gtk_widget_set_tooltip_text (self->starting, _("Starting player"));
@@ -292,13 +290,8 @@ lay_seat (BrambleGrimmPlayerView *self)
   /* A long name has two lines of smaller letters. */
   if (g_utf8_strlen (bramble_grimm_player_get_name (self->player), -1) > 9)
     gtk_widget_add_css_class (name, "long");
-  gtk_box_append (GTK_BOX (box), symbol);
+  gtk_box_append (GTK_BOX (box), bramble_seat_face (symbol, bramble_seat_get_temper (seat_of (self))));
   gtk_box_append (GTK_BOX (box), name);
-  if (face)
-    {
-      gtk_widget_add_css_class (face, "face");
-      gtk_box_append (GTK_BOX (box), face);
-    }
   gtk_box_append (GTK_BOX (box), self->starting);
   self->seat = BRAMBLE_TARGET (bramble_target_new (bramble_thing_number ("seat", bramble_grimm_player_get_seat (self->player)), box));
   gtk_widget_set_halign (GTK_WIDGET (self->seat), GTK_ALIGN_START);
