@@ -140,6 +140,48 @@ test_small_table (gconstpointer data)
   put_away (window);
 }
 
+/* The first target of that thing below @widget. */
+static GtkWidget *
+find_target (GtkWidget  *widget,
+             const char *thing)
+{
+  if (BRAMBLE_IS_TARGET (widget)
+      && g_strcmp0 (bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget))), thing) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_target (child, thing);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* What a computer player is like is seen in its face, and said to who points there or listens. */
+static void
+test_tempers (void)
+{
+  for (const BrambleTemper *temper = grimm_game.tempers; temper->id; temper++)
+    {
+      const BrambleRecordSeat seats[] = {
+        { .name = (char *) "Hazel" },
+        { .name = (char *) "Rowan", .level = bramble_game_level (&grimm_game, "fox"), .temper = temper },
+      };
+      BrambleSetup setup = test_setup (2, 5, 0, "all", NULL);
+      g_autoptr (BrambleMatch) match = bramble_match_new (bramble_record_new (&grimm_game, &setup, seats, FALSE, NULL));
+      GtkWidget *board = GTK_WIDGET (bramble_grimm_board_new (match, TRUE));
+      GtkWindow *window = show (board, 1280, 754);
+      GtkWidget *seat = find_target (board, "seat/2");
+
+      g_assert_nonnull (seat);
+      g_assert_cmpstr (bramble_picture_get_art (look_nth (seat, BRAMBLE_TYPE_PICTURE, 0)), ==, temper->face);
+      g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (seat), temper->line));
+      g_assert_null (strstr (gtk_widget_get_tooltip_text (find_target (board, "seat/1")), temper->line));
+      put_away (window);
+    }
+}
+
 /* The window. */
 
 typedef struct
@@ -522,6 +564,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (seats), test_small_table);
     }
+  g_test_add_func ("/look/tempers", test_tempers);
   g_test_add_func ("/look/log-link", test_log_link);
   g_test_add_func ("/look/high-contrast", test_high_contrast);
   g_test_add_func ("/look/preview-hides", test_preview_hides);
