@@ -128,7 +128,13 @@ bramble_folk_supply_new (BrambleItem *item,
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (words), bramble_folk_line_new (folk_tile_name (tile), "supply-name"));
   if (text)
-    gtk_box_append (GTK_BOX (words), bramble_folk_line_new (text, "supply-text"));
+    {
+      GtkWidget *about = bramble_text_new ("supply-text");
+
+      /* Six of them have room beneath each other, in any language. */
+      bramble_text_set (BRAMBLE_TEXT (about), text);
+      gtk_box_append (GTK_BOX (words), about);
+    }
   gtk_box_append (GTK_BOX (row), face);
   gtk_box_append (GTK_BOX (row), words);
   gtk_widget_add_css_class (target, "tile");
