@@ -440,6 +440,37 @@ bramble_offer_view_hide (BrambleOfferView *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
+/**
+ * bramble_offer_dup_declined:
+ *
+ * Returns: (transfer full) (nullable): that an offer of whoever is asked now was declined just
+ *   before, without a wish
+ */
+char *
+bramble_offer_dup_declined (BrambleMatch *match)
+{
+  const BrambleGame *game = bramble_match_get_game (match);
+  const BrambleRecord *record = bramble_match_get_record (match);
+  guint step = bramble_match_get_step (match);
+  int option = step > 0 ? bramble_record_option (record, step) : -1;
+  const char *names[BRAMBLE_MAX_SEATS] = { NULL };
+  BrambleOffer offer;
+  BrambleAsk ask;
+
+  if (game->trade == NULL || option < 0)
+    return NULL;
+
+  game->ask (bramble_record_state (record, step - 1), &ask);
+  if (bramble_offer_stage (game, bramble_record_state (record, step - 1), &ask, &offer) != BRAMBLE_OFFER_ANSWERING
+      || ask.options[option].kind != BRAMBLE_OFFER_DECLINE || bramble_match_get_ask_seat (match) != offer.from)
+    return NULL;
+
+  offer.rather = BRAMBLE_OFFER_NOTHING;
+  for (guint seat = 0; seat < g_list_model_get_n_items (bramble_match_get_seats (match)); seat++)
+    names[seat] = bramble_seat_get_name (bramble_match_get_seat (match, seat));
+  return bramble_offer_declined_text (game->trade, &offer, names);
+}
+
 /* How a game draws what can be offered. */
 void
 bramble_offer_view_set_art (BrambleOfferView *self,

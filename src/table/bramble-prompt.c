@@ -32,7 +32,8 @@ struct _BramblePrompt
 {
   GtkWidget parent_instance;
 
-  BrambleText *question;
+  BrambleText *question; /* perhaps with what led to it before */
+  char *asked;         /* the question alone */
   GtkWidget *go_on;    /* beside it, while everything stands still amid an answer */
   gboolean paused;     /* everything stands still */
   BrambleSlots *slots;
@@ -60,6 +61,7 @@ static void
 bramble_prompt_finalize (GObject *object)
 {
   g_ptr_array_unref (BRAMBLE_PROMPT (object)->texts);
+  g_free (BRAMBLE_PROMPT (object)->asked);
 
   G_OBJECT_CLASS (bramble_prompt_parent_class)->finalize (object);
 }
@@ -122,6 +124,7 @@ bramble_prompt_init (BramblePrompt *self)
   GtkWidget *box;
 
   self->texts = g_ptr_array_new_with_free_func (g_free);
+  self->asked = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   create_bottom (self);
   self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
@@ -208,6 +211,8 @@ set_question (BramblePrompt *self,
               gboolean       waiting)
 {
   bramble_text_set (self->question, question);
+  g_free (self->asked);
+  self->asked = g_strdup (question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   waiting ? _("Waiting for the others…") : question, -1);
 }
@@ -217,6 +222,22 @@ static void
 show_go_on (BramblePrompt *self)
 {
   gtk_widget_set_visible (self->go_on, self->paused && gtk_widget_get_visible (GTK_WIDGET (self->slots)));
+}
+
+/* Says above a question that an offer was declined. It is not read aloud once more: that was
+ * done when it happened. */
+static void
+show_declined (BramblePrompt *self,
+               BrambleMatch  *match)
+{
+  g_autofree char *declined = self->offer ? bramble_offer_dup_declined (match) : NULL;
+  g_autofree char *both = NULL;
+
+  if (declined == NULL)
+    return;
+  /* Translators: that an offer was declined, and what is asked now */
+  both = g_strdup_printf (C_("question", "%1$s %2$s"), declined, self->asked);
+  bramble_text_set (self->question, both);
 }
 
 static void
@@ -274,6 +295,8 @@ bramble_prompt_show (BramblePrompt *self,
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
   set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match));
+  if (ask.n_options > 0)
+    show_declined (self, match);
 
   /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
@@ -489,7 +512,7 @@ bramble_prompt_get_question (BramblePrompt *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
 
-  return bramble_text_get (self->question);
+  return self->asked;
 }
 
 /* The first answer gets the keyboard, or without any the prompt itself. */
@@ -519,7 +542,7 @@ bramble_prompt_dup_words (BramblePrompt *self)
   g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
 
   more = bramble_slots_get_more_key (self->slots);
-  words = g_string_new (bramble_text_get (self->question));
+  words = g_string_new (self->asked);
   for (guint i = 0; i < self->texts->len; i++)
     {
       const char *text = g_ptr_array_index (self->texts, i);

@@ -11,6 +11,7 @@
 
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
+#include "bramble-text.h"
 #include "hands.h"
 #include "look.h"
 
@@ -317,10 +318,46 @@ offers_are_answered (const BrambleGame *game)
   close_fair (&fair);
 }
 
+/* What stands above the answers. */
+static const char *
+read_question (GtkWidget *widget)
+{
+  const char *found = BRAMBLE_IS_TEXT (widget) && gtk_widget_has_css_class (widget, "question")
+                      ? bramble_text_get (BRAMBLE_TEXT (widget)) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found; child = gtk_widget_get_next_sibling (child))
+    found = read_question (child);
+  return found;
+}
+
+/* Whoever offered something reads above the next question that it was declined. */
+static void
+who_is_declined_reads_it (const BrambleGame *game)
+{
+  Fair fair;
+  BrambleOffer offer;
+  g_autofree char *sentence = NULL;
+
+  if (!open_fair (&fair, game))
+    return;
+
+  add_piece (&fair, BRAMBLE_OFFER_GIVE);
+  add_piece (&fair, BRAMBLE_OFFER_WANT);
+  say (&fair, BRAMBLE_OFFER_MAKE);
+  look_at_offer (&fair, &offer);
+  sentence = bramble_offer_declined_text (game->trade, &offer, names);
+  g_assert_false (g_str_has_prefix (read_question (fair.board), sentence));
+  say (&fair, BRAMBLE_OFFER_DECLINE);
+  g_assert_true ((bramble_match_get_ask_seat (fair.match) == offer.from)
+                 == g_str_has_prefix (read_question (fair.board), sentence));
+  close_fair (&fair);
+}
+
 static const KitGameTest tests[] = {
   { "pieces-are-taken-back", pieces_are_taken_back },
   { "the-keyboard-stays", the_keyboard_stays },
   { "offers-are-answered", offers_are_answered },
+  { "who-is-declined-reads-it", who_is_declined_reads_it },
   { NULL },
 };
 

@@ -39,7 +39,7 @@ static const graphene_point_t land_places[FOLK_N_LANDS] = {
   [FOLK_LAND_ISLAND] = { 66, 55 },               [FOLK_LAND_CASTLE_PARK] = { 91, 28.6f },
   [FOLK_LAND_GORGE] = { 71.5f, 97 },             [FOLK_LAND_HILL_COUNTRY] = { 112, 79.5f },
   [FOLK_LAND_FOOTHILLS] = { 111, 32.6f },        [FOLK_LAND_GLASS_MOUNTAIN] = { 123.6f, 65.4f },
-  [FOLK_LAND_ORCHARDS] = { 155.6f, 72.4f },      [FOLK_LAND_DARK_WOODS] = { 147, 5 },
+  [FOLK_LAND_ORCHARDS] = { 155.6f, 73.8f },      [FOLK_LAND_DARK_WOODS] = { 147, 5 },
 };
 
 /* Sides of a field that a note is tried on, the best first. */
