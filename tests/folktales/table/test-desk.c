@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <bramble-folk-target.h>
+#include <bramble-folk-words.h>
 
 #include "bramble-board.h"
 #include "bramble-folk-map-private.h"
@@ -395,6 +396,29 @@ count_hidden_names (GtkWidget *map)
   return n;
 }
 
+/* Two ways to one field have letters; the only one has none. */
+static void
+two_ways_have_letters (void)
+{
+  KIT2 ("fields seat-1 forest-gate");
+  guint8 ways[2][BRAMBLE_FOLK_MAX_WALK];
+  guint n[2];
+
+  show (k, 1280, 754);
+  for (guint i = 0; i < 2; i++)
+    n[i] = bramble_folk_way_fields (folk_board_find ("forest-gate"), folk_board_find (i == 0 ? "fw1" : "fe1"),
+                                    folk_board_find ("hollow-oak"), ways[i], BRAMBLE_FOLK_MAX_WALK);
+  bramble_folk_map_show_route (find_map (), 0, ways[0], n[0]);
+  g_assert_false (has_note ("a"));
+  bramble_folk_map_show_route (find_map (), 1, ways[1], n[1]);
+  g_assert_true (has_note ("a"));
+  g_assert_true (has_note ("b"));
+  bramble_folk_map_show_route (find_map (), 1, NULL, 0);
+  g_assert_false (has_note ("a"));
+  g_assert_false (has_note ("b"));
+  put_away ();
+}
+
 /* Names of lands are seen whole, or not at all, however the map is zoomed. */
 static void
 names_are_seen_whole (void)
@@ -440,5 +464,6 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/the-little-map-is-touched", the_little_map_is_touched);
   g_test_add_func ("/folktales/desk/the-country-is-read", the_country_is_read);
   g_test_add_func ("/folktales/desk/names-are-seen-whole", names_are_seen_whole);
+  g_test_add_func ("/folktales/desk/two-ways-have-letters", two_ways_have_letters);
   return g_test_run ();
 }

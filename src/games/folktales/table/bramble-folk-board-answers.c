@@ -17,6 +17,23 @@ set_tile (BrambleAnswer *answer,
   answer->art = g_strconcat ("folktales/tiles/", folk_tile_ids[tile], NULL);
 }
 
+/* Which of two ways to the same field an option is, counted from 0, or -1 for the only one. */
+static int
+find_twin (const BrambleAsk    *ask,
+           const BrambleOption *o)
+{
+  guint before = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].kind == FOLK_OPT_WAY && ask->options[i].a == o->a)
+      {
+        before += &ask->options[i] < o;
+        n++;
+      }
+  return n > 1 && before < BRAMBLE_FOLK_ROUTES ? (int) before : -1;
+}
+
 /* What a way costs in figures, and all that would happen in words. */
 static void
 dress_way (BrambleBoard        *board,
@@ -29,7 +46,15 @@ dress_way (BrambleBoard        *board,
   guint n = bramble_folk_way_fields (s->seats[ask->seat].field, o->b, o->a, fields, BRAMBLE_FOLK_MAX_WALK);
   g_autofree char *what = bramble_folk_way_text (s, ask->seat, o);
   guint reds = folk_has (s, ask->seat, FOLK_WISHING_TABLE) ? 0 : bramble_folk_way_reds (s->seats[ask->seat].field, o);
+  int twin = find_twin (ask, o);
 
+  if (twin >= 0)
+    {
+      g_autofree char *text = answer->text;
+
+      /* Translators: a field, and the letter of one of two ways that lead there */
+      answer->text = g_strdup_printf (C_("way", "%1$s, way %2$s"), text, bramble_folk_route_letters[twin]);
+    }
   answer->art = bramble_folk_field_dup_art (o->a);
   /* Translators: after how many steps something would happen, and what */
   answer->about = g_strdup_printf (ngettext ("%1$u step: %2$s.", "%1$u steps: %2$s.", n - 1), n - 1, what);

@@ -31,6 +31,8 @@
 /* Round a text there is so much paper, in parts of its height. */
 #define PAPER 0.4f
 
+const char *const bramble_folk_route_letters[BRAMBLE_FOLK_ROUTES] = { "a", "b" };
+
 /* Where the names of the lands have room, on the grid. */
 static const graphene_point_t land_places[FOLK_N_LANDS] = {
   [FOLK_LAND_WHEAT_FIELDS] = { 11, 99.3f },      [FOLK_LAND_MEADOW] = { 30, 68 },
@@ -193,7 +195,7 @@ lay_text (BrambleFolkMap   *self,
 void
 bramble_folk_map_allocate_notes (BrambleFolkMap *self)
 {
-  graphene_rect_t taken[FOLK_N_LANDS + FOLK_N_FIELDS];
+  graphene_rect_t taken[FOLK_N_LANDS + BRAMBLE_FOLK_ROUTES + FOLK_N_FIELDS];
   graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
                                              (float) gtk_widget_get_height (GTK_WIDGET (self)));
   guint n = 0;
@@ -209,6 +211,13 @@ bramble_folk_map_allocate_notes (BrambleFolkMap *self)
 
         if (seen)
           taken[n++] = paper;
+      }
+  for (guint i = 0; i < BRAMBLE_FOLK_ROUTES; i++)
+    if (self->badges[i])
+      {
+        graphene_rect_t place = get_field_place (self, self->halfway[i]);
+
+        taken[n++] = lay_text (self, self->badges[i], place.origin, bramble_folk_map_in_sight (self, self->halfway[i]));
       }
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     if (self->notes[i])
@@ -297,6 +306,9 @@ void
 bramble_folk_map_snapshot_notes (BrambleFolkMap *self,
                                  GtkSnapshot    *snapshot)
 {
+  for (guint i = 0; i < BRAMBLE_FOLK_ROUTES; i++)
+    if (self->badges[i] && gtk_widget_get_mapped (self->badges[i]))
+      snapshot_text (self, self->badges[i], snapshot, &(GdkRGBA) { 1, 0.86f, 0.25f, 1 });
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     if (self->notes[i] && gtk_widget_get_mapped (self->notes[i]))
       snapshot_stem (self, i, snapshot);
@@ -331,6 +343,16 @@ write_text (BrambleFolkMap  *self,
       gtk_widget_set_parent (*label, GTK_WIDGET (self));
     }
   gtk_label_set_text (GTK_LABEL (*label), text);
+}
+
+/* Where there are two ways to one field each has a letter, the one that answers have, too. */
+void
+bramble_folk_map_mark_routes (BrambleFolkMap *self)
+{
+  gboolean several = self->routes[0] && self->routes[1];
+
+  for (guint i = 0; i < BRAMBLE_FOLK_ROUTES; i++)
+    write_text (self, &self->badges[i], several ? bramble_folk_route_letters[i] : NULL, 1);
 }
 
 /**

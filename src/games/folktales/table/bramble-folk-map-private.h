@@ -30,6 +30,8 @@ struct _BrambleFolkMap
   guint acting;                            /* the hero who stands in front of others, or FOLK_NONE */
   GskRenderNode *roads;                    /* drawn once, in units of the picture */
   GskRenderNode *routes[BRAMBLE_FOLK_ROUTES]; /* (nullable): ways that somebody could take */
+  guint halfway[BRAMBLE_FOLK_ROUTES];      /* a field in the middle of each */
+  GtkWidget *badges[BRAMBLE_FOLK_ROUTES];  /* (nullable): labels that tell two ways apart */
   gulong ready;                            /* handler on BrambleArt, while mapped */
 
   guint walker;                       /* the hero who walks, or FOLK_NONE */
@@ -81,6 +83,7 @@ gboolean bramble_folk_map_touch_edge     (BrambleFolkMap *self,
                                           double          x,
                                           double          y);
 void     bramble_folk_map_allocate_notes (BrambleFolkMap *self);
+void     bramble_folk_map_mark_routes    (BrambleFolkMap *self);
 void     bramble_folk_map_snapshot_lands (BrambleFolkMap *self,
                                           GtkSnapshot    *snapshot);
 void     bramble_folk_map_snapshot_notes (BrambleFolkMap *self,

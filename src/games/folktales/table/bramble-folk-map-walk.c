@@ -39,7 +39,11 @@ bramble_folk_map_show_route (BrambleFolkMap *self,
     return;
   g_clear_pointer (&self->routes[route], gsk_render_node_unref);
   if (n > 1)
-    self->routes[route] = bramble_folk_roads_new_route (fields, n, route > 0);
+    {
+      self->routes[route] = bramble_folk_roads_new_route (fields, n, route > 0);
+      self->halfway[route] = fields[n / 2];
+    }
+  bramble_folk_map_mark_routes (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -24,6 +24,9 @@ G_DECLARE_FINAL_TYPE (BrambleFolkMap, bramble_folk_map, BRAMBLE, FOLK_MAP, GtkWi
 #define BRAMBLE_FOLK_ROUTES 2
 #define BRAMBLE_FOLK_MAX_WALK 12
 
+/* What two ways to one field are called. */
+extern const char *const bramble_folk_route_letters[BRAMBLE_FOLK_ROUTES];
+
 GtkWidget        *bramble_folk_map_new        (void);
 BrambleFolkField *bramble_folk_map_get_field  (BrambleFolkMap  *self,
                                                guint            field);
