@@ -123,6 +123,8 @@ static void
 bramble_text_init (BrambleText *self)
 {
   self->text = g_strdup ("");
+  /* Else GTK calls it by its type. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, "", -1);
   gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
 }
 

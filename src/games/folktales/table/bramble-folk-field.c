@@ -229,7 +229,7 @@ bramble_folk_field_class_init (BrambleFolkFieldClass *klass)
   widget_class->snapshot = bramble_folk_field_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "field");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
 
 static void
