@@ -79,7 +79,7 @@ gen_tests (const StuffedState *s,
   for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
     if (s->stands[stand] == STUFFED_STAND_OPEN && fits (colours, stuffed_stand (s, stand)->colour)
         && stuffed_is_near (s, seat, stuffed_stand (s, stand)->near))
-      stuffed_offer_all (ask, STUFFED_OPT_STAND, stand, stand < STUFFED_MAX_STANDS ? STUFFED_BOOK_STORY : STUFFED_BOOK_ENVIRONMENTS,
+      stuffed_offer_all (ask, STUFFED_OPT_STAND, stand, stand < STUFFED_MAX_STANDS ? STUFFED_TOME_STORY : STUFFED_TOME_ENVIRONMENTS,
                          s->story);
   for (guint other = 0; other < s->n_seats; other++)
     for (guint status = 0; status < STUFFED_N_STATUSES; status++)
@@ -252,7 +252,7 @@ read_stand (StuffedRun   *r,
 
   acted (r, f);
   if (block != STUFFED_NO_BLOCK)
-    stuffed_read (r, stand < STUFFED_MAX_STANDS ? STUFFED_BOOK_STORY : STUFFED_BOOK_ENVIRONMENTS, block, seat,
+    stuffed_read (r, stand < STUFFED_MAX_STANDS ? STUFFED_TOME_STORY : STUFFED_TOME_ENVIRONMENTS, block, seat,
                   STUFFED_TAG_PLAIN);
   return BRAMBLE_AGAIN;
 }

@@ -172,7 +172,7 @@ static gboolean
 check_read (const StuffedState *s,
             const StuffedFrame *f)
 {
-  const StuffedStory *book = stuffed_book (s, f->book);
+  const StuffedStory *book = stuffed_tome (s, f->book);
   guint block = stuffed_block_of (f);
   const StuffedDo *d;
 
@@ -243,7 +243,7 @@ static gboolean
 check_frame (const StuffedState *s,
              const StuffedFrame *f)
 {
-  if (f->seat >= s->n_seats || f->left >> s->n_seats || f->flags & ~STUFFED_ALL_FLAGS || f->book >= STUFFED_N_BOOKS)
+  if (f->seat >= s->n_seats || f->left >> s->n_seats || f->flags & ~STUFFED_ALL_FLAGS || f->book >= STUFFED_N_TOMES)
     return FALSE;
   switch ((StuffedProc) f->proc)
     {

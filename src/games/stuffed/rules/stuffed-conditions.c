@@ -195,7 +195,7 @@ part_holds (const StuffedState *s,
     case STUFFED_IF_DOWN:
       return is_down (s, part->what);
     case STUFFED_IF_DONE:
-      return s->stands[part->what + (book == STUFFED_BOOK_ENVIRONMENTS ? STUFFED_MAX_STANDS : 0)] == STUFFED_STAND_PASSED;
+      return s->stands[part->what + (book == STUFFED_TOME_ENVIRONMENTS ? STUFFED_MAX_STANDS : 0)] == STUFFED_STAND_PASSED;
     case STUFFED_IF_READ:
       return stuffed_was_read (s, book, part->block);
     case STUFFED_IF_SURGES:
@@ -222,7 +222,7 @@ stuffed_holds (const StuffedState *s,
                StuffedCondition    condition,
                guint               you)
 {
-  const StuffedIf *parts = stuffed_book (s, book)->ifs + condition.first;
+  const StuffedIf *parts = stuffed_tome (s, book)->ifs + condition.first;
 
   for (guint i = 0; i < condition.n; i++)
     if (part_holds (s, book, &parts[i], you) == (parts[i].not != 0))

@@ -90,14 +90,14 @@ stuffed_proc_end (StuffedRun   *r,
                   StuffedFrame *f)
 {
   StuffedState *s = r->s;
-  const StuffedStory *story = stuffed_stories[s->story];
+  const StuffedStory *story = stuffed_story (s->story);
   BrambleEvent *event;
   guint over = f->what;
 
   if (f->step == STUFFED_STEP_LOOK)
     {
       f->step = STUFFED_STEP_CLOSE;
-      stuffed_read (r, STUFFED_BOOK_STORY,
+      stuffed_read (r, STUFFED_TOME_STORY,
                     over == STUFFED_WON_ASLEEP   ? story->ending_asleep
                     : over == STUFFED_WON_WAKING ? story->ending_waking : story->ending_lost,
                     f->seat, STUFFED_TAG_PLAIN);

@@ -53,7 +53,7 @@ G_BEGIN_DECLS
   X (TOKEN_LIFTED, "token-lifted")         /* a; b: square */                                          \
   X (POINT_READ, "point-read")             /* seat; a: the point */                                    \
   X (POINT_TURNED, "point-turned")         /* a: the point; c: 1 on, 0 off */                          \
-  X (BLOCK_READ, "block-read")             /* a: StuffedBook; b: story; n: the block */                \
+  X (BLOCK_READ, "block-read")             /* a: StuffedTome; b: story; n: the block */                \
   X (IMAGINED, "imagined")                 /* seat; a: StuffedTag: something unread would be read */   \
   X (TEXT_READ, "text-read")               /* a; b; n: the text */                                     \
   X (CHOSEN, "chosen")                     /* seat; a: book; b: story; n: the option */                \

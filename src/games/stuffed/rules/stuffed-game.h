@@ -75,7 +75,7 @@ extern const char *const stuffed_sleep_ids[STUFFED_N_SLEEPS];
 extern const char *const stuffed_roll_ids[STUFFED_N_ROLLS];
 extern const char *const stuffed_stand_state_ids[STUFFED_N_STAND_STATES];
 extern const char *const stuffed_dice_place_ids[STUFFED_N_DICE_PLACES];
-extern const char *const stuffed_book_ids[STUFFED_N_BOOKS];
+extern const char *const stuffed_tome_ids[STUFFED_N_TOMES];
 
 extern const BrambleVocabulary *const stuffed_vocabularies[];
 extern const guint stuffed_n_vocabularies;

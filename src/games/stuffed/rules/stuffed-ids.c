@@ -101,9 +101,7 @@ write_stand (const BrambleOption *o,
              char                *id,
              gsize                size)
 {
-  const StuffedStory *book = o->b == STUFFED_BOOK_STORY ? stuffed_stories[o->c] : &stuffed_environment_story;
-
-  g_snprintf (id, size, "try-%s", book->stands[o->a % STUFFED_MAX_STANDS].id);
+  g_snprintf (id, size, "try-%s", stuffed_table (o->c, o->b)->stands[o->a % STUFFED_MAX_STANDS].id);
 }
 
 void
@@ -296,7 +294,7 @@ letter_word (Letter letter,
     case A_TOKEN:
       return stuffed_token_ids[value];
     case A_BOOK:
-      return stuffed_book_ids[value];
+      return stuffed_tome_ids[value];
     case A_SLEEP:
       return stuffed_sleep_ids[value];
     case AN_ENVIRONMENT:
@@ -304,7 +302,7 @@ letter_word (Letter letter,
     case A_STATE:
       return stuffed_stand_state_ids[value];
     case A_STORY:
-      return stuffed_stories[value]->id;
+      return stuffed_story (value)->id;
     case A_LOST:
       return stuffed_losts[value].id;
     case A_ROLL:

@@ -73,11 +73,11 @@ choose (StuffedRun   *r,
       return BRAMBLE_DONE;
     }
   event = stuffed_tell (r, STUFFED_EVENT_CHOSEN, f->seat);
-  event->a = STUFFED_BOOK_LOST;
+  event->a = STUFFED_TOME_LOST;
   event->b = r->s->story;
   event->n = (gint16) (card->option + r->choice.a);
   f->step = STUFFED_STEP_PARTING;
-  stuffed_read (r, STUFFED_BOOK_LOST, option->block, f->seat, option->tag);
+  stuffed_read (r, STUFFED_TOME_LOST, option->block, f->seat, option->tag);
   return BRAMBLE_AGAIN;
 }
 

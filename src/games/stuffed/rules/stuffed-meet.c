@@ -224,7 +224,7 @@ stuffed_surge (StuffedRun *r)
   s->surges = (guint8) MIN (s->surges + 1, STUFFED_MAX_COUNT);
   stuffed_tell (r, STUFFED_EVENT_SURGED, STUFFED_NONE)->n = s->surges;
   stuffed_push (r, STUFFED_PROC_SURGE, STUFFED_STEP_CAME, stuffed_you (s))->n = s->n_foes;
-  stuffed_read (r, STUFFED_BOOK_STORY, s->surges == 1 ? stuffed_page (s)->surge_first : stuffed_page (s)->surge_more,
+  stuffed_read (r, STUFFED_TOME_STORY, s->surges == 1 ? stuffed_page (s)->surge_first : stuffed_page (s)->surge_more,
                 stuffed_you (s), STUFFED_TAG_PLAIN);
 }
 

@@ -380,11 +380,10 @@ stuffed_cause_name (guint cause)
 /* A text of a story, of the Lost cards or of the environments, translated. */
 const char *
 stuffed_text (guint story,
-              guint book,
+              guint tome,
               guint text)
 {
-  const StuffedStory *table = book == STUFFED_BOOK_STORY ? stuffed_stories[story]
-                              : book == STUFFED_BOOK_LOST ? &stuffed_lost_story : &stuffed_environment_story;
+  const StuffedStory *table = stuffed_table (story, tome);
 
   return say (table->contexts[text], table->texts[text]);
 }
@@ -392,13 +391,13 @@ stuffed_text (guint story,
 const char *
 stuffed_environment_name (guint environment)
 {
-  return stuffed_text (0, STUFFED_BOOK_ENVIRONMENTS, stuffed_environments[environment].name);
+  return stuffed_text (0, STUFFED_TOME_ENVIRONMENTS, stuffed_environments[environment].name);
 }
 
 const char *
 stuffed_lost_name (guint card)
 {
-  return stuffed_text (0, STUFFED_BOOK_LOST, stuffed_losts[card].name);
+  return stuffed_text (0, STUFFED_TOME_LOST, stuffed_losts[card].name);
 }
 
 /* The name of the card that files call @id, or NULL. */

@@ -323,7 +323,7 @@ score_choice (const StuffedState  *s,
   if (o->kind == STUFFED_OPT_WALK_AWAY)
     return 100;
   first = f->proc == STUFFED_PROC_LOST ? stuffed_losts[f->n].option : stuffed_statement (s, f)->to;
-  return tags[stuffed_book (s, o->b)->options[first + o->a].tag];
+  return tags[stuffed_tome (s, o->b)->options[first + o->a].tag];
 }
 
 /* The fewer white dice, the more is left for another roll. */

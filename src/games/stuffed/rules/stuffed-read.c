@@ -15,7 +15,7 @@ const StuffedDo *
 stuffed_statement (const StuffedState *s,
                    const StuffedFrame *f)
 {
-  const StuffedStory *book = stuffed_book (s, f->book);
+  const StuffedStory *book = stuffed_tome (s, f->book);
 
   return &book->statements[book->blocks[stuffed_block_of (f)].first + f->at];
 }
@@ -184,10 +184,10 @@ stuffed_gen_choose (const StuffedState *s,
                     BrambleAsk         *ask)
 {
   gboolean lost = f->proc == STUFFED_PROC_LOST;
-  guint book = lost ? STUFFED_BOOK_LOST : f->book;
+  guint book = lost ? STUFFED_TOME_LOST : f->book;
   guint first = lost ? stuffed_losts[f->n].option : stuffed_statement (s, f)->to;
   guint n = lost ? stuffed_losts[f->n].n : (guint) stuffed_statement (s, f)->n.plus;
-  const StuffedOption *options = stuffed_book (s, book)->options + first;
+  const StuffedOption *options = stuffed_tome (s, book)->options + first;
 
   for (guint i = 0; i < n; i++)
     if (stuffed_holds (s, book, options[i].condition, lost ? f->seat : f->what))
@@ -417,7 +417,7 @@ static guint
 stand_of (const StuffedFrame *f,
           guint               stand)
 {
-  return stand + (f->book == STUFFED_BOOK_ENVIRONMENTS ? STUFFED_MAX_STANDS : 0);
+  return stand + (f->book == STUFFED_TOME_ENVIRONMENTS ? STUFFED_MAX_STANDS : 0);
 }
 
 /* What lies on the board or on the table. */
@@ -510,8 +510,8 @@ begin_environment (StuffedRun *r,
   if (environment == STUFFED_NONE)
     return;
   if (s->veiled)
-    stuffed_mark_read (s, STUFFED_BOOK_ENVIRONMENTS, stuffed_environments[environment].block);
-  stuffed_read (r, STUFFED_BOOK_ENVIRONMENTS, stuffed_environments[environment].block, you, STUFFED_TAG_PLAIN);
+    stuffed_mark_read (s, STUFFED_TOME_ENVIRONMENTS, stuffed_environments[environment].block);
+  stuffed_read (r, STUFFED_TOME_ENVIRONMENTS, stuffed_environments[environment].block, you, STUFFED_TAG_PLAIN);
 }
 
 static void
@@ -566,7 +566,7 @@ do_statement (StuffedRun      *r,
     case STUFFED_DO_ROLL:
       die = stuffed_throw_die (r);
       stuffed_tell (r, STUFFED_EVENT_STORY_ROLLED, f->seat)->a = (guint8) die;
-      enter (r, f->book, stuffed_book (s, f->book)->forks[d->to].blocks[die - 1], f->seat, STUFFED_TAG_PLAIN, 0);
+      enter (r, f->book, stuffed_tome (s, f->book)->forks[d->to].blocks[die - 1], f->seat, STUFFED_TAG_PLAIN, 0);
       return BRAMBLE_AGAIN;
     case STUFFED_DO_MEET_RANDOM:
       stuffed_meet_random (r, d->what);
@@ -645,7 +645,7 @@ choose (StuffedRun   *r,
 {
   StuffedState *s = r->s;
   guint number = stuffed_statement (s, f)->to + r->choice.a;
-  const StuffedOption *option = &stuffed_book (s, f->book)->options[number];
+  const StuffedOption *option = &stuffed_tome (s, f->book)->options[number];
   BrambleEvent *event;
   guint seat = f->what;
 
@@ -693,7 +693,7 @@ stuffed_proc_read (StuffedRun   *r,
   switch ((guint) f->step)
     {
     case STUFFED_STEP_READ:
-      if (f->at == stuffed_book (s, f->book)->blocks[stuffed_block_of (f)].n)
+      if (f->at == stuffed_tome (s, f->book)->blocks[stuffed_block_of (f)].n)
         return BRAMBLE_DONE;
       f->at++;
       return do_statement (r, f, stuffed_statement (s, f) - 1);

@@ -268,7 +268,7 @@ set_stands (StuffedState      *s,
       guint stand = 0;
 
       while (stand < STUFFED_ALL_STANDS
-             && (stand % STUFFED_MAX_STANDS >= (stand < STUFFED_MAX_STANDS ? stuffed_stories[s->story]->n_stands
+             && (stand % STUFFED_MAX_STANDS >= (stand < STUFFED_MAX_STANDS ? stuffed_story (s->story)->n_stands
                                                                            : stuffed_environment_story.n_stands)
                  || strcmp (stuffed_stand (s, stand)->id, words[i]) != 0 || s->stands[stand] != STUFFED_STAND_NONE))
         stand++;
@@ -565,7 +565,7 @@ static gboolean
 set_flags (StuffedState      *s,
            const char *const *words)
 {
-  const StuffedStory *story = stuffed_stories[s->story];
+  const StuffedStory *story = stuffed_story (s->story);
 
   return parse_set (words, g_strv_length ((char **) words), story->flags, story->n_flags, &s->flags);
 }
@@ -574,7 +574,7 @@ static gboolean
 set_counters (StuffedState      *s,
               const char *const *words)
 {
-  const StuffedStory *story = stuffed_stories[s->story];
+  const StuffedStory *story = stuffed_story (s->story);
   guint n = g_strv_length ((char **) words);
 
   if (is_none (words, n))
@@ -596,14 +596,14 @@ static gboolean
 set_read (StuffedState      *s,
           const char *const *words)
 {
-  int book = words[0] && words[1] ? bramble_parse_id (words[0], stuffed_book_ids, STUFFED_N_BOOKS) : -1;
+  int book = words[0] && words[1] ? bramble_parse_id (words[0], stuffed_tome_ids, STUFFED_N_TOMES) : -1;
 
   if (book < 0)
     return FALSE;
   memset (s->read[book], 0, sizeof s->read[book]);
   for (guint i = 1; words[i] && strcmp (words[1], "none") != 0; i++)
     {
-      int block = bramble_parse_number (words[i], 0, stuffed_book (s, (guint) book)->n_blocks - 1u);
+      int block = bramble_parse_number (words[i], 0, stuffed_tome (s, (guint) book)->n_blocks - 1u);
 
       if (block < 0)
         return FALSE;

@@ -72,7 +72,7 @@ reveal (StuffedRun   *r,
   s->slept[card]++;
   stuffed_tell (r, STUFFED_EVENT_SLEEP_CARD, STUFFED_NONE)->a = (guint8) card;
   if (card == STUFFED_SLEEP_RESTLESS)
-    stuffed_read (r, STUFFED_BOOK_STORY, stuffed_page (s)->restless, stuffed_you (s), STUFFED_TAG_PLAIN);
+    stuffed_read (r, STUFFED_TOME_STORY, stuffed_page (s)->restless, stuffed_you (s), STUFFED_TAG_PLAIN);
   if (card == STUFFED_SLEEP_WAKING)
     s->waking = TRUE;
 }
@@ -108,7 +108,7 @@ acts (StuffedState      *s,
 
   if (!when->again && s->fired & bit)
     return FALSE;
-  holds = stuffed_holds (s, STUFFED_BOOK_STORY, when->condition, stuffed_you (s));
+  holds = stuffed_holds (s, STUFFED_TOME_STORY, when->condition, stuffed_you (s));
   if (when->again && !holds)
     s->held = (guint16) (s->held & ~bit);
   if (!holds || (when->again && s->held & bit))
@@ -125,14 +125,14 @@ follow_rules (StuffedRun   *r,
 {
   StuffedState *s = r->s;
   const StuffedPage *page = stuffed_page (s);
-  const StuffedWhen *whens = stuffed_stories[s->story]->whens + page->first_when;
+  const StuffedWhen *whens = stuffed_story (s->story)->whens + page->first_when;
 
   if (s->leave != STUFFED_NONE)
     return FALSE;
   for (guint i = 0; i < page->n_whens; i++)
     if (acts (s, &whens[i], i))
       {
-        stuffed_read (r, STUFFED_BOOK_STORY, whens[i].block, stuffed_you (s), STUFFED_TAG_PLAIN);
+        stuffed_read (r, STUFFED_TOME_STORY, whens[i].block, stuffed_you (s), STUFFED_TAG_PLAIN);
         return TRUE;
       }
 
@@ -155,7 +155,7 @@ read_point (StuffedRun *r,
   s->points_read = (guint16) (s->points_read | 1u << point);
   s->done = (guint8) (s->done & ~STUFFED_DONE_ENTERED);
   stuffed_tell (r, STUFFED_EVENT_POINT_READ, seat)->a = (guint8) point;
-  stuffed_read (r, STUFFED_BOOK_STORY, block, seat, STUFFED_TAG_PLAIN);
+  stuffed_read (r, STUFFED_TOME_STORY, block, seat, STUFFED_TAG_PLAIN);
   return TRUE;
 }
 

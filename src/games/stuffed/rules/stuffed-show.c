@@ -28,7 +28,7 @@ static void
 show_choices (GString            *text,
               const StuffedState *s)
 {
-  bramble_words_add (text, "players %u\nstory %s\nlevel %s\n", s->n_seats, stuffed_stories[s->story]->id,
+  bramble_words_add (text, "players %u\nstory %s\nlevel %s\n", s->n_seats, stuffed_story (s->story)->id,
                      stuffed_level_ids[s->level]);
   g_string_append (text, "keepers");
   for (guint seat = 0; seat < s->n_seats; seat++)
@@ -246,7 +246,7 @@ static void
 show_book (GString            *text,
            const StuffedState *s)
 {
-  const StuffedStory *story = stuffed_stories[s->story];
+  const StuffedStory *story = stuffed_story (s->story);
 
   g_string_append (text, "flags");
   add_set (text, s->flags, story->flags, story->n_flags);
@@ -254,11 +254,11 @@ show_book (GString            *text,
   for (guint i = 0; i < story->n_counters; i++)
     bramble_words_add (text, " %s %u", story->counters[i], s->counters[i]);
   g_string_append (text, story->n_counters == 0 ? " none\n" : "\n");
-  for (guint book = 0; book < STUFFED_N_BOOKS; book++)
+  for (guint book = 0; book < STUFFED_N_TOMES; book++)
     {
       gboolean any = FALSE;
 
-      bramble_words_add (text, "read %s", stuffed_book_ids[book]);
+      bramble_words_add (text, "read %s", stuffed_tome_ids[book]);
       for (guint block = 0; block < STUFFED_MAX_BLOCKS; block++)
         if (stuffed_was_read (s, book, block))
           {

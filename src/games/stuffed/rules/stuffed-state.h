@@ -38,11 +38,11 @@ G_BEGIN_DECLS
 /* The texts that are read, each with blocks of its own. */
 typedef enum
 {
-  STUFFED_BOOK_STORY,
-  STUFFED_BOOK_LOST,
-  STUFFED_BOOK_ENVIRONMENTS,
-  STUFFED_N_BOOKS,
-} StuffedBook;
+  STUFFED_TOME_STORY,
+  STUFFED_TOME_LOST,
+  STUFFED_TOME_ENVIRONMENTS,
+  STUFFED_N_TOMES,
+} StuffedTome;
 
 typedef enum
 {
@@ -170,7 +170,7 @@ typedef struct
   guint8 step;  /* where it goes on, one of StuffedStep */
   guint8 seat;  /* whose it is; of a reading: you */
   guint8 other; /* another seat, or a minion's place in the column */
-  guint8 book;  /* a reading: StuffedBook */
+  guint8 book;  /* a reading: StuffedTome */
   guint8 high;  /* a reading: the block, its high */
   guint8 low;   /* and its low byte */
   guint8 at;    /* a reading: the statement; minions: who is next */
@@ -245,7 +245,7 @@ typedef struct
   guint8 stands[STUFFED_ALL_STANDS]; /* StuffedStandState */
   guint8 totals[STUFFED_ALL_STANDS]; /* of tasks */
   guint8 task_dice[STUFFED_ALL_STANDS][2]; /* that lie on them: of their colour, and purple */
-  guint8 read[STUFFED_N_BOOKS][STUFFED_MAX_BLOCKS / 8]; /* blocks that were read, a bit each */
+  guint8 read[STUFFED_N_TOMES][STUFFED_MAX_BLOCKS / 8]; /* blocks that were read, a bit each */
   StuffedVendor vendors[STUFFED_MAX_VENDORS];
   StuffedFoe foes[STUFFED_MAX_MINIONS]; /* the column, from the top */
   StuffedSeat seats[STUFFED_MAX_SEATS];
@@ -256,27 +256,57 @@ typedef struct
 G_STATIC_ASSERT (sizeof (StuffedState) <= 2048);
 G_STATIC_ASSERT (STUFFED_NONE == BRAMBLE_NO_SEAT);
 
-/* Asking a position. None of these changes anything. */
+/* Stories that somebody has brought along have their places after those of the program. All
+ * are brought before anything is played, and stay. */
+#define STUFFED_MAX_BROUGHT 64
+
+extern const StuffedStory *stuffed_brought[STUFFED_MAX_BROUGHT];
+extern guint stuffed_n_brought;
+
+/* stuffed-state.c */
+guint          stuffed_bring_story   (const StuffedStory *story);
+
+static inline guint
+stuffed_count_stories (void)
+{
+  return stuffed_n_stories + stuffed_n_brought;
+}
 
 static inline const StuffedStory *
-stuffed_book (const StuffedState *s,
-              guint               book)
+stuffed_story (guint number)
 {
-  switch (book)
+  return number < stuffed_n_stories ? stuffed_stories[number] : stuffed_brought[number - stuffed_n_stories];
+}
+
+/* Asking a position. None of these changes anything. */
+
+/* The tables of a story, or of the cards that are read like one. */
+static inline const StuffedStory *
+stuffed_table (guint story,
+               guint tome)
+{
+  switch (tome)
     {
-    case STUFFED_BOOK_STORY:
-      return stuffed_stories[s->story];
-    case STUFFED_BOOK_LOST:
+    case STUFFED_TOME_STORY:
+      return stuffed_story (story);
+    case STUFFED_TOME_LOST:
       return &stuffed_lost_story;
     default: /* environments */
       return &stuffed_environment_story;
     }
 }
 
+static inline const StuffedStory *
+stuffed_tome (const StuffedState *s,
+              guint               tome)
+{
+  return stuffed_table (s->story, tome);
+}
+
 static inline const StuffedPage *
 stuffed_page (const StuffedState *s)
 {
-  return &stuffed_stories[s->story]->pages[s->page];
+  return &stuffed_story (s->story)->pages[s->page];
 }
 
 static inline gboolean

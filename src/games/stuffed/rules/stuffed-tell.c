@@ -272,15 +272,14 @@ tell_page (const Telling *t)
     {
     case STUFFED_EVENT_PAGE_OPENED:
       return g_strdup_printf (_("Page %1$u: %2$s"), e->a + 1u,
-                              stuffed_text (e->b, STUFFED_BOOK_STORY, stuffed_stories[e->b]->pages[e->a].title));
+                              stuffed_text (e->b, STUFFED_TOME_STORY, stuffed_story (e->b)->pages[e->a].title));
     case STUFFED_EVENT_TEXT_READ:
       return g_strdup (stuffed_text (e->b, e->a, (guint) e->n));
     case STUFFED_EVENT_GOAL_CHANGED:
-      return g_strdup_printf (_("What to do now: %s"), stuffed_text (e->b, STUFFED_BOOK_STORY, (guint) e->n));
+      return g_strdup_printf (_("What to do now: %s"), stuffed_text (e->b, STUFFED_TOME_STORY, (guint) e->n));
     case STUFFED_EVENT_CHOSEN:
       return g_strdup_printf (_("%1$s chooses: %2$s"), t->who,
-                              stuffed_text (e->b, e->a,
-                                            (e->a == STUFFED_BOOK_STORY ? stuffed_stories[e->b] : &stuffed_lost_story)->options[e->n].label));
+                              stuffed_text (e->b, e->a, stuffed_table (e->b, e->a)->options[e->n].label));
     case STUFFED_EVENT_ENVIRONMENT_CHANGED:
       if (e->a == STUFFED_NONE)
         return g_strdup (_("It is over with what lay over the page."));

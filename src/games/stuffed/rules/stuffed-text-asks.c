@@ -64,7 +64,7 @@ choose_text (const StuffedState *s,
 {
   if (f->proc == STUFFED_PROC_LOST)
     return g_strdup_printf (_("%1$s: %2$s What will you do?"), stuffed_lost_name (f->n),
-                            stuffed_text (s->story, STUFFED_BOOK_LOST, stuffed_losts[f->n].text));
+                            stuffed_text (s->story, STUFFED_TOME_LOST, stuffed_losts[f->n].text));
 
   return g_strdup (_("What will you choose?"));
 }

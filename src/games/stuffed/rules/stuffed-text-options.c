@@ -58,7 +58,7 @@ option_text (const StuffedState  *s,
   const StuffedFrame *f = &s->stack[s->depth - 1];
   guint first = f->proc == STUFFED_PROC_LOST ? stuffed_losts[f->n].option : stuffed_statement (s, f)->to;
 
-  return g_strdup (stuffed_text (s->story, o->b, stuffed_book (s, o->b)->options[first + o->a].label));
+  return g_strdup (stuffed_text (s->story, o->b, stuffed_tome (s, o->b)->options[first + o->a].label));
 }
 
 static char *

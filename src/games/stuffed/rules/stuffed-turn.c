@@ -192,7 +192,7 @@ leave_page (StuffedRun   *r,
   f->step = STUFFED_STEP_TURN;
   if (page == STUFFED_NONE)
     return BRAMBLE_AGAIN;
-  if (s->veiled && !stuffed_was_read (s, STUFFED_BOOK_STORY, stuffed_stories[s->story]->pages[page].opening))
+  if (s->veiled && !stuffed_was_read (s, STUFFED_TOME_STORY, stuffed_story (s->story)->pages[page].opening))
     {
       s->depth = 0;
       s->over = STUFFED_PAGE_TURNED;
@@ -244,7 +244,7 @@ stuffed_proc_open (StuffedRun   *r,
           return stuffed_ask (r, f, STUFFED_STEP_PLACE);
       f->step = STUFFED_STEP_OPENED;
       stuffed_push (r, STUFFED_PROC_SETTLE, STUFFED_STEP_LOOK, f->seat);
-      stuffed_read (r, STUFFED_BOOK_STORY, stuffed_page (s)->opening, stuffed_you (s), STUFFED_TAG_PLAIN);
+      stuffed_read (r, STUFFED_TOME_STORY, stuffed_page (s)->opening, stuffed_you (s), STUFFED_TAG_PLAIN);
       return BRAMBLE_AGAIN;
     case STUFFED_STEP_PLACE:
       stuffed_put_figure (r, f->seat, r->choice.a);

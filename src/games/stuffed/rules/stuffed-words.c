@@ -19,7 +19,7 @@ const char *const stuffed_stand_state_ids[STUFFED_N_STAND_STATES] = { "none", "o
 const char *const stuffed_dice_place_ids[STUFFED_N_DICE_PLACES] = {
   "bag", "discard", "drawn", "pool", "track", "stored", "sent", "task",
 };
-const char *const stuffed_book_ids[STUFFED_N_BOOKS] = { "story", "lost", "environments" };
+const char *const stuffed_tome_ids[STUFFED_N_TOMES] = { "story", "lost", "environments" };
 
 /* In the order of the bits of StuffedDone. */
 const char *const stuffed_done_ids[] = { "ended", "crack", "white", "entered", "surge", "minions" };
@@ -139,7 +139,7 @@ WORDS (state, "STATE", stuffed_stand_state_ids, STUFFED_N_STAND_STATES)
 WORDS (phase, "PHASE", stuffed_phase_ids, STUFFED_N_PHASES)
 WORDS (roll, "ROLL", stuffed_roll_ids, STUFFED_N_ROLLS)
 WORDS (done, "DONE", stuffed_done_ids, G_N_ELEMENTS (stuffed_done_ids))
-WORDS (book, "BOOK", stuffed_book_ids, STUFFED_N_BOOKS)
+WORDS (book, "BOOK", stuffed_tome_ids, STUFFED_N_TOMES)
 
 const BrambleVocabulary *const stuffed_vocabularies[] = {
   &stuffy_words, &colour_words, &status_words, &item_words, &minion_words, &environment_words,

@@ -18,7 +18,7 @@ visit_frame (BrambleArchive *a,
   bramble_archive_u8 (a, &f->step, STUFFED_N_STEPS - 1);
   bramble_archive_u8 (a, &f->seat, ANY);
   bramble_archive_u8 (a, &f->other, ANY);
-  bramble_archive_u8 (a, &f->book, STUFFED_N_BOOKS - 1);
+  bramble_archive_u8 (a, &f->book, STUFFED_N_TOMES - 1);
   bramble_archive_u8 (a, &f->high, ANY);
   bramble_archive_u8 (a, &f->low, ANY);
   bramble_archive_u8 (a, &f->at, ANY);
@@ -143,7 +143,7 @@ visit_page (BrambleArchive *a,
   bramble_archive_bytes (a, s->stands, STUFFED_ALL_STANDS, STUFFED_N_STAND_STATES - 1);
   bramble_archive_bytes (a, s->totals, STUFFED_ALL_STANDS, STUFFED_MAX_COUNT);
   bramble_archive_bytes (a, s->task_dice[0], STUFFED_ALL_STANDS * 2, ALL_DICE);
-  bramble_archive_bytes (a, s->read[0], STUFFED_N_BOOKS * STUFFED_MAX_BLOCKS / 8, ANY);
+  bramble_archive_bytes (a, s->read[0], STUFFED_N_TOMES * STUFFED_MAX_BLOCKS / 8, ANY);
   for (guint i = 0; i < STUFFED_MAX_VENDORS; i++)
     {
       bramble_archive_u8 (a, &s->vendors[i].square, ANY);
