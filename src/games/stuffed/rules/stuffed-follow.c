@@ -301,6 +301,7 @@ stuffed_reveals (const BrambleEvent *event)
     {
     case STUFFED_EVENT_ROLLED:
     case STUFFED_EVENT_STORY_ROLLED:
+    case STUFFED_EVENT_PICKED:
     case STUFFED_EVENT_MINION_ROLLED:
     case STUFFED_EVENT_TURN_BEGAN:
     case STUFFED_EVENT_ITEM_DRAWN:

@@ -165,14 +165,18 @@ stuffed_gen_who (const StuffedState *s,
   stuffed_offer_seats (ask, f->left);
 }
 
+/* Who is picked is told, whatever it changes. */
 static guint
 one_by_chance (StuffedRun *r,
                guint       seats)
 {
-  guint at = seats == 0 ? 0 : bramble_rng_below (&r->s->rng, (guint) __builtin_popcount (seats));
+  guint at;
 
-  while (at-- > 0)
+  if (seats == 0)
+    return 0;
+  for (at = bramble_rng_below (&r->s->rng, (guint) __builtin_popcount (seats)); at > 0; at--)
     seats &= seats - 1;
+  stuffed_tell (r, STUFFED_EVENT_PICKED, (guint) __builtin_ctz (seats));
   return seats & (~seats + 1);
 }
 

@@ -336,6 +336,8 @@ stuffed_event_text (const BrambleEvent *event,
     case STUFFED_EVENT_HEARTS_CHANGED:
     case STUFFED_EVENT_BUTTONS_CHANGED:
       return tell_count (&t);
+    case STUFFED_EVENT_PICKED:
+      return g_strdup_printf (_("Chance picks %s."), t.who);
     case STUFFED_EVENT_STATUS_GOT:
       return g_strdup_printf (_("%1$s gets this: %2$s."), t.who, stuffed_status_name (event->a));
     case STUFFED_EVENT_STATUS_GONE:
