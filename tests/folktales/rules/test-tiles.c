@@ -90,6 +90,19 @@ the_wand_works_twice (void)
 }
 
 static void
+but_once_a_turn (void)
+{
+  KIT2 ("tiles seat-1 magic-wand rope dog");
+
+  kit_answer (k, "before", "wand-rope");
+  kit_answer (k, "kind", "key");
+  g_assert_false (kit_offers (k, "wand-dog"));
+  kit_set (k, "turn seat-1 2");
+  g_assert_true (kit_offers (k, "wand-dog"));
+  g_assert_false (kit_offers (k, "wand-magic-wand"));
+}
+
+static void
 what_is_not_in_the_supply_cannot_be_made (void)
 {
   KIT2 ("tiles seat-1 magic-wand rope seat-2 key key key");
@@ -246,6 +259,19 @@ advice_and_comb_help_the_spell (void)
 }
 
 static void
+no_trickster_helps_the_spell (void)
+{
+  KIT ("players=4", "fields seat-1 tq2", "tiles seat-1 rope boot trickster", "biscuits seat-1 1", "advice seat-1 2");
+
+  kit_chance (k, "6:1 8:2");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "way", "tq3");
+  kit_answer (k, "tile", "rope");
+  kit_answer (k, "wish", "magic-wand");
+  kit_offers_only (k, "advice enough");
+}
+
+static void
 a_comb_that_is_given_does_not_throw_again (void)
 {
   KIT2 ("fields seat-1 tq2", "tiles seat-1 boot golden-comb", "biscuits seat-1 1", "advice seat-1 2");
@@ -376,6 +402,7 @@ const KitTest kit_tiles_tests[] = {
   { "tiles", "not-if-there-is-a-dove-already-or-none-is-left", not_if_there_is_a_dove_already_or_none_is_left },
   { "tiles", "the-wand-turns-a-tile-into-another-of-its-class", the_wand_turns_a_tile_into_another_of_its_class },
   { "tiles", "the-wand-works-twice", the_wand_works_twice },
+  { "tiles", "but-once-a-turn", but_once_a_turn },
   { "tiles", "what-is-not-in-the-supply-cannot-be-made", what_is_not_in_the_supply_cannot_be_made },
   { "tiles", "a-stallion-made-on-the-glass-mountain-is-not-offered", a_stallion_made_on_the_glass_mountain_is_not_offered },
   { "tiles", "the-cloak-walks-seven-once", the_cloak_walks_seven_once },
@@ -390,6 +417,7 @@ const KitTest kit_tiles_tests[] = {
     the_sorcerer_turns_a_tile_into_a_magical_item_for_a_biscuit },
   { "tiles", "three-or-less-makes-a-toad", three_or_less_makes_a_toad },
   { "tiles", "advice-and-comb-help-the-spell", advice_and_comb_help_the_spell },
+  { "tiles", "no-trickster-helps-the-spell", no_trickster_helps_the_spell },
   { "tiles", "a-comb-that-is-given-does-not-throw-again", a_comb_that_is_given_does_not_throw_again },
   { "tiles", "again-at-once-while-one-can-pay", again_at_once_while_one_can_pay },
   { "tiles", "the-sorcerer-takes-no-trickster-and-nothing-without-a-biscuit",

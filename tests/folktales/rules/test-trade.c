@@ -85,6 +85,30 @@ a_full_satchel_takes_a_tile_for_a_tile (void)
 }
 
 static void
+the_same_thing_does_not_go_both_ways (void)
+{
+  KIT2 (TOGETHER, "gold seat-1 0 seat-2 0", "advice seat-1 0 seat-2 0", "biscuits seat-1 1 seat-2 2");
+
+  g_assert_false (kit_offers (k, "trade"));
+  kit_set (k, "advice seat-2 1");
+  kit_answer (k, "before", "trade");
+  kit_answer (k, "offer", "give-biscuit");
+  kit_offers_only (k, "want-advice no-offer");
+}
+
+static void
+who_lies_on_their_side_can_be_traded_with (void)
+{
+  KIT2 (TOGETHER, "tiles seat-1 rope seat-2 dog", "lost seat-2 2");
+
+  kit_answer (k, "before", "trade");
+  kit_answer (k, "offer", "give-rope");
+  kit_answer (k, "offer", "want-dog");
+  kit_answer (k, "offer", "offer");
+  kit_asks (k, "reply", "seat-2");
+}
+
+static void
 whose_biscuit_it_is_chooses_which (void)
 {
   KIT2 (TOGETHER, "biscuits seat-2 1 5");
@@ -170,6 +194,8 @@ const KitTest kit_trade_tests[] = {
   { "trade", "starting-items-salt-and-the-trickster-are-never-traded", starting_items_salt_and_the_trickster_are_never_traded },
   { "trade", "nothing-that-would-break-a-limit", nothing_that_would_break_a_limit },
   { "trade", "a-full-satchel-takes-a-tile-for-a-tile", a_full_satchel_takes_a_tile_for_a_tile },
+  { "trade", "the-same-thing-does-not-go-both-ways", the_same_thing_does_not_go_both_ways },
+  { "trade", "who-lies-on-their-side-can-be-traded-with", who_lies_on_their_side_can_be_traded_with },
   { "trade", "whose-biscuit-it-is-chooses-which", whose_biscuit_it_is_chooses_which },
   { "trade", "at-most-two-offers-a-turn", at_most_two_offers_a_turn },
   { "trade", "who-would-rather-have-something-gets-another-offer", who_would_rather_have_something_gets_another_offer },
