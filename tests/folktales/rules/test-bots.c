@@ -188,6 +188,37 @@ chances_are_shared_and_who_is_ahead_has_the_better_one (void)
   g_assert_cmpfloat (values[1], >, values[2]);
 }
 
+static double
+chance_of_first (Kit *k)
+{
+  double values[FOLK_MAX_SEATS];
+
+  folk_value (&k->s, values);
+  return values[0];
+}
+
+/* Who would stand worse after it than before keeps what it takes, and never goes to the City. */
+static void
+what_is_forged_or_bought_is_worth_its_price (void)
+{
+  KIT2 ("quests seat-1 giant", "done seat-1 1", "fields seat-1 city", "tiles seat-1 sword golden-comb", "gold seat-1 0");
+  double before = chance_of_first (k);
+
+  kit_set (k, "tiles seat-1 golden-comb enchanted-sword");
+  kit_set (k, "biscuits seat-1 none");
+  g_assert_cmpfloat (chance_of_first (k), >, before);
+
+  kit_set (k, "quests seat-1 kind-fairy");
+  kit_set (k, "tiles seat-1 none");
+  kit_set (k, "gold seat-1 2");
+  kit_set (k, "biscuits seat-1 1");
+  before = chance_of_first (k);
+  kit_set (k, "tiles seat-1 magic-wand");
+  kit_set (k, "gold seat-1 0");
+  kit_set (k, "biscuits seat-1 none");
+  g_assert_cmpfloat (chance_of_first (k), >, before);
+}
+
 static void
 a_team_has_one_chance (void)
 {
@@ -311,6 +342,7 @@ const KitTest kit_bots_tests[] = {
   { "bots", "plans-know-shortcuts", plans_know_shortcuts },
   { "bots", "whatever-helps-at-the-gate-saves-turns", whatever_helps_at_the_gate_saves_turns },
   { "bots", "chances-are-shared-and-who-is-ahead-has-the-better-one", chances_are_shared_and_who_is_ahead_has_the_better_one },
+  { "bots", "what-is-forged-or-bought-is-worth-its-price", what_is_forged_or_bought_is_worth_its_price },
   { "bots", "a-team-has-one-chance", a_team_has_one_chance },
   { "bots", "who-has-won-has-won", who_has_won_has_won },
   { "bots", "the-quick-policy-gives-the-sorcerer-what-it-can-spare", the_quick_policy_gives_the_sorcerer_what_it_can_spare },

@@ -21,9 +21,15 @@
 #define NEXT_TILE 1.0f
 #define COME_BACK 3.0f
 #define STAY 1.0f
-#define CONJURE 0.3f
+#define CONJURE 0.8f
 #define RISK 1.5f
 #define BISCUIT 0.45f
+
+/* What is paid is worth turns, too: a Biscuit, a coin, a tile. Who leaves that out keeps what
+ * could be paid, and never does it. */
+#define MEAL 0.7f
+#define COIN 0.3f
+#define GIFT 0.5f
 
 /* What a Biscuit in the satchel saves, and how often the road brings one that fits. */
 #define PROVISION 0.3f
@@ -72,7 +78,8 @@ typedef struct
   guint n;
   Errand errands[MAX_ERRANDS];
   float extra;           /* turns for what is needed more than once */
-  float risk;            /* turns that the Sorcerer takes, with what is still to be found for him */
+  float risk;            /* turns that the Sorcerer takes, with what he gets and what is still to be found for him */
+  float forging;         /* and those that the City's smith takes */
   guint uses;            /* of the Wand that are left */
   guint spare[3];        /* tiles of each class that it may use up */
   gboolean trades;       /* the market is open to the hero where it stands */
@@ -264,7 +271,16 @@ buy (Tour *tour,
   if (stage.gold < price)
     return;
   stage.gold = (guint8) (stage.gold - price);
+  stage.turns += COIN * (float) price + (price > 1 ? MEAL : 0);
   see_to (tour, stage, errand, FOLK_GOAL_MARKET);
+}
+
+static Stage
+paid (Stage stage,
+      float turns)
+{
+  stage.turns += turns;
+  return stage;
 }
 
 /* Finds the quickest way through all that is left, to the Castle. */
@@ -291,14 +307,9 @@ try (Tour *tour,
       if (errand->price > 0)
         buy (tour, stage, i);
       if (errand->forged)
-        see_to (tour, stage, i, FOLK_GOAL_CITY);
+        see_to (tour, paid (stage, tour->forging), i, FOLK_GOAL_CITY);
       if (errand->cast)
-        {
-          Stage risky = stage;
-
-          risky.turns += tour->risk;
-          see_to (tour, risky, i, FOLK_GOAL_SORCERER);
-        }
+        see_to (tour, paid (stage, tour->risk), i, FOLK_GOAL_SORCERER);
     }
 }
 
@@ -335,7 +346,8 @@ count_spare (Tour *tour)
         if (tile >= FOLK_FIRST_USEFUL && tile != FOLK_MAGIC_WAND)
           tour->spare[class_of (tile)] += p->tiles[tile];
       }
-  tour->risk = RISK + (n == 0 ? NEXT_TILE : 0) + (p->n_biscuits == 0 ? NEXT_FOOD : 0);
+  tour->risk = RISK + GIFT + MEAL + (n == 0 ? NEXT_TILE : 0) + (p->n_biscuits == 0 ? NEXT_FOOD : 0);
+  tour->forging = 2 * MEAL + NEXT_FOOD * (float) (2 - MIN (p->n_biscuits, 2));
 }
 
 /* A tile that is to be found, or bought, unless the Wand has one to make it of. */
