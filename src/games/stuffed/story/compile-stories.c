@@ -7,6 +7,7 @@
  * ROOT is the source directory: translators read where a text stands from there. Runs when the program is built. A story with something wrong in it breaks the build.
  */
 
+#include <stdio.h>
 #include <string.h>
 
 #include "stuffed-book.h"
@@ -44,7 +45,8 @@ read_file (const char *path,
     {
       g_autofree char *line = stuffed_trouble_tell (stuffed_troubles_get (troubles, i), path);
 
-      g_printerr ("%s\n", line);
+      /* In UTF-8, whatever the locale of a build is. */
+      fprintf (stderr, "%s\n", line);
     }
   if (book)
     book->file = g_string_chunk_insert (book->chunk, known);

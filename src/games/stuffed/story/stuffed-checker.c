@@ -188,7 +188,7 @@ check_opening (StuffedChecker *c,
   sentences = count_sentences (c->story->texts[first->text]);
   if (sentences < 2 || sentences > 5)
     stuffed_troubles_add (c->troubles, stuffed_checker_line (c, c->story->blocks[block].first), "open a page with 2 to 5 sentences",
-                          "the text that opens page %u has %u sentences", page + 1, sentences);
+                          "page %u opens with %u sentence%s", page + 1, sentences, sentences == 1 ? "" : "s");
 }
 
 static void

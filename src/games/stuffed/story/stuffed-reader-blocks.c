@@ -92,18 +92,6 @@ read_row (StuffedReader *r,
   return TRUE;
 }
 
-/* After a line that could not be read: where the next one begins. */
-static void
-recover (StuffedReader *r,
-         guint          before)
-{
-  StuffedScanKind kind = stuffed_reader_peek (r)->kind;
-
-  if (r->at == before && kind != STUFFED_SCAN_FILE_END && kind != STUFFED_SCAN_SHALLOWER)
-    r->at++;
-  stuffed_reader_skip_line (r);
-}
-
 static gboolean
 enter (StuffedReader *r)
 {
@@ -126,6 +114,7 @@ go_deeper (StuffedReader *r,
           r->at++;
           return TRUE;
         }
+      r->at--;
     }
   return stuffed_reader_refuse (r, mend, "something is missing below this line");
 }
@@ -141,25 +130,9 @@ read_deeper (StuffedReader *r,
     {
       guint before = r->at;
 
-      if (!read (r, data))
-        recover (r, before);
-      else if (!stuffed_reader_line_is_over (r))
-        {
-          if (stuffed_reader_peek (r)->kind == STUFFED_SCAN_LINE_END)
-            r->at++;
-          else
-            {
-              stuffed_reader_refuse (r, "end the line here", "this does not belong to the line");
-              recover (r, before);
-            }
-        }
-      if (stuffed_reader_peek (r)->kind == STUFFED_SCAN_DEEPER)
-        {
-          r->at++;
-          stuffed_reader_refuse (r, "indent it less, or end the line above with a colon", "nothing can stand below the line above");
-          r->at--;
-          stuffed_reader_skip_line (r);
-        }
+      if (!read (r, data) || !stuffed_reader_end_line (r))
+        stuffed_reader_recover (r, before);
+      stuffed_reader_refuse_deeper (r);
     }
   if (stuffed_reader_peek (r)->kind == STUFFED_SCAN_SHALLOWER)
     r->at++;
@@ -403,7 +376,7 @@ stuffed_reader_choose (StuffedReader *r,
   for (guint i = 0; i < options->len; i++)
     free += g_array_index (options, StuffedOption, i).condition.n == 0;
   if (r->troubles->len == troubles && (options->len < 2 || options->len > STUFFED_MAX_OPTIONS))
-    stuffed_troubles_add (r->troubles, line, "write 2 to 4 options", "there are %u options to choose from", options->len);
+    stuffed_troubles_add (r->troubles, line, "write 2 to 4 options", "the number of options is %u", options->len);
   else if (r->troubles->len == troubles && free == 0)
     stuffed_troubles_add (r->troubles, line, "let one option have no if, so that everybody can choose it", "there may be nothing to choose");
   d->n.plus = (gint8) MIN (options->len, STUFFED_MAX_OPTIONS);

@@ -103,7 +103,7 @@ read_cure (StuffedReader *r,
     return FALSE;
   if (stuffed_reader_take (r, "any"))
     return TRUE;
-  return stuffed_reader_one_of (r, "a status (or any)", stuffed_status_ids, STUFFED_N_STATUSES, &d->what);
+  return stuffed_reader_one_of (r, "a status or any", stuffed_status_ids, STUFFED_N_STATUSES, &d->what);
 }
 
 static gboolean
@@ -137,15 +137,14 @@ static gboolean
 read_start (StuffedReader *r,
             StuffedDo     *d)
 {
-  const StuffedPage *page = &g_array_index (r->book->pages, StuffedPage, r->page);
   const char *word = "M";
 
   if (stuffed_reader_take (r, "at") && !stuffed_reader_word (r, "M or N", &word))
     return FALSE;
   if (!g_str_equal (word, "M") && !g_str_equal (word, "N"))
     return stuffed_reader_refuse (r, "write M or N", "minions do not start at '%s'", word);
-  if (!stuffed_squares_any (stuffed_grid_place (&page->grid, *word)))
-    return stuffed_reader_refuse (r, "draw the letter on the map of this page, or name the one that is there with: at N",
+  if (!stuffed_reader_has_place (r, *word))
+    return stuffed_reader_refuse (r, "draw the letter on the map of this page, or name the one that is there: at M, at N",
                                   "minions come at %s, and the map has no %s", word, word);
   d->what = (guint8) *word;
   return TRUE;
@@ -202,7 +201,7 @@ read_banish (StuffedReader *r,
 {
   if (stuffed_reader_take (r, "all"))
     return TRUE;
-  return stuffed_reader_one_of (r, "a minion (or all)", stuffed_minion_ids, STUFFED_N_MINIONS, &d->whom);
+  return stuffed_reader_one_of (r, "a minion or all", stuffed_minion_ids, STUFFED_N_MINIONS, &d->whom);
 }
 
 static gboolean
@@ -263,7 +262,7 @@ read_search (StuffedReader *r,
 
   if (stuffed_reader_take (r, "off"))
     return TRUE;
-  if (!stuffed_reader_plain_number (r, "what a search needs", 1, STUFFED_MAX_TEST, &number))
+  if (!stuffed_reader_plain_number (r, "a number for a search", 1, STUFFED_MAX_TEST, &number))
     return FALSE;
   d->n.plus = (gint8) number;
   return TRUE;
@@ -282,7 +281,7 @@ read_environment (StuffedReader *r,
 {
   if (stuffed_reader_take (r, "none"))
     return TRUE;
-  return stuffed_reader_one_of (r, "an environment (or none)", stuffed_environment_ids, STUFFED_N_ENVIRONMENTS, &d->what);
+  return stuffed_reader_one_of (r, "an environment or none", stuffed_environment_ids, STUFFED_N_ENVIRONMENTS, &d->what);
 }
 
 static gboolean

@@ -124,6 +124,57 @@ stuffed_reader_skip_line (StuffedReader *r)
     }
 }
 
+/* Takes the end of the line, if it has not been taken already. */
+gboolean
+stuffed_reader_end_line (StuffedReader *r)
+{
+  if (stuffed_reader_line_is_over (r))
+    return TRUE;
+  if (stuffed_reader_peek (r)->kind != STUFFED_SCAN_LINE_END)
+    return stuffed_reader_refuse (r, "end the line here", "this does not belong to the line");
+  r->at++;
+  return TRUE;
+}
+
+/* Passes over lines below one that has nothing below it. */
+void
+stuffed_reader_refuse_deeper (StuffedReader *r)
+{
+  if (stuffed_reader_peek (r)->kind != STUFFED_SCAN_DEEPER)
+    return;
+  r->at++;
+  stuffed_reader_refuse (r, "indent it less, or end the line above with a colon", "nothing can stand below the line above");
+  r->at--;
+  stuffed_reader_skip_line (r);
+}
+
+/* Goes on behind the lines that are indented as far as this one. */
+void
+stuffed_reader_skip_block (StuffedReader *r)
+{
+  guint depth = 1;
+
+  while (depth > 0 && stuffed_reader_peek (r)->kind != STUFFED_SCAN_FILE_END)
+    {
+      StuffedScanKind kind = stuffed_reader_next (r)->kind;
+
+      depth += kind == STUFFED_SCAN_DEEPER;
+      depth -= kind == STUFFED_SCAN_SHALLOWER;
+    }
+}
+
+/* After a line that could not be read, which began at the token @before: where the next begins. */
+void
+stuffed_reader_recover (StuffedReader *r,
+                        guint          before)
+{
+  StuffedScanKind kind = stuffed_reader_peek (r)->kind;
+
+  if (r->at == before && kind != STUFFED_SCAN_FILE_END && kind != STUFFED_SCAN_SHALLOWER)
+    r->at++;
+  stuffed_reader_skip_line (r);
+}
+
 /* Notes what is wrong with the next token, or the one before if the line is over. */
 gboolean
 stuffed_reader_refuse (StuffedReader *r,
@@ -318,6 +369,16 @@ stuffed_reader_colour (StuffedReader *r,
   return stuffed_reader_one_of (r, "a colour for tests and tasks", stuffed_colour_ids, STUFFED_N_ATTRIBUTES, colour);
 }
 
+/* Whether a letter is on the map of the page that is being read. */
+gboolean
+stuffed_reader_has_place (const StuffedReader *r,
+                          char                 letter)
+{
+  const StuffedPage *page = &g_array_index (r->book->pages, StuffedPage, r->page);
+
+  return r->no_map || stuffed_squares_any (stuffed_grid_place (&page->grid, letter));
+}
+
 /* A letter or point of the map of the page that is being read. */
 gboolean
 stuffed_reader_letter (StuffedReader *r,
@@ -330,16 +391,11 @@ stuffed_reader_letter (StuffedReader *r,
   r->at--;
   if (r->place != STUFFED_PLACE_PAGE)
     return stuffed_reader_refuse (r, "leave the place out: cards and endings are read on any page", "there is no map here");
-  if (strlen (word) == 1)
+  if (strlen (word) == 1 && stuffed_reader_has_place (r, *word))
     {
-      const StuffedPage *page = &g_array_index (r->book->pages, StuffedPage, r->page);
-
-      if (stuffed_squares_any (stuffed_grid_place (&page->grid, *word)))
-        {
-          *letter = (guint8) *word;
-          r->at++;
-          return TRUE;
-        }
+      *letter = (guint8) *word;
+      r->at++;
+      return TRUE;
     }
   return stuffed_reader_refuse (r, "write a letter that is on the map of this page, above the lines that use it", "'%s' is not on the map", word);
 }

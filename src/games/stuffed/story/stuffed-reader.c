@@ -26,9 +26,10 @@ line_before (const StuffedReader *r)
   return g_array_index (r->scan->tokens, StuffedScanned, r->at - 1).line;
 }
 
-static gboolean
-begin_book (StuffedReader  *r,
-            StuffedBookKind kind)
+/* Says what the file is, if it is not something else already. */
+gboolean
+stuffed_reader_begin_book (StuffedReader  *r,
+                           StuffedBookKind kind)
 {
   if (r->book->kind != STUFFED_BOOK_NOTHING && (r->book->kind != kind || kind == STUFFED_BOOK_STORY))
     return stuffed_reader_refuse (r, "put it into a file of its own", "a file has one story, or Lost cards, or environments");
@@ -36,10 +37,11 @@ begin_book (StuffedReader  *r,
   return TRUE;
 }
 
-static void
-say_where (StuffedReader *r,
-           StuffedPlace   place,
-           const char    *where)
+/* Says where the statements and texts that come now stand. */
+void
+stuffed_reader_say_where (StuffedReader *r,
+                          StuffedPlace   place,
+                          const char    *where)
 {
   r->place = place;
   r->where = g_string_chunk_insert_const (r->book->chunk, where);
@@ -52,13 +54,13 @@ read_story (StuffedReader *r)
   const char *id;
   guint level;
 
-  if (!begin_book (r, STUFFED_BOOK_STORY) || !stuffed_reader_name (r, "the name of the story", &id))
+  if (!stuffed_reader_begin_book (r, STUFFED_BOOK_STORY) || !stuffed_reader_name (r, "the name of the story", &id))
     return FALSE;
   r->book->story.id = id;
-  say_where (r, STUFFED_PLACE_PAGE, "");
+  stuffed_reader_say_where (r, STUFFED_PLACE_PAGE, "");
   if (!stuffed_reader_text (r, STUFFED_TEXT_TITLE, &r->book->story.title)
       || !stuffed_reader_expect (r, "level", "write: story my-name \"My Title\" level 1")
-      || !stuffed_reader_plain_number (r, "how hard the story is", 1, STUFFED_LAST_LEVEL, &level))
+      || !stuffed_reader_plain_number (r, "a level", 1, STUFFED_LAST_LEVEL, &level))
     return FALSE;
   r->book->story.level = (guint8) level;
   return TRUE;
@@ -84,12 +86,16 @@ read_page (StuffedReader *r)
   if (!stuffed_reader_plain_number (r, "the number of a page", 1, STUFFED_MAX_PAGES, &number))
     return FALSE;
   if (number != r->book->pages->len + 1)
-    return stuffed_reader_refuse (r, "number the pages 1, 2, 3 …, in this order", "page %u comes after page %u", number, r->book->pages->len);
+    stuffed_reader_refuse (r, "number the pages 1, 2, 3 …, in this order", "page %u comes after page %u", number, r->book->pages->len);
+  if (r->book->pages->len == STUFFED_MAX_PAGES)
+    return FALSE;
   r->page = r->book->pages->len;
+  r->called = number;
+  r->no_map = FALSE;
   g_array_append_val (r->book->pages, page);
   g_array_append_val (r->book->page_lines, line);
   where = g_strdup_printf ("page %u", number);
-  say_where (r, STUFFED_PLACE_PAGE, where);
+  stuffed_reader_say_where (r, STUFFED_PLACE_PAGE, where);
   return stuffed_reader_text (r, STUFFED_TEXT_PAGE, &page_now (r)->title);
 }
 
@@ -103,7 +109,7 @@ needs_page (StuffedReader *r,
   if (r->book->pages->len == 0)
     return stuffed_reader_refuse (r, "put it below: page 1 \"Title\"", "%s belongs to a page", what);
   where = g_strdup_printf ("page %u", r->page + 1);
-  say_where (r, STUFFED_PLACE_PAGE, where);
+  stuffed_reader_say_where (r, STUFFED_PLACE_PAGE, where);
   return TRUE;
 }
 
@@ -126,10 +132,11 @@ read_map (StuffedReader        *r,
   if (!needs_page (r, "a map"))
     return FALSE;
   page = page_now (r);
-  if (!is_once (r, page->map.columns > 0, "a map")
-      || !stuffed_map_read (&page->map, (const char *const *) r->scan->lines + token->first, token->n, token->first + 1, r->troubles))
+  if (!is_once (r, page->map.columns > 0, "a map"))
     return FALSE;
-  stuffed_grid_make (&page->grid, &page->map);
+  r->no_map = !stuffed_map_read (&page->map, (const char *const *) r->scan->lines + token->first, token->n, token->first + 1, r->troubles);
+  if (!r->no_map)
+    stuffed_grid_make (&page->grid, &page->map);
   return TRUE;
 }
 
@@ -154,7 +161,7 @@ read_track (StuffedReader *r)
           || !stuffed_reader_expect (r, ")", "write: (3,2)"))
         return FALSE;
       square = row * page->map.columns + column;
-      if (column >= page->map.columns || row >= page->map.rows || !stuffed_squares_has (stuffed_grid_spaces (&page->grid, STUFFED_NO_SQUARES), square))
+      if (!r->no_map && (column >= page->map.columns || row >= page->map.rows || !stuffed_squares_has (stuffed_grid_spaces (&page->grid, STUFFED_NO_SQUARES), square)))
         return stuffed_reader_refuse (r, "name squares that one can stand on, of the map above", "the train cannot go to (%u,%u)", column, row);
       if (page->n_track == STUFFED_MAX_TRACK)
         return stuffed_reader_refuse (r, "do with 16 halts", "the track is too long");
@@ -231,7 +238,7 @@ read_search (StuffedReader *r)
   guint number;
 
   if (!needs_page (r, "a search") || !is_once (r, page_now (r)->search > 0, "a search")
-      || !stuffed_reader_plain_number (r, "what a search needs", 1, STUFFED_MAX_TEST, &number))
+      || !stuffed_reader_plain_number (r, "a number for a search", 1, STUFFED_MAX_TEST, &number))
     return FALSE;
   page_now (r)->search = (guint8) number;
   return TRUE;
@@ -252,7 +259,7 @@ place_entry (StuffedReader *r,
   else if (point != STUFFED_NONE)
     {
       page->points[point] = block;
-      if (!stuffed_squares_any (stuffed_grid_place (&page->grid, *name)))
+      if (!stuffed_reader_has_place (r, *name))
         stuffed_troubles_add (r->troubles, line, "draw the point on the map, or give the entry a longer name",
                               "there is an entry for the point %s, and it is not on the map", name);
     }
@@ -271,16 +278,16 @@ read_entry (StuffedReader *r)
   if (!needs_page (r, "an entry") || !stuffed_reader_word (r, "an entry such as 1.lint", &word))
     return FALSE;
   name = strchr (word, '.');
-  if (!name || name != word + 1 || (guint) (*word - '0') != r->page + 1 || name[1] == '\0' || strlen (name + 1) != strspn (name + 1, "abcdefghijklmnopqrstuvwxyz0123456789-"))
+  if (!name || name != word + 1 || (guint) (*word - '0') != r->called || name[1] == '\0' || strlen (name + 1) != strspn (name + 1, "abcdefghijklmnopqrstuvwxyz0123456789-"))
     {
-      g_autofree char *mend = g_strdup_printf ("on this page entries are called %u.0, %u.1, %u.some-name", r->page + 1, r->page + 1, r->page + 1);
+      g_autofree char *mend = g_strdup_printf ("on this page entries are called %u.0, %u.1, %u.some-name", r->called, r->called, r->called);
 
       r->at--;
-      return stuffed_reader_refuse (r, mend, "an entry of page %u cannot be called '%s'", r->page + 1, word);
+      return stuffed_reader_refuse (r, mend, "an entry of page %u cannot be called '%s'", r->called, word);
     }
   entry.id = g_string_chunk_insert_const (r->book->chunk, word);
   entry.page = (guint8) r->page;
-  say_where (r, STUFFED_PLACE_PAGE, word);
+  stuffed_reader_say_where (r, STUFFED_PLACE_PAGE, word);
   for (guint i = 0; i < r->book->entries->len; i++)
     if (g_str_equal (g_array_index (r->book->entries, StuffedEntry, i).id, entry.id))
       return stuffed_reader_refuse (r, "give it another name", "there is an entry %s already", word);
@@ -309,121 +316,8 @@ read_ending (StuffedReader *r)
     return FALSE;
   if (*blocks[which] != STUFFED_NO_BLOCK)
     return stuffed_reader_refuse (r, "leave one of them out", "there is such an ending already");
-  say_where (r, STUFFED_PLACE_ENDING, endings[which]);
+  stuffed_reader_say_where (r, STUFFED_PLACE_ENDING, endings[which]);
   return stuffed_reader_lines (r, blocks[which]);
-}
-
-/* Takes the end of a line after which a card is described. */
-static gboolean
-begin_card (StuffedReader *r)
-{
-  if (stuffed_reader_peek (r)->kind != STUFFED_SCAN_LINE_END)
-    return stuffed_reader_refuse (r, "end the line here", "this does not belong to the line");
-  r->at++;
-  if (stuffed_reader_peek (r)->kind != STUFFED_SCAN_DEEPER)
-    return stuffed_reader_refuse (r, "write its text and more below it, indented by two", "the card is empty");
-  r->at++;
-  return TRUE;
-}
-
-static gboolean
-end_line (StuffedReader *r)
-{
-  if (stuffed_reader_line_is_over (r))
-    return TRUE;
-  if (stuffed_reader_peek (r)->kind != STUFFED_SCAN_LINE_END)
-    return stuffed_reader_refuse (r, "end the line here", "this does not belong to the line");
-  r->at++;
-  return TRUE;
-}
-
-/* lost ID "Name", then "text" and options */
-static gboolean
-read_lost (StuffedReader *r)
-{
-  g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (StuffedOption));
-  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (guint));
-  StuffedLost card = { 0 };
-  guint line = line_before (r);
-  guint kind = 0;
-
-  if (!begin_book (r, STUFFED_BOOK_LOST) || !stuffed_reader_name (r, "the name of a Lost card", &card.id))
-    return FALSE;
-  for (guint i = 0; i < r->book->losts->len; i++)
-    if (g_str_equal (g_array_index (r->book->losts, StuffedLost, i).id, card.id))
-      return stuffed_reader_refuse (r, "give it another name", "there is a card '%s' already", card.id);
-  if (r->book->losts->len >= STUFFED_N_LOST)
-    return stuffed_reader_refuse (r, "do with fewer", "there are more than %u Lost cards", STUFFED_N_LOST);
-  say_where (r, STUFFED_PLACE_LOST, card.id);
-  if (!stuffed_reader_text (r, STUFFED_TEXT_NAME, &card.name) || !begin_card (r) || !stuffed_reader_text (r, STUFFED_TEXT_CARD, &card.text)
-      || !end_line (r))
-    return FALSE;
-  while (stuffed_reader_is (r, "option"))
-    if (!stuffed_reader_option (r, options, lines) || !end_line (r))
-      return FALSE;
-  if (stuffed_reader_peek (r)->kind != STUFFED_SCAN_SHALLOWER)
-    return stuffed_reader_refuse (r, "write only options below the text of a Lost card", "this is no option");
-  r->at++;
-  for (guint i = 0; i < options->len; i++)
-    kind += g_array_index (options, StuffedOption, i).tag == STUFFED_TAG_KIND;
-  if (options->len < 2 || options->len > 3 || kind == 0)
-    stuffed_troubles_add (r->troubles, line, "write 2 or 3 options, one of them kind; walking away is always offered besides",
-                          "the card has %u options, %u of them kind", options->len, kind);
-  card.n = (guint8) MIN (options->len, STUFFED_MAX_OPTIONS);
-  card.option = stuffed_reader_append_options (r, options, lines);
-  g_array_append_val (r->book->losts, card);
-  return TRUE;
-}
-
-/* rule WORD NUMBER */
-static gboolean
-read_rule (StuffedReader      *r,
-           StuffedEnvironment *card)
-{
-  static const char *const rules[STUFFED_N_RULES] = {
-    [STUFFED_RULE_NONE] = "",
-    [STUFFED_RULE_RANGE] = "range",
-    [STUFFED_RULE_CREAK] = "creak",
-    [STUFFED_RULE_FIRST_WHITE] = "first-white",
-    [STUFFED_RULE_BLOCK_LESS] = "block-less",
-    [STUFFED_RULE_CALL] = "call",
-    [STUFFED_RULE_MOVE] = "move",
-    [STUFFED_RULE_RISE] = "rise",
-  };
-  guint number;
-
-  if (!stuffed_reader_expect (r, "rule", "write what it does: rule range 2")
-      || !stuffed_reader_one_of (r, "a rule", rules + 1, STUFFED_N_RULES - 1, &card->rule)
-      || !stuffed_reader_plain_number (r, "how much", 1, 20, &number))
-    return FALSE;
-  card->rule++;
-  card->n = (guint8) number;
-  return TRUE;
-}
-
-/* environment ID "Name" good|bad, then "text", rule, and what stands while it is there */
-static gboolean
-read_environment (StuffedReader *r)
-{
-  static const char *const natures[] = { "bad", "good" };
-  StuffedEnvironment card = { 0 };
-  guint8 kind;
-
-  if (!begin_book (r, STUFFED_BOOK_ENVIRONMENTS)
-      || !stuffed_reader_one_of (r, "an environment", stuffed_environment_ids, STUFFED_N_ENVIRONMENTS, &kind))
-    return FALSE;
-  if (kind != r->book->environments->len)
-    return stuffed_reader_refuse (r, "keep the order of the table in stuffed-things.c", "'%s' is in the wrong place", stuffed_environment_ids[kind]);
-  card.id = stuffed_environment_ids[kind];
-  say_where (r, STUFFED_PLACE_ENVIRONMENT, card.id);
-  if (!stuffed_reader_text (r, STUFFED_TEXT_NAME, &card.name)
-      || !stuffed_reader_one_of (r, "good or bad", natures, G_N_ELEMENTS (natures), &card.good) || !begin_card (r)
-      || !stuffed_reader_text (r, STUFFED_TEXT_CARD, &card.text) || !end_line (r) || !read_rule (r, &card) || !end_line (r))
-    return FALSE;
-  if (!stuffed_reader_rest (r, &card.block))
-    return FALSE;
-  g_array_append_val (r->book->environments, card);
-  return TRUE;
 }
 
 static const struct
@@ -441,8 +335,8 @@ static const struct
   { "when", read_when },
   { "entry", read_entry },
   { "ending", read_ending },
-  { "lost", read_lost },
-  { "environment", read_environment },
+  { "lost", stuffed_reader_lost },
+  { "environment", stuffed_reader_environment },
 };
 
 static gboolean
@@ -471,24 +365,9 @@ read_heads (StuffedReader *r)
       guint before = r->at;
       gboolean done = read_head (r);
 
-      if (done && stuffed_reader_peek (r)->kind == STUFFED_SCAN_LINE_END && !stuffed_reader_line_is_over (r))
-        r->at++;
-      else if (done && !stuffed_reader_line_is_over (r))
-        {
-          stuffed_reader_refuse (r, "end the line here", "this does not belong to the line");
-          done = FALSE;
-        }
-      if (done && stuffed_reader_peek (r)->kind == STUFFED_SCAN_DEEPER)
-        {
-          r->at++;
-          stuffed_reader_refuse (r, "indent it less, or end the line above with a colon", "nothing can stand below the line above");
-          r->at--;
-          done = FALSE;
-        }
-      if (!done && r->at == before)
-        r->at++;
-      if (!done)
-        stuffed_reader_skip_line (r);
+      if (!done || !stuffed_reader_end_line (r))
+        stuffed_reader_recover (r, before);
+      stuffed_reader_refuse_deeper (r);
       /* What is left of lines that could not be read. */
       while (stuffed_reader_peek (r)->kind == STUFFED_SCAN_SHALLOWER)
         r->at++;
@@ -606,7 +485,7 @@ stuffed_reader_read (StuffedBook     *book,
   g_autoptr (StuffedScan) scan = stuffed_scan_new (text, length, troubles);
   StuffedReader r = { .book = book, .scan = scan, .troubles = troubles, .where = "" };
 
-  if (!scan)
+  if (!scan || troubles->len > 0)
     return FALSE;
   r.references = g_array_new (FALSE, FALSE, sizeof (StuffedReference));
   r.stand_references = g_array_new (FALSE, FALSE, sizeof (StuffedReference));

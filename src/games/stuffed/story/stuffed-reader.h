@@ -52,8 +52,12 @@ typedef struct
   StuffedPlace place;
   /* Where the texts that are read stand: "1.2", "asleep", "one-eyed-robot". */
   const char *where;
-  /* Which page is open, from 0. */
+  /* Which page is open, from 0; … */
   guint page;
+  /* … what it is called, which is another number if that is wrong; … */
+  guint called;
+  /* … and whether its map could not be read: letters are then taken as they come. */
+  gboolean no_map;
   GArray *references; /* (element-type StuffedReference): to entries */
   GArray *stand_references; /* likewise, to offers and tasks */
   GArray *flag_mentions;    /* (element-type StuffedMention) */
@@ -78,6 +82,11 @@ gboolean stuffed_reader_expect (StuffedReader *r,
 gboolean stuffed_reader_ends (const StuffedReader *r);
 gboolean stuffed_reader_line_is_over (const StuffedReader *r);
 void stuffed_reader_skip_line (StuffedReader *r);
+gboolean stuffed_reader_end_line (StuffedReader *r);
+void stuffed_reader_refuse_deeper (StuffedReader *r);
+void stuffed_reader_skip_block (StuffedReader *r);
+void stuffed_reader_recover (StuffedReader *r,
+                             guint          before);
 gboolean stuffed_reader_refuse (StuffedReader *r,
                                 const char    *mend,
                                 const char    *reason,
@@ -104,6 +113,8 @@ gboolean stuffed_reader_plain_number (StuffedReader *r,
                                       guint         *number);
 gboolean stuffed_reader_colour (StuffedReader *r,
                                 guint8        *colour);
+gboolean stuffed_reader_has_place (const StuffedReader *r,
+                                   char                 letter);
 gboolean stuffed_reader_letter (StuffedReader *r,
                                 guint8        *letter);
 gboolean stuffed_reader_is_who (const StuffedReader *r);
@@ -125,6 +136,13 @@ guint16 stuffed_reader_refer (StuffedReader *r,
                               const char    *name);
 
 /* Parts of a story. */
+gboolean stuffed_reader_begin_book (StuffedReader  *r,
+                                    StuffedBookKind kind);
+void stuffed_reader_say_where (StuffedReader *r,
+                               StuffedPlace   place,
+                               const char    *where);
+gboolean stuffed_reader_lost (StuffedReader *r);
+gboolean stuffed_reader_environment (StuffedReader *r);
 gboolean stuffed_reader_condition (StuffedReader    *r,
                                    StuffedCondition *condition);
 gboolean stuffed_reader_block (StuffedReader *r,

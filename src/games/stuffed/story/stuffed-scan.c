@@ -43,7 +43,7 @@ scan_text (Scanner    *s,
 
   if (!end)
     {
-      stuffed_troubles_add (s->troubles, s->line, "end it with \" in the same line; inside it use \342\200\234 and \342\200\235", "a text has no end");
+      stuffed_troubles_add (s->troubles, s->line, "end it with \" in the same line; inside it use “ and ”", "a text has no end");
       return NULL;
     }
   if (end == at + 1 || end - at - 1 > STUFFED_MAX_TEXT)

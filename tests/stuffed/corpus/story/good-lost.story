@@ -1,0 +1,4 @@
+lost kite "Kite"
+  "It would fly."
+  option "Run with it" kind: gain you heart 1
+  option "Wish it wind" plain: become you cheerful

@@ -1,0 +1,32 @@
+//! 11: no part of a story begins like this (indent what happens in an entry by two; lines without blanks begin with story, page, map, goal, search, track, surge, restless, when, entry or ending)
+story small "Small" level 1
+page 1 "Here"
+map
+S . . .
+
+1 . M E
+
+. . . .
+end
+goat "Go there."
+search 4
+surge first: meet random
+surge more: sleep 1
+restless: become chance worried
+when all near E: goto 1.there
+entry 1.0
+  "It is dark. You go."
+entry 1.1
+  "A sock."
+  choose
+    option "Fold it" kind: gain you heart 1
+    option "Leave it" plain: "It lies there."
+entry 1.there
+  "You are there."
+  win
+ending asleep
+  "All sleep."
+ending waking
+  "One wakes."
+ending lost
+  "Nobody comes."

@@ -1,0 +1,49 @@
+//! 19: this comes back to itself for ever, and nobody decides anything (let somebody choose on the way round, or go somewhere else)
+story small "Small" level 1
+page 1 "Here"
+map
+S . . .
+
+1 . M E
+
+. . . .
+end
+goal "Go there."
+search 4
+surge first: meet random
+surge more: sleep 1
+restless: become chance worried
+when all near E: goto 1.there
+entry 1.0
+  "It is dark. You go."
+  if waking: leave now 2
+entry 1.1
+  "A sock."
+  choose
+    option "Fold it" kind: gain you heart 1
+    option "Leave it" plain: "It lies there."
+entry 1.there
+  "You are there."
+  leave 2
+page 2 "There"
+map
+S . . .
+
+. . M E
+end
+goal "Go on."
+surge first: meet random
+surge more: sleep 1
+when all near E: goto 2.there
+entry 2.0
+  "It is darker. You go on."
+  leave now 1
+entry 2.there
+  "You are there."
+  win
+ending asleep
+  "All sleep."
+ending waking
+  "One wakes."
+ending lost
+  "Nobody comes."

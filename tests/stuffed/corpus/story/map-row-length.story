@@ -1,0 +1,32 @@
+//! 7: this row of the map is not as long as the first one (write one character for each square and one between two of them, in every row alike)
+story small "Small" level 1
+page 1 "Here"
+map
+S . . .
+
+1 . M
+
+. . . .
+end
+goal "Go there."
+search 4
+surge first: meet random
+surge more: sleep 1
+restless: become chance worried
+when all near E: goto 1.there
+entry 1.0
+  "It is dark. You go."
+entry 1.1
+  "A sock."
+  choose
+    option "Fold it" kind: gain you heart 1
+    option "Leave it" plain: "It lies there."
+entry 1.there
+  "You are there."
+  win
+ending asleep
+  "All sleep."
+ending waking
+  "One wakes."
+ending lost
+  "Nobody comes."

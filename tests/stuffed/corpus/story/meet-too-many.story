@@ -1,0 +1,33 @@
+//! 21: with 3 stuffies 6 would come, and there are 4 cards (ask for at most 3 plain ones, or 4 with their leader, for 2, 3 and 4 stuffies)
+story small "Small" level 1
+page 1 "Here"
+map
+S . . .
+
+1 . M E
+
+. . . .
+end
+goal "Go there."
+search 4
+surge first: meet random
+surge more: sleep 1
+restless: become chance worried
+when all near E: goto 1.there
+entry 1.0
+  "It is dark. You go."
+entry 1.1
+  "A sock."
+  meet 2n lintling
+  choose
+    option "Fold it" kind: gain you heart 1
+    option "Leave it" plain: "It lies there."
+entry 1.there
+  "You are there."
+  win
+ending asleep
+  "All sleep."
+ending waking
+  "One wakes."
+ending lost
+  "Nobody comes."

@@ -1,0 +1,48 @@
+//! 4: from page 1 no way leads to a win (write win on one of the pages that it leads to)
+//! 28: from page 2 no way leads to a win (write win on one of the pages that it leads to)
+story small "Small" level 1
+page 1 "Here"
+map
+S . . .
+
+1 . M E
+
+. . . .
+end
+goal "Go there."
+search 4
+surge first: meet random
+surge more: sleep 1
+restless: become chance worried
+when all near E: goto 1.there
+entry 1.0
+  "It is dark. You go."
+entry 1.1
+  "A sock."
+  choose
+    option "Fold it" kind: gain you heart 1
+    option "Leave it" plain: "It lies there."
+entry 1.there
+  "You are there."
+  leave 2
+page 2 "There"
+map
+S . . .
+
+. . M E
+end
+goal "Go on."
+surge first: meet random
+surge more: sleep 1
+when all near E: goto 2.there
+entry 2.0
+  "It is darker. You go on."
+entry 2.there
+  "You are there."
+  leave 1
+ending asleep
+  "All sleep."
+ending waking
+  "One wakes."
+ending lost
+  "Nobody comes."
