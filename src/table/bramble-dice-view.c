@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-children.h"
 #include "bramble-picture.h"
 #include "bramble-sound.h"
 
@@ -122,21 +123,12 @@ describe (BrambleDiceView *self)
 }
 
 static void
-remove_children (BrambleDiceView *self)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
-}
-
-static void
 bramble_dice_view_dispose (GObject *object)
 {
   BrambleDiceView *self = BRAMBLE_DICE_VIEW (object);
 
   stop (self);
-  remove_children (self);
+  bramble_children_unparent (GTK_WIDGET (self));
 
   G_OBJECT_CLASS (bramble_dice_view_parent_class)->dispose (object);
 }
@@ -213,7 +205,7 @@ bramble_dice_view_throw (BrambleDiceView   *self,
   g_return_if_fail (dice->n <= BRAMBLE_MAX_DICE);
 
   stop (self);
-  remove_children (self);
+  bramble_children_unparent (GTK_WIDGET (self));
   self->dice = *dice;
   self->pace = pace;
   self->thrown = 0;
