@@ -69,18 +69,22 @@ count_type (GtkWidget *widget,
   return n;
 }
 
-/* What is left of a game is answered at once, and looked at now and then. */
+/* What is left of a game is answered at once, and looked at now and then. Who answers
+ * sensibly comes to an end much sooner than chance does. */
 static void
 finish (BrambleMatch *match,
         BrambleRng   *rng)
 {
+  const BrambleGame *game = bramble_match_get_game (match);
+
   for (guint i = 0; !bramble_match_get_over (match); i++)
     {
       BrambleAsk ask;
 
       bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
       bramble_match_get_ask (match, &ask);
-      g_assert_true (bramble_match_answer (match, bramble_rng_below (rng, ask.n_options)));
+      g_assert_true (bramble_match_answer (match, game->playout ? game->playout (bramble_match_get_view (match), &ask, rng)
+                                                                : bramble_rng_below (rng, ask.n_options)));
       if (i % 50 == 0)
         look_settle ();
     }
@@ -107,7 +111,9 @@ play_through (const BrambleGame *game,
   setup.seed = seats;
   match = kit_match_of (game, &setup, (1u << people) - 1, &bramble_chance);
   board = kit_board_show (match, privacy);
-  for (guint i = 0; i < things && !bramble_match_get_over (match); i++)
+  /* Computer players answer many times while a person does one thing. */
+  for (guint i = 0; i < things && !bramble_match_get_over (match)
+                    && (things == ALL_THINGS || bramble_match_get_step (match) < things); i++)
     {
       n_curtains += gtk_widget_get_visible (hands_find (board, "curtain"));
       if (hands_do_something (board, match, &rng))
