@@ -193,20 +193,12 @@ GtkWidget *
 bramble_board_popover_at (GtkWidget *at)
 {
   GtkRoot *root = gtk_widget_get_root (at);
-  GtkWidget *popover;
-  GdkSurface *surface;
 
   /* Where nothing has the focus, GTK looks for it in a popover of words in vain, and
    * complains. */
   if (gtk_root_get_focus (root) == NULL && !gtk_widget_grab_focus (at))
     gtk_widget_child_focus (GTK_WIDGET (root), GTK_DIR_TAB_FORWARD);
-  popover = bramble_popover_new (at);
-  surface = gtk_native_get_surface (gtk_widget_get_native (at));
-  /* In a window of another size the place is elsewhere, and may be scrolled away,
-   * where GTK 4.8 knows no size for what points to it. */
-  g_signal_connect_object (surface, "notify::width", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
-  g_signal_connect_object (surface, "notify::height", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
-  return popover;
+  return bramble_popover_new (at);
 }
 
 /* Several answers lie at one place: a list of them. */

@@ -76,13 +76,14 @@ place_gone (GtkWidget *popover)
  * @at: what it points to
  *
  * Returns (transfer none): a popover that goes, and gives the focus back, when it is
- *   closed or when @at leaves the screen
+ *   closed, when @at leaves the screen or when the window gets another size
  */
 GtkWidget *
 bramble_popover_new (GtkWidget *at)
 {
   GtkWidget *popover = gtk_popover_new ();
   GtkRoot *root = gtk_widget_get_root (at);
+  GdkSurface *surface = root ? gtk_native_get_surface (GTK_NATIVE (root)) : NULL;
   GWeakRef *focus = g_new (GWeakRef, 1);
 
   g_weak_ref_init (focus, root ? gtk_root_get_focus (root) : NULL);
@@ -91,5 +92,12 @@ bramble_popover_new (GtkWidget *at)
   g_signal_connect_after (popover, "closed", G_CALLBACK (closed), NULL);
   g_signal_connect_object (at, "unmap", G_CALLBACK (place_left), popover, G_CONNECT_SWAPPED);
   g_signal_connect_object (at, "destroy", G_CALLBACK (place_gone), popover, G_CONNECT_SWAPPED);
+  /* In a window of another size the place is elsewhere, and may be scrolled away, where
+   * GTK 4.8 knows no size for what points to it. */
+  if (surface)
+    {
+      g_signal_connect_object (surface, "notify::width", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+      g_signal_connect_object (surface, "notify::height", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
+    }
   return popover;
 }

@@ -90,15 +90,20 @@ write_down (BrambleTell *self)
   guint step = self->step;
 
   gtk_popover_popdown (GTK_POPOVER (self->popover));
+  g_clear_pointer (&self->draft, g_free);
   /* It may have been taken back meanwhile. */
   if (bramble_match_remark (self->match, step, self->event.seat, text))
     bramble_announce (self->button, *text ? _("It is written down.") : _("Nothing is written there any more."));
 }
 
-/* However it was closed, what can be told may be something else by now. */
+/* However it was closed, what was begun is there when it is opened again, and what can
+ * be told may be something else by now. */
 static void
 closed (BrambleTell *self)
 {
+  g_free (self->draft);
+  self->draft = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
+  self->draft_step = self->step;
   self->popover = NULL;
   self->entry = NULL;
   refresh (self);
@@ -160,19 +165,15 @@ ask (BrambleTell *self)
   gtk_widget_grab_focus (self->entry);
 }
 
-/* Behind a curtain nobody writes; what was begun is there when it is gone. */
+/* Behind a curtain nobody writes. */
 static void
 bramble_tell_state_flags_changed (GtkWidget     *widget,
                                   GtkStateFlags  before)
 {
   BrambleTell *self = BRAMBLE_TELL (widget);
 
-  if (self->popover == NULL || gtk_widget_is_sensitive (widget))
-    return;
-  g_free (self->draft);
-  self->draft = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->entry)));
-  self->draft_step = self->step;
-  gtk_popover_popdown (GTK_POPOVER (self->popover));
+  if (self->popover && !gtk_widget_is_sensitive (widget))
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
 }
 
 static void

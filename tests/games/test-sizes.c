@@ -42,22 +42,6 @@ show_board (const BrambleGame *game)
   return board;
 }
 
-static GtkWidget *
-find_popover (GtkWidget *widget)
-{
-  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_popover (child);
-
-      if (found)
-        return found;
-    }
-
-  return NULL;
-}
-
 /* What is said of a place is gone before the place may be out of sight. */
 static void
 words_go_with_their_place (const BrambleGame *game)
@@ -77,9 +61,9 @@ words_go_with_their_place (const BrambleGame *game)
       set_size (window, sizes[1][0], sizes[1][1]);
       g_signal_emit_by_name (look_nth (board, BRAMBLE_TYPE_TARGET, place), "clicked");
       look_settle ();
-      n_open += find_popover (board) != NULL;
+      n_open += look_popover (board) != NULL;
       set_size (window, sizes[0][0], sizes[0][1]);
-      g_assert_null (find_popover (board));
+      g_assert_null (look_popover (board));
     }
   g_assert_cmpuint (n_open, >, 0);
   kit_board_remove (board);

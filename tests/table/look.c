@@ -142,6 +142,22 @@ find_nth (GtkWidget *widget,
   return NULL;
 }
 
+GtkWidget *
+look_popover (GtkWidget *widget)
+{
+  if (GTK_IS_POPOVER (widget) && gtk_widget_get_mapped (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = look_popover (child);
+
+      if (found)
+        return found;
+    }
+
+  return NULL;
+}
+
 gpointer
 look_nth (GtkWidget *widget,
           GType      type,

@@ -27,6 +27,9 @@ void    look_settle     (void);
  * machine it may be far behind. */
 void    look_run_for    (guint                  milliseconds);
 
+/* Returns (transfer none) (nullable): what has popped up within @widget. */
+GtkWidget *look_popover (GtkWidget             *widget);
+
 /* Returns (transfer none): the widget of @type in @widget that comes in place @n. */
 gpointer look_nth       (GtkWidget             *widget,
                          GType                  type,

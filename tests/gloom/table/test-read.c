@@ -241,6 +241,15 @@ test_tell (void)
   entry = look_nth (popover, GTK_TYPE_ENTRY, 0);
   g_assert_cmpint (gtk_entry_get_max_length (GTK_ENTRY (entry)), ==, BRAMBLE_RECORD_MAX_REMARK);
   gtk_editable_set_text (GTK_EDITABLE (entry), "  The soup had <b>plans</b>.  ");
+  /* In a window of another size it is closed, and nothing of it is lost. */
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 400);
+  while (look_popover (tell))
+    g_main_context_iteration (NULL, TRUE);
+  bramble_tell_open (BRAMBLE_TELL (tell));
+  while ((popover = look_popover (tell)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  entry = look_nth (popover, GTK_TYPE_ENTRY, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "  The soup had <b>plans</b>.  ");
   g_signal_emit_by_name (find_button (popover, "_Write it down"), "clicked");
   look_run_for (200);
   for (guint i = 1; i <= bramble_match_get_step (match); i++)

@@ -136,6 +136,38 @@ test_fan (void)
   desk_clear (&desk);
 }
 
+static void
+resize (Desk *desk,
+        int   width,
+        int   height)
+{
+  gtk_widget_set_size_request (desk->board, width, height);
+  gtk_window_set_default_size (GTK_WINDOW (desk->window), width, height);
+  while (gtk_widget_get_width (desk->board) != width || gtk_widget_get_height (desk->board) != height)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_test_widget_wait_for_draw (desk->window);
+  look_settle ();
+}
+
+/* Whoever makes the window smaller has the fan closed: its place may be out of sight. */
+static void
+test_fan_goes (void)
+{
+  KIT (2, "hand seat-1 lost-a-shoe-and-an-argument wrong-soup", "pile wolf haunted-by-breakfast ended-in-a-footnote");
+  static const int sizes[][2] = { { 640, 480 }, { 1280, 700 }, { 700, 480 }, { 900, 790 }, { 640, 600 } };
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      desk_touch (&desk, "hero/5");
+      g_assert_nonnull (look_popover (desk.board));
+      resize (&desk, sizes[i][0], sizes[i][1]);
+      g_assert_null (look_popover (desk.board));
+    }
+  desk_clear (&desk);
+}
+
 /* What vanishes is seen to go, for a while; without a pace it is simply gone. */
 static void
 test_vanishing (void)
@@ -204,6 +236,7 @@ main (int    argc,
   g_test_add_func ("/gloom/touch/touch", test_touch);
   g_test_add_func ("/gloom/touch/preview", test_preview);
   g_test_add_func ("/gloom/touch/fan", test_fan);
+  g_test_add_func ("/gloom/touch/fan-goes", test_fan_goes);
   g_test_add_func ("/gloom/touch/vanishing", test_vanishing);
   g_test_add_func ("/gloom/touch/words", test_words);
   return g_test_run ();
