@@ -24,6 +24,11 @@ int lab_tournament (int argc, char **argv);
 int lab_tune       (int argc, char **argv);
 int lab_verify     (int argc, char **argv);
 
+/* writing.c: the command that a game has for what people write for it */
+int lab_writing (const BrambleWriting *writing,
+                 int                   argc,
+                 char                **argv);
+
 /* Whether the options took all words of the command line. Says so on standard
  * error when one is left over. */
 gboolean lab_no_more (int argc, char **argv);

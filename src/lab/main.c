@@ -30,6 +30,20 @@ static const struct
   { "bench", lab_bench, "measure, one figure a line" },
 };
 
+/* Returns what is written for a game under a word of the command line; or NULL. */
+static const BrambleWriting *
+find_writing (const char *word)
+{
+  for (guint i = 0; bramble_games ()[i]; i++)
+    {
+      const BrambleWriting *writing = bramble_games ()[i]->writing;
+
+      if (writing && strcmp (writing->id, word) == 0)
+        return writing;
+    }
+  return NULL;
+}
+
 /* What is printed is UTF-8, also where the locale says otherwise: programs
  * read it. And it is only to be read: what somebody wrote into a file or on the
  * command line gives no orders to the terminal. */
@@ -55,6 +69,9 @@ usage (void)
   g_print ("Usage: bramble-lab COMMAND [OPTIONS]\n\nCommands:\n");
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
     g_print ("  %-10s %s\n", commands[i].name, commands[i].summary);
+  for (guint i = 0; bramble_games ()[i]; i++)
+    if (bramble_games ()[i]->writing)
+      g_print ("  %-10s %s\n", bramble_games ()[i]->writing->id, bramble_games ()[i]->writing->summary);
   g_print ("\n“bramble-lab COMMAND --help” says more.\n");
 }
 
@@ -92,6 +109,14 @@ main (int    argc,
         g_set_prgname (name);
         return commands[i].run (argc - 1, argv + 1);
       }
+
+  if (find_writing (argv[1]))
+    {
+      g_autofree char *name = g_strdup_printf ("bramble-lab %s", argv[1]);
+
+      g_set_prgname (name);
+      return lab_writing (find_writing (argv[1]), argc - 1, argv + 1);
+    }
 
   g_printerr ("bramble-lab: unknown command “%s”; “bramble-lab --help” lists them\n", argv[1]);
   return 2;

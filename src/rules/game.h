@@ -280,6 +280,17 @@ typedef struct
                     double           *values);
 } BrambleFormer;
 
+/* What people write for a game and bring along in files, such as stories. */
+typedef struct
+{
+  const char *id;      /* the word for one of them, which is also the lab's command for it */
+  const char *summary; /* what that command does */
+  /* Whether the file at @path is one. The message of @error has a line for each thing
+   * that is wrong with it. */
+  gboolean (*check) (const char  *path,
+                     GError     **error);
+} BrambleWriting;
+
 /* A game: one table of functions. @state is always @state_size bytes of plain
  * data without pointers: clone it by copying. */
 struct _BrambleGame
@@ -296,6 +307,7 @@ struct _BrambleGame
   const BrambleLevel *levels;   /* the computer players, from weak to strong, ended by a NULL id */
   const BrambleTemper *tempers; /* (nullable): of the levels that have one, ended by a NULL id */
   const BrambleLesson *lesson;  /* (nullable): a first game for who does not know it */
+  const BrambleWriting *writing; /* (nullable): what people write for it */
   const char *score_name;       /* (nullable): what scores count in a game, untranslated, in the context "score" */
 
   /* Playing. */

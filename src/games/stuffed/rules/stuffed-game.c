@@ -8,6 +8,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include <story/stuffed-writing.h>
+
 #include "stuffed-text.h"
 
 static void
@@ -184,6 +186,7 @@ const BrambleGame stuffed_game = {
   .id = "stuffed-fables",
   .name = NC_("game", "Stuffed Fables"),
   .version = 1,
+  .writing = &stuffed_writing,
   .state_size = sizeof (StuffedState),
   .min_seats = STUFFED_MIN_SEATS,
   .max_seats = STUFFED_MAX_SEATS,

@@ -161,16 +161,11 @@ read_bytes (const char  *path,
   return g_steal_pointer (&bytes);
 }
 
-/*
- * Loads a story that somebody has brought along, with as much distrust as a saved game: it is
- * read no farther than the limit, and nothing in it is believed.
- *
- * Returns: (transfer full) (nullable): a book that is a story, or NULL with @error, whose
- *   message has a line for each thing that is wrong.
- */
-StuffedBook *
-stuffed_book_load (const char  *path,
-                   GError     **error)
+/* Reads a file, and puts all that is wrong with it into a message. */
+static StuffedBook *
+load (const char  *path,
+      gboolean     only_stories,
+      GError     **error)
 {
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
   g_autoptr (StuffedBook) book = NULL;
@@ -185,12 +180,9 @@ stuffed_book_load (const char  *path,
     return NULL;
 
   book = stuffed_book_read (bytes, length, troubles);
-  if (book && book->kind != STUFFED_BOOK_STORY)
-    {
-      stuffed_troubles_add (troubles, 1, "begin with: story my-name \"My Title\" level 1", "the file has no story in it");
-      g_clear_pointer (&book, stuffed_book_free);
-    }
-  if (book)
+  if (book && only_stories && book->kind != STUFFED_BOOK_STORY)
+    stuffed_troubles_add (troubles, 1, "begin with: story my-name \"My Title\" level 1", "the file has no story in it");
+  if (troubles->len == 0)
     return g_steal_pointer (&book);
 
   message = g_string_new (NULL);
@@ -202,4 +194,28 @@ stuffed_book_load (const char  *path,
     }
   g_set_error_literal (error, STUFFED_BOOK_ERROR, STUFFED_BOOK_ERROR_STORY, message->str);
   return NULL;
+}
+
+/*
+ * Loads a story that somebody has brought along, with as much distrust as a saved game: it is
+ * read no farther than the limit, and nothing in it is believed.
+ *
+ * Returns: (transfer full) (nullable): a book that is a story, or NULL with @error, whose
+ *   message has a line for each thing that is wrong.
+ */
+StuffedBook *
+stuffed_book_load (const char  *path,
+                   GError     **error)
+{
+  return load (path, TRUE, error);
+}
+
+/* Whether a file is of the story language: a story, Lost cards or environments. */
+gboolean
+stuffed_book_check (const char  *path,
+                    GError     **error)
+{
+  g_autoptr (StuffedBook) book = load (path, FALSE, error);
+
+  return book != NULL;
 }

@@ -99,6 +99,9 @@ StuffedBook *stuffed_book_read (const char      *text,
 StuffedBook *stuffed_book_load (const char  *path,
                                 GError     **error);
 
+gboolean stuffed_book_check (const char  *path,
+                             GError     **error);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (StuffedBook, stuffed_book_free)
 
 G_END_DECLS

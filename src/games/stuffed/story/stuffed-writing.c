@@ -1,0 +1,14 @@
+/* stuffed-writing.c: stories as what people write for the game
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "stuffed-writing.h"
+
+#include "stuffed-book.h"
+
+const BrambleWriting stuffed_writing = {
+  .id = "story",
+  .summary = "say whether stories can be played, and what would mend them",
+  .check = stuffed_book_check,
+};

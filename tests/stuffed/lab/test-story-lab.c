@@ -1,0 +1,79 @@
+/* test-story-lab.c: bramble-lab story
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "run.h"
+
+#include <string.h>
+
+/* Runs the command on a file of the tests or of the game. */
+static Run *
+check (const char *file)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, file, NULL);
+  g_autofree char *command = g_strdup_printf ("story check %s", path);
+
+  return run_lab (command);
+}
+
+static void
+test_good (void)
+{
+  static const char *const files[] = { "satin-corner", "attic-box", "lost", "environments" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    {
+      g_autofree char *file = g_strdup_printf ("../src/games/stuffed/stories/%s.story", files[i]);
+      g_autoptr (Run) run = check (file);
+
+      g_assert_cmpint (run->status, ==, 0);
+      g_assert_true (g_str_has_prefix (run->out, "good: "));
+      g_assert_true (g_str_has_suffix (run->out, ".story\n"));
+      g_assert_cmpstr (run->errors, ==, "");
+    }
+}
+
+static void
+test_wrong (void)
+{
+  g_autoptr (Run) run = check ("stuffed/corpus/story/status-unknown.story");
+
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_true (g_str_has_prefix (run->out, "status-unknown.story:21: 'wet' is not a status (a status is one of: scared "));
+}
+
+static void
+test_missing (void)
+{
+  g_autoptr (Run) run = check ("stuffed/corpus/story/none.story");
+
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_nonnull (strstr (run->out, "cannot be read"));
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (Run) bare = run_lab ("story");
+  g_autoptr (Run) verb = run_lab ("story sing a.story");
+  g_autoptr (Run) help = run_lab ("--help");
+
+  run_was_refused (bare, "bramble-lab story check FILE");
+  run_was_refused (verb, "bramble-lab story check FILE");
+  g_assert_nonnull (strstr (help->out, "  story      say whether stories can be played"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/stuffed/lab/good", test_good);
+  g_test_add_func ("/stuffed/lab/wrong", test_wrong);
+  g_test_add_func ("/stuffed/lab/missing", test_missing);
+  g_test_add_func ("/stuffed/lab/refused", test_refused);
+
+  return g_test_run ();
+}
