@@ -8,20 +8,20 @@
 
 #include "../../fuzz/fuzz.h"
 
-#include <story/stuffed-book.h>
+#include <story/stuffed-volume.h>
 
 #include <string.h>
 
 static void
-check_condition (const StuffedBook      *book,
+check_condition (const StuffedVolume    *book,
                  const StuffedCondition *condition)
 {
   g_assert_cmpuint (condition->first + condition->n, <=, book->ifs->len);
 }
 
 static void
-check_block (const StuffedBook *book,
-             guint              block)
+check_block (const StuffedVolume *book,
+             guint                block)
 {
   const StuffedBlock *b;
 
@@ -31,8 +31,8 @@ check_block (const StuffedBook *book,
 }
 
 static void
-check_statement (const StuffedBook *book,
-                 const StuffedDo   *d)
+check_statement (const StuffedVolume *book,
+                 const StuffedDo     *d)
 {
   g_assert_cmpuint (d->kind, <, STUFFED_N_DOS);
   g_assert_cmpuint (d->who, <, STUFFED_WHO_ANY);
@@ -54,8 +54,8 @@ check_statement (const StuffedBook *book,
 }
 
 static void
-check_page (const StuffedBook *book,
-            const StuffedPage *page)
+check_page (const StuffedVolume *book,
+            const StuffedPage   *page)
 {
   check_block (book, page->opening);
   check_block (book, page->surge_first);
@@ -73,7 +73,7 @@ check_page (const StuffedBook *book,
 }
 
 static void
-check_book (const StuffedBook *book)
+check_book (const StuffedVolume *book)
 {
   g_assert_cmpuint (book->blocks->len, <=, STUFFED_MAX_BLOCKS);
   g_assert_cmpuint (book->pages->len, <=, STUFFED_MAX_PAGES);
@@ -102,7 +102,7 @@ LLVMFuzzerTestOneInput (const guint8 *data,
                         gsize         size)
 {
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
-  g_autoptr (StuffedBook) book = stuffed_book_read ((const char *) data, size, troubles);
+  g_autoptr (StuffedVolume) book = stuffed_volume_read ((const char *) data, size, troubles);
 
   g_assert_true ((book == NULL) == (troubles->len > 0));
   for (guint i = 0; i < troubles->len; i++)

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <story/stuffed-book.h>
+#include <story/stuffed-volume.h>
 
 G_BEGIN_DECLS
 

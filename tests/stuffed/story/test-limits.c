@@ -23,7 +23,7 @@ is_refused (const char *text,
             const char *reason)
 {
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
-  g_autoptr (StuffedBook) book = stuffed_book_read (text, length, troubles);
+  g_autoptr (StuffedVolume) book = stuffed_volume_read (text, length, troubles);
 
   g_assert_null (book);
   g_assert_cmpuint (troubles->len, <=, STUFFED_MAX_TROUBLES);
@@ -97,11 +97,11 @@ test_troubles (void)
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
   g_autofree char *start = g_strconcat (head, entry, NULL);
   g_autoptr (GString) text = g_string_new (start);
-  g_autoptr (StuffedBook) book = NULL;
+  g_autoptr (StuffedVolume) book = NULL;
 
   for (guint i = 0; i < 100; i++)
     g_string_append (text, "  dance\n");
-  book = stuffed_book_read (text->str, text->len, troubles);
+  book = stuffed_volume_read (text->str, text->len, troubles);
   g_assert_null (book);
   g_assert_cmpuint (troubles->len, ==, STUFFED_MAX_TROUBLES);
 }

@@ -28,7 +28,7 @@ static void
 is_story (const char *text)
 {
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
-  g_autoptr (StuffedBook) book = stuffed_book_read (text, strlen (text), troubles);
+  g_autoptr (StuffedVolume) book = stuffed_volume_read (text, strlen (text), troubles);
   g_autofree char *told = story_tell (troubles);
 
   g_test_message ("%s", text);

@@ -27,7 +27,7 @@ static void
 test_file (gconstpointer name)
 {
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
-  g_autoptr (StuffedBook) book = NULL;
+  g_autoptr (StuffedVolume) book = NULL;
   g_autofree char *text = NULL;
   g_autofree char *expected = NULL;
   g_autofree char *told = NULL;
@@ -35,7 +35,7 @@ test_file (gconstpointer name)
 
   text = story_file ("stuffed", "corpus/story", name, &length);
   expected = expected_of (text);
-  book = stuffed_book_read (text, length, troubles);
+  book = stuffed_volume_read (text, length, troubles);
   told = story_tell (troubles);
 
   g_assert_cmpstr (told, ==, expected);
@@ -54,7 +54,7 @@ test_torn (void)
   for (gsize cut = 0; cut < length; cut += 37)
     {
       g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
-      g_autoptr (StuffedBook) book = stuffed_book_read (text, cut, troubles);
+      g_autoptr (StuffedVolume) book = stuffed_volume_read (text, cut, troubles);
 
       g_assert_null (book);
       g_assert_cmpuint (troubles->len, >, 0);

@@ -9,7 +9,7 @@
 #include <string.h>
 
 /* A story around some statements, which begin in its entry 1.0 after a text. */
-static StuffedBook *
+static StuffedVolume *
 book_with (const char *rules,
            const char *statements)
 {
@@ -28,7 +28,7 @@ book_with (const char *rules,
     "ending asleep\n  \"All sleep.\"\nending waking\n  \"One wakes.\"\nending lost\n  \"Nobody comes.\"\n",
     rules, statements);
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
-  g_autoptr (StuffedBook) book = stuffed_book_read (text, strlen (text), troubles);
+  g_autoptr (StuffedVolume) book = stuffed_volume_read (text, strlen (text), troubles);
   g_autofree char *told = story_tell (troubles);
 
   g_assert_cmpstr (told, ==, "");
@@ -37,8 +37,8 @@ book_with (const char *rules,
 
 /* The statement of entry 1.0 after its text and @n others. */
 static const StuffedDo *
-statement (const StuffedBook *book,
-           guint              n)
+statement (const StuffedVolume *book,
+           guint                n)
 {
   const StuffedBlock *block = &book->story.blocks[book->story.pages[0].opening];
 
@@ -47,14 +47,14 @@ statement (const StuffedBook *book,
 }
 
 static void
-is (const StuffedBook *book,
-    guint              n,
-    StuffedDoKind      kind,
-    StuffedWho         who,
-    guint              whom,
-    guint              what,
-    int                plus,
-    int                each)
+is (const StuffedVolume *book,
+    guint                n,
+    StuffedDoKind        kind,
+    StuffedWho           who,
+    guint                whom,
+    guint                what,
+    int                  plus,
+    int                  each)
 {
   const StuffedDo *d = statement (book, n);
 
@@ -72,7 +72,7 @@ is (const StuffedBook *book,
 static void
 test_stuffies (void)
 {
-  g_autoptr (StuffedBook) book = book_with ("",
+  g_autoptr (StuffedVolume) book = book_with ("",
                                             "  gain each stuffing 1; gain others heart n; gain pick button 2n+1\n"
                                             "  lose fewest stuffing 1; lose most heart 1; lose lying button 8-2n\n"
                                             "  hurt near E 2; become chance soggy; cure bartle torn; cure you any\n"
@@ -102,7 +102,7 @@ test_stuffies (void)
 static void
 test_minions (void)
 {
-  g_autoptr (StuffedBook) book = book_with ("",
+  g_autoptr (StuffedVolume) book = book_with ("",
                                             "  meet random; meet random at N; meet n hookling; meet 2 plain inkblot at N\n"
                                             "  meet boss mitten-king; meet boss grey-tide with n-1 at N\n"
                                             "  banish all; banish lint-baron; act\n");
@@ -125,7 +125,7 @@ test_minions (void)
 static void
 test_board (void)
 {
-  g_autoptr (StuffedBook) book = book_with ("",
+  g_autoptr (StuffedVolume) book = book_with ("",
                                             "  put objective E; lift door; lift objective E; shift train n; point 1 off; point 1 on\n"
                                             "  search 6; search off; goal \"Go back.\"; environment moonbeam; environment none\n");
 
@@ -147,7 +147,7 @@ test_board (void)
 static void
 test_table (void)
 {
-  g_autoptr (StuffedBook) book = book_with ("when is light and steps >= n: clear light\n",
+  g_autoptr (StuffedVolume) book = book_with ("when is light and steps >= n: clear light\n",
                                             "  threat +2; threat -n; sleep 8-2n; surge; refresh; set light; count steps +2\n");
 
   is (book, 0, STUFFED_DO_THREAT_MORE, NOBODY, NONE, NONE, 2, 0);
@@ -178,7 +178,7 @@ test_blocks (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (spellings); i++)
     {
-      g_autoptr (StuffedBook) book = book_with ("", spellings[i]);
+      g_autoptr (StuffedVolume) book = book_with ("", spellings[i]);
       const StuffedStory *story = &book->story;
       const StuffedDo *test = statement (book, 0);
       const StuffedDo *roll = statement (book, 1);
@@ -239,7 +239,7 @@ test_conditions (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autofree char *rule = g_strdup_printf ("when again %s and read 1.1: sleep 1\n", rows[i].text);
-      g_autoptr (StuffedBook) book = book_with (rule,
+      g_autoptr (StuffedVolume) book = book_with (rule,
                                                 "  if is light and steps >= 1: sleep 1\n"
                                                 "  set light; count steps +1; meet boss mitten-king; lift door\n"
                                                 "  task push red n \"Push\" near D { pass: sleep 1 }\n");
@@ -257,17 +257,17 @@ test_conditions (void)
     }
 }
 
-static StuffedBook *
+static StuffedVolume *
 worked_story (void)
 {
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
   g_autofree char *text = NULL;
-  g_autoptr (StuffedBook) book = NULL;
+  g_autoptr (StuffedVolume) book = NULL;
   g_autofree char *told = NULL;
   gsize length;
 
   text = story_file ("..", "src/games/stuffed/stories", "satin-corner.story", &length);
-  book = stuffed_book_read (text, length, troubles);
+  book = stuffed_volume_read (text, length, troubles);
   told = story_tell (troubles);
   g_assert_cmpstr (told, ==, "");
   return g_steal_pointer (&book);
@@ -287,14 +287,14 @@ entry_of (const StuffedStory *story,
 static void
 test_worked_story (void)
 {
-  g_autoptr (StuffedBook) book = worked_story ();
+  g_autoptr (StuffedVolume) book = worked_story ();
   const StuffedStory *story = &book->story;
   const StuffedPage *page = &story->pages[0];
   const StuffedBlock *opening = &story->blocks[page->opening];
   const StuffedStand *trunk = &story->stands[0];
   const StuffedDo *choose;
 
-  g_assert_cmpint (book->kind, ==, STUFFED_BOOK_STORY);
+  g_assert_cmpint (book->kind, ==, STUFFED_VOLUME_STORY);
   g_assert_cmpstr (story->id, ==, "satin-corner");
   g_assert_cmpstr (story->texts[story->title], ==, "The Satin Corner");
   g_assert_cmpstr (story->contexts[story->title], ==, "satin-corner, title");
@@ -340,7 +340,7 @@ test_worked_story (void)
 static void
 test_tables (void)
 {
-  g_autoptr (StuffedBook) book = worked_story ();
+  g_autoptr (StuffedVolume) book = worked_story ();
   const StuffedStory *read = &book->story;
   const StuffedStory *made = stuffed_stories[0];
 
@@ -414,32 +414,32 @@ test_load (void)
   g_autofree char *cards = g_test_build_filename (G_TEST_DIST, "..", "src/games/stuffed/stories", "lost.story", NULL);
   g_autofree char *large = g_strnfill (4 * 1024 * 1024, 'a');
   g_autoptr (GError) error = NULL;
-  g_autoptr (StuffedBook) book = stuffed_book_load (own, &error);
+  g_autoptr (StuffedVolume) book = stuffed_volume_load (own, &error);
 
   g_assert_no_error (error);
   g_assert_cmpstr (book->story.id, ==, "goldfish");
 
-  g_assert_null (stuffed_book_load (path, &error));
-  g_assert_error (error, STUFFED_BOOK_ERROR, STUFFED_BOOK_ERROR_FILE);
+  g_assert_null (stuffed_volume_load (path, &error));
+  g_assert_error (error, STUFFED_VOLUME_ERROR, STUFFED_VOLUME_ERROR_FILE);
   g_clear_error (&error);
-  g_assert_null (stuffed_book_load (folder, &error));
-  g_assert_error (error, STUFFED_BOOK_ERROR, STUFFED_BOOK_ERROR_FILE);
+  g_assert_null (stuffed_volume_load (folder, &error));
+  g_assert_error (error, STUFFED_VOLUME_ERROR, STUFFED_VOLUME_ERROR_FILE);
   g_clear_error (&error);
 
   g_assert_true (g_file_set_contents (path, large, -1, NULL));
-  g_assert_null (stuffed_book_load (path, &error));
-  g_assert_error (error, STUFFED_BOOK_ERROR, STUFFED_BOOK_ERROR_STORY);
+  g_assert_null (stuffed_volume_load (path, &error));
+  g_assert_error (error, STUFFED_VOLUME_ERROR, STUFFED_VOLUME_ERROR_STORY);
   g_assert_cmpstr (error->message, ==, "mine.story:1: the file is longer than 256 KiB (tell it in two stories)");
   g_clear_error (&error);
 
   g_assert_true (g_file_set_contents (path, "page 1 \"Here\"\nparty\n", -1, NULL));
-  g_assert_null (stuffed_book_load (path, &error));
+  g_assert_null (stuffed_volume_load (path, &error));
   g_assert_true (g_str_has_prefix (error->message, "mine.story:1: a page belongs to a story"));
   g_assert_nonnull (strstr (error->message, "\nmine.story:2: "));
   g_clear_error (&error);
 
-  g_assert_null (stuffed_book_load (cards, &error));
-  g_assert_error (error, STUFFED_BOOK_ERROR, STUFFED_BOOK_ERROR_STORY);
+  g_assert_null (stuffed_volume_load (cards, &error));
+  g_assert_error (error, STUFFED_VOLUME_ERROR, STUFFED_VOLUME_ERROR_STORY);
 
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);

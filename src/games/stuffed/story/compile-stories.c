@@ -10,7 +10,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "stuffed-book.h"
+#include "stuffed-volume.h"
 #include "stuffed-tables.h"
 
 /* Returns: (transfer full): a path as it is from a directory on. */
@@ -24,7 +24,7 @@ path_from (const char *root,
   return g_strdup (g_str_has_prefix (whole, start) ? whole + strlen (start) : path);
 }
 
-static StuffedBook *
+static StuffedVolume *
 read_file (const char *path,
            const char *root)
 {
@@ -32,7 +32,7 @@ read_file (const char *path,
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
   g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
-  StuffedBook *book;
+  StuffedVolume *book;
   gsize length;
 
   if (!g_file_get_contents (path, &text, &length, &error))
@@ -40,7 +40,7 @@ read_file (const char *path,
       g_printerr ("%s\n", error->message);
       return NULL;
     }
-  book = stuffed_book_read (text, length, troubles);
+  book = stuffed_volume_read (text, length, troubles);
   for (guint i = 0; i < troubles->len; i++)
     {
       g_autofree char *line = stuffed_trouble_tell (stuffed_troubles_get (troubles, i), path);
@@ -57,8 +57,8 @@ static int
 by_level (gconstpointer a,
           gconstpointer b)
 {
-  const StuffedBook *first = *(StuffedBook *const *) a;
-  const StuffedBook *second = *(StuffedBook *const *) b;
+  const StuffedVolume *first = *(StuffedVolume *const *) a;
+  const StuffedVolume *second = *(StuffedVolume *const *) b;
 
   return first->kind != second->kind ? (int) first->kind - (int) second->kind : first->story.level - second->story.level;
 }
@@ -80,7 +80,7 @@ int
 main (int    argc,
       char **argv)
 {
-  g_autoptr (GPtrArray) books = g_ptr_array_new_with_free_func ((GDestroyNotify) stuffed_book_free);
+  g_autoptr (GPtrArray) books = g_ptr_array_new_with_free_func ((GDestroyNotify) stuffed_volume_free);
   gboolean failed = FALSE;
 
   if (argc < 5)
@@ -90,7 +90,7 @@ main (int    argc,
     }
   for (int i = 4; i < argc; i++)
     {
-      StuffedBook *book = read_file (argv[i], argv[1]);
+      StuffedVolume *book = read_file (argv[i], argv[1]);
 
       if (book)
         g_ptr_array_add (books, book);

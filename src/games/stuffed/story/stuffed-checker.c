@@ -247,8 +247,8 @@ check_story (StuffedChecker *c)
 
 /* Says what is wrong with a book that was read without trouble. */
 void
-stuffed_checker_check (const StuffedBook *book,
-                       StuffedTroubles   *troubles)
+stuffed_checker_check (const StuffedVolume *book,
+                       StuffedTroubles     *troubles)
 {
   g_autofree StuffedChecker *c = g_new0 (StuffedChecker, 1);
 
@@ -263,6 +263,6 @@ stuffed_checker_check (const StuffedBook *book,
 
       check_options (c, card->option, card->n);
     }
-  if (book->kind == STUFFED_BOOK_STORY)
+  if (book->kind == STUFFED_VOLUME_STORY)
     check_story (c);
 }

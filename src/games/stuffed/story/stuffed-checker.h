@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "stuffed-book.h"
+#include "stuffed-volume.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /* What leads where: made once for all checks. */
 typedef struct
 {
-  const StuffedBook *book;
+  const StuffedVolume *book;
   const StuffedStory *story;
   StuffedTroubles *troubles;
   /* Whether some way through the story comes to a block, … */
@@ -26,8 +26,8 @@ typedef struct
   gboolean opened[STUFFED_MAX_PAGES];
 } StuffedChecker;
 
-void stuffed_checker_check (const StuffedBook *book,
-                            StuffedTroubles   *troubles);
+void stuffed_checker_check (const StuffedVolume *book,
+                            StuffedTroubles     *troubles);
 
 /* Parts of it. */
 void stuffed_checker_reach (StuffedChecker *c);

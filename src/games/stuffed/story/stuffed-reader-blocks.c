@@ -56,7 +56,7 @@ append (StuffedReader *r,
         const Draft   *draft,
         guint16       *block)
 {
-  StuffedBook *book = r->book;
+  StuffedVolume *book = r->book;
   StuffedBlock made = { .first = (guint16) book->statements->len, .n = (guint16) draft->statements->len };
 
   if (book->blocks->len >= STUFFED_MAX_BLOCKS || book->statements->len + draft->statements->len > STUFFED_MAX_STATEMENTS)

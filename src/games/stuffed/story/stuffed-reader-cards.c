@@ -47,7 +47,7 @@ stuffed_reader_lost (StuffedReader *r)
   guint line = g_array_index (r->scan->tokens, StuffedScanned, r->at - 1).line;
   guint kind = 0;
 
-  if (!stuffed_reader_begin_book (r, STUFFED_BOOK_LOST) || !stuffed_reader_name (r, "the name of a Lost card", &card.id))
+  if (!stuffed_reader_begin_book (r, STUFFED_VOLUME_LOST) || !stuffed_reader_name (r, "the name of a Lost card", &card.id))
     return FALSE;
   for (guint i = 0; i < r->book->losts->len; i++)
     if (g_str_equal (g_array_index (r->book->losts, StuffedLost, i).id, card.id))
@@ -107,7 +107,7 @@ stuffed_reader_environment (StuffedReader *r)
   StuffedEnvironment card = { 0 };
   guint8 kind;
 
-  if (!stuffed_reader_begin_book (r, STUFFED_BOOK_ENVIRONMENTS)
+  if (!stuffed_reader_begin_book (r, STUFFED_VOLUME_ENVIRONMENTS)
       || !stuffed_reader_one_of (r, "an environment", stuffed_environment_ids, STUFFED_N_ENVIRONMENTS, &kind))
     return FALSE;
   if (kind != r->book->environments->len)

@@ -476,12 +476,12 @@ id_of_book (const StuffedReader *r)
 {
   switch (r->book->kind)
     {
-    case STUFFED_BOOK_NOTHING:
-    case STUFFED_BOOK_STORY:
+    case STUFFED_VOLUME_NOTHING:
+    case STUFFED_VOLUME_STORY:
       return r->book->story.id;
-    case STUFFED_BOOK_LOST:
+    case STUFFED_VOLUME_LOST:
       return "lost";
-    case STUFFED_BOOK_ENVIRONMENTS:
+    case STUFFED_VOLUME_ENVIRONMENTS:
       return "environment";
     }
 
@@ -490,9 +490,9 @@ id_of_book (const StuffedReader *r)
 
 /* Takes a text; the same one twice in one place is one. */
 gboolean
-stuffed_reader_text (StuffedReader  *r,
-                     StuffedTextKind kind,
-                     guint16        *text)
+stuffed_reader_text (StuffedReader   *r,
+                     StuffedTextKind  kind,
+                     guint16         *text)
 {
   const StuffedScanned *token = stuffed_reader_peek (r);
   StuffedTextPlace place = { .line = token->line, .kind = kind };

@@ -28,10 +28,10 @@ line_before (const StuffedReader *r)
 
 /* Says what the file is, if it is not something else already. */
 gboolean
-stuffed_reader_begin_book (StuffedReader  *r,
-                           StuffedBookKind kind)
+stuffed_reader_begin_book (StuffedReader     *r,
+                           StuffedVolumeKind  kind)
 {
-  if (r->book->kind != STUFFED_BOOK_NOTHING && (r->book->kind != kind || kind == STUFFED_BOOK_STORY))
+  if (r->book->kind != STUFFED_VOLUME_NOTHING && (r->book->kind != kind || kind == STUFFED_VOLUME_STORY))
     return stuffed_reader_refuse (r, "put it into a file of its own", "a file has one story, or Lost cards, or environments");
   r->book->kind = kind;
   return TRUE;
@@ -54,7 +54,7 @@ read_story (StuffedReader *r)
   const char *id;
   guint level;
 
-  if (!stuffed_reader_begin_book (r, STUFFED_BOOK_STORY) || !stuffed_reader_name (r, "the name of the story", &id))
+  if (!stuffed_reader_begin_book (r, STUFFED_VOLUME_STORY) || !stuffed_reader_name (r, "the name of the story", &id))
     return FALSE;
   r->book->story.id = id;
   stuffed_reader_say_where (r, STUFFED_PLACE_PAGE, "");
@@ -79,7 +79,7 @@ read_page (StuffedReader *r)
   g_autofree char *where = NULL;
   guint number;
 
-  if (r->book->kind != STUFFED_BOOK_STORY)
+  if (r->book->kind != STUFFED_VOLUME_STORY)
     return stuffed_reader_refuse (r, "begin the file with: story my-name \"My Title\" level 1", "a page belongs to a story");
   for (guint i = 0; i < STUFFED_MAX_POINTS; i++)
     page.points[i] = STUFFED_NO_BLOCK;
@@ -310,7 +310,7 @@ read_ending (StuffedReader *r)
   guint16 *const blocks[] = { &r->book->story.ending_asleep, &r->book->story.ending_waking, &r->book->story.ending_lost };
   guint8 which;
 
-  if (r->book->kind != STUFFED_BOOK_STORY)
+  if (r->book->kind != STUFFED_VOLUME_STORY)
     return stuffed_reader_refuse (r, "begin the file with: story my-name \"My Title\" level 1", "an ending belongs to a story");
   if (!stuffed_reader_one_of (r, "an ending", endings, G_N_ELEMENTS (endings), &which))
     return FALSE;
@@ -477,7 +477,7 @@ check_mentions (StuffedReader *r,
  * Returns: whether it can be checked; else @troubles has the reasons why not.
  */
 gboolean
-stuffed_reader_read (StuffedBook     *book,
+stuffed_reader_read (StuffedVolume   *book,
                      const char      *text,
                      gsize            length,
                      StuffedTroubles *troubles)
@@ -493,7 +493,7 @@ stuffed_reader_read (StuffedBook     *book,
   r.counter_mentions = g_array_new (FALSE, FALSE, sizeof (StuffedMention));
 
   read_heads (&r);
-  if (book->kind == STUFFED_BOOK_NOTHING && troubles->len == 0)
+  if (book->kind == STUFFED_VOLUME_NOTHING && troubles->len == 0)
     stuffed_troubles_add (troubles, 1, "begin with: story my-name \"My Title\" level 1", "the file has no story in it");
   if (troubles->len == 0)
     {

@@ -8,7 +8,7 @@
 
 #pragma once
 
-#include "stuffed-book.h"
+#include "stuffed-volume.h"
 #include "stuffed-scan.h"
 
 G_BEGIN_DECLS
@@ -42,7 +42,7 @@ typedef struct
 
 typedef struct
 {
-  StuffedBook *book;
+  StuffedVolume *book;
   const StuffedScan *scan;
   StuffedTroubles *troubles;
   /* The next token. */
@@ -64,7 +64,7 @@ typedef struct
   GArray *counter_mentions;
 } StuffedReader;
 
-gboolean stuffed_reader_read (StuffedBook     *book,
+gboolean stuffed_reader_read (StuffedVolume   *book,
                               const char      *text,
                               gsize            length,
                               StuffedTroubles *troubles);
@@ -99,11 +99,11 @@ gboolean stuffed_reader_word (StuffedReader  *r,
 gboolean stuffed_reader_name (StuffedReader  *r,
                               const char     *what,
                               const char    **name);
-gboolean stuffed_reader_one_of (StuffedReader      *r,
-                                const char         *what,
-                                const char *const  *ids,
-                                guint               n,
-                                guint8             *found);
+gboolean stuffed_reader_one_of (StuffedReader     *r,
+                                const char        *what,
+                                const char *const *ids,
+                                guint              n,
+                                guint8            *found);
 gboolean stuffed_reader_number (StuffedReader *r,
                                 StuffedNumber *number);
 gboolean stuffed_reader_plain_number (StuffedReader *r,
@@ -122,9 +122,9 @@ gboolean stuffed_reader_who (StuffedReader *r,
                              gboolean       in_condition,
                              guint8        *who,
                              guint8        *whom);
-gboolean stuffed_reader_text (StuffedReader  *r,
-                              StuffedTextKind kind,
-                              guint16        *text);
+gboolean stuffed_reader_text (StuffedReader   *r,
+                              StuffedTextKind  kind,
+                              guint16         *text);
 gboolean stuffed_reader_flag (StuffedReader *r,
                               gboolean       written,
                               guint8        *flag);
@@ -136,8 +136,8 @@ guint16 stuffed_reader_refer (StuffedReader *r,
                               const char    *name);
 
 /* Parts of a story. */
-gboolean stuffed_reader_begin_book (StuffedReader  *r,
-                                    StuffedBookKind kind);
+gboolean stuffed_reader_begin_book (StuffedReader     *r,
+                                    StuffedVolumeKind  kind);
 void stuffed_reader_say_where (StuffedReader *r,
                                StuffedPlace   place,
                                const char    *where);

@@ -9,16 +9,16 @@
 
 /* What the tables of a book are called in C: "satin_corner", "lost". */
 static char *
-name_of (const StuffedBook *book)
+name_of (const StuffedVolume *book)
 {
   switch (book->kind)
     {
-    case STUFFED_BOOK_LOST:
+    case STUFFED_VOLUME_LOST:
       return g_strdup ("lost");
-    case STUFFED_BOOK_ENVIRONMENTS:
+    case STUFFED_VOLUME_ENVIRONMENTS:
       return g_strdup ("environment");
-    case STUFFED_BOOK_NOTHING:
-    case STUFFED_BOOK_STORY:
+    case STUFFED_VOLUME_NOTHING:
+    case STUFFED_VOLUME_STORY:
       return g_strdelimit (g_strdup_printf ("story_%s", book->story.id), "-", '_');
     }
 
@@ -75,9 +75,9 @@ write_strings (GString         *out,
 }
 
 static void
-write_statements (GString           *out,
-                  const StuffedBook *book,
-                  const char        *name)
+write_statements (GString             *out,
+                  const StuffedVolume *book,
+                  const char          *name)
 {
   begin (out, "StuffedBlock", name, "blocks");
   for (guint i = 0; i < book->blocks->len; i++)
@@ -110,9 +110,9 @@ write_statements (GString           *out,
 }
 
 static void
-write_choices (GString           *out,
-               const StuffedBook *book,
-               const char        *name)
+write_choices (GString             *out,
+               const StuffedVolume *book,
+               const char          *name)
 {
   begin (out, "StuffedOption", name, "options");
   for (guint i = 0; i < book->options->len; i++)
@@ -162,8 +162,8 @@ write_choices (GString           *out,
 }
 
 static void
-write_set (GString       *out,
-           StuffedSquares set)
+write_set (GString        *out,
+           StuffedSquares  set)
 {
   g_string_append_printf (out, "{ G_GUINT64_CONSTANT (0x%" G_GINT64_MODIFIER "x), G_GUINT64_CONSTANT (0x%" G_GINT64_MODIFIER "x) }", set.low, set.high);
 }
@@ -256,9 +256,9 @@ write_story (GString            *out,
 }
 
 static void
-write_book (GString           *out,
-            const StuffedBook *book,
-            const char        *name)
+write_book (GString             *out,
+            const StuffedVolume *book,
+            const char          *name)
 {
   begin (out, "StuffedPage", name, "pages");
   for (guint i = 0; i < book->pages->len; i++)
@@ -270,9 +270,9 @@ write_book (GString           *out,
   write_strings (out, name, "counters", book->counters);
   write_strings (out, name, "texts", book->texts);
   write_strings (out, name, "contexts", book->contexts);
-  write_story (out, &book->story, name, book->kind == STUFFED_BOOK_STORY);
+  write_story (out, &book->story, name, book->kind == STUFFED_VOLUME_STORY);
 
-  if (book->kind == STUFFED_BOOK_LOST)
+  if (book->kind == STUFFED_VOLUME_LOST)
     {
       g_string_append (out, "const StuffedLost stuffed_losts[] = {\n");
       for (guint i = 0; i < book->losts->len; i++)
@@ -283,7 +283,7 @@ write_book (GString           *out,
         }
       g_string_append_printf (out, "};\n\nconst guint stuffed_n_losts = %u;\n\n", book->losts->len);
     }
-  if (book->kind == STUFFED_BOOK_ENVIRONMENTS)
+  if (book->kind == STUFFED_VOLUME_ENVIRONMENTS)
     {
       g_string_append (out, "const StuffedEnvironment stuffed_environments[STUFFED_N_ENVIRONMENTS] = {\n");
       for (guint i = 0; i < book->environments->len; i++)
@@ -307,11 +307,11 @@ stuffed_tables_write (const GPtrArray *books)
 
   for (guint i = 0; i < books->len; i++)
     {
-      const StuffedBook *book = g_ptr_array_index (books, i);
+      const StuffedVolume *book = g_ptr_array_index (books, i);
       g_autofree char *name = name_of (book);
 
       write_book (out, book, name);
-      if (book->kind != STUFFED_BOOK_STORY)
+      if (book->kind != STUFFED_VOLUME_STORY)
         continue;
       g_string_append_printf (list, "  &%s,\n", name);
       n++;
@@ -341,7 +341,7 @@ stuffed_tables_write_texts (const GPtrArray *books)
 
   for (guint i = 0; i < books->len; i++)
     {
-      const StuffedBook *book = g_ptr_array_index (books, i);
+      const StuffedVolume *book = g_ptr_array_index (books, i);
 
       for (guint j = 0; j < book->texts->len; j++)
         {

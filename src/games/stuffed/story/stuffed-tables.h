@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include "stuffed-book.h"
+#include "stuffed-volume.h"
 
 G_BEGIN_DECLS
 

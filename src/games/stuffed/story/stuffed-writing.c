@@ -5,10 +5,10 @@
 
 #include "stuffed-writing.h"
 
-#include "stuffed-book.h"
+#include "stuffed-volume.h"
 
 const BrambleWriting stuffed_writing = {
   .id = "story",
   .summary = "say whether stories can be played, and what would mend them",
-  .check = stuffed_book_check,
+  .check = stuffed_volume_check,
 };

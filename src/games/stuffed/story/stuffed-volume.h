@@ -1,8 +1,8 @@
-/* stuffed-book.h: a file of the story language, read and checked
+/* stuffed-volume.h: a file of the story language, read and checked
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
- * A book is one file: a story, or Lost cards, or environments. It owns the tables that the
+ * A volume is one file: a story, or Lost cards, or environments. It owns the tables that the
  * rules play with, and knows besides where in the file everything stood.
  */
 
@@ -14,22 +14,22 @@
 
 G_BEGIN_DECLS
 
-#define STUFFED_BOOK_ERROR (stuffed_book_error_quark ())
-GQuark stuffed_book_error_quark (void);
+#define STUFFED_VOLUME_ERROR (stuffed_volume_error_quark ())
+GQuark stuffed_volume_error_quark (void);
 
 typedef enum
 {
-  STUFFED_BOOK_ERROR_FILE,  /* it cannot be read at all */
-  STUFFED_BOOK_ERROR_STORY, /* something is wrong in it */
-} StuffedBookError;
+  STUFFED_VOLUME_ERROR_FILE,  /* it cannot be read at all */
+  STUFFED_VOLUME_ERROR_STORY, /* something is wrong in it */
+} StuffedVolumeError;
 
 typedef enum
 {
-  STUFFED_BOOK_NOTHING, /* there was nothing in it */
-  STUFFED_BOOK_STORY,
-  STUFFED_BOOK_LOST,
-  STUFFED_BOOK_ENVIRONMENTS,
-} StuffedBookKind;
+  STUFFED_VOLUME_NOTHING, /* there was nothing in it */
+  STUFFED_VOLUME_STORY,
+  STUFFED_VOLUME_LOST,
+  STUFFED_VOLUME_ENVIRONMENTS,
+} StuffedVolumeKind;
 
 /* What a text is, for those who translate it. */
 typedef enum
@@ -56,7 +56,7 @@ typedef struct
 {
   /* Where it was read from, for those who translate it; or "". */
   const char *file;
-  StuffedBookKind kind;
+  StuffedVolumeKind kind;
   /* The tables, for the rules; everything that it points to is below. */
   StuffedStory story;
 
@@ -87,21 +87,21 @@ typedef struct
 
   /* What all names and texts are kept in. */
   GStringChunk *chunk;
-} StuffedBook;
+} StuffedVolume;
 
-StuffedBook *stuffed_book_new (void);
-void stuffed_book_free (StuffedBook *book);
-void stuffed_book_bind (StuffedBook *book);
+StuffedVolume *stuffed_volume_new (void);
+void stuffed_volume_free (StuffedVolume *book);
+void stuffed_volume_bind (StuffedVolume *book);
 
-StuffedBook *stuffed_book_read (const char      *text,
-                                gsize            length,
-                                StuffedTroubles *troubles);
-StuffedBook *stuffed_book_load (const char  *path,
-                                GError     **error);
+StuffedVolume *stuffed_volume_read (const char      *text,
+                                    gsize            length,
+                                    StuffedTroubles *troubles);
+StuffedVolume *stuffed_volume_load (const char  *path,
+                                    GError     **error);
 
-gboolean stuffed_book_check (const char  *path,
-                             GError     **error);
+gboolean stuffed_volume_check (const char  *path,
+                               GError     **error);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (StuffedBook, stuffed_book_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (StuffedVolume, stuffed_volume_free)
 
 G_END_DECLS

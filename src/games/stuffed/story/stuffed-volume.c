@@ -1,9 +1,9 @@
-/* stuffed-book.c: a file of the story language, read and checked
+/* stuffed-volume.c: a file of the story language, read and checked
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "stuffed-book.h"
+#include "stuffed-volume.h"
 
 #include <errno.h>
 #include <string.h>
@@ -13,13 +13,13 @@
 #include "stuffed-checker.h"
 #include "stuffed-reader.h"
 
-G_DEFINE_QUARK (stuffed-book-error-quark, stuffed_book_error)
+G_DEFINE_QUARK (stuffed-volume-error-quark, stuffed_volume_error)
 
 /* Returns: (transfer full): a book with nothing in it. */
-StuffedBook *
-stuffed_book_new (void)
+StuffedVolume *
+stuffed_volume_new (void)
 {
-  StuffedBook *book = g_new0 (StuffedBook, 1);
+  StuffedVolume *book = g_new0 (StuffedVolume, 1);
 
   book->pages = g_array_new (FALSE, TRUE, sizeof (StuffedPage));
   book->blocks = g_array_new (FALSE, TRUE, sizeof (StuffedBlock));
@@ -53,7 +53,7 @@ stuffed_book_new (void)
 }
 
 void
-stuffed_book_free (StuffedBook *book)
+stuffed_volume_free (StuffedVolume *book)
 {
   g_array_unref (book->pages);
   g_array_unref (book->blocks);
@@ -83,7 +83,7 @@ stuffed_book_free (StuffedBook *book)
 
 /* Points the story to the tables, when they grow no more. */
 void
-stuffed_book_bind (StuffedBook *book)
+stuffed_volume_bind (StuffedVolume *book)
 {
   StuffedStory *story = &book->story;
 
@@ -115,16 +115,16 @@ stuffed_book_bind (StuffedBook *book)
  * Returns: (transfer full) (nullable): the book, or NULL when something is wrong, which
  *   @troubles then says, in the order of the file.
  */
-StuffedBook *
-stuffed_book_read (const char      *text,
-                   gsize            length,
-                   StuffedTroubles *troubles)
+StuffedVolume *
+stuffed_volume_read (const char      *text,
+                     gsize            length,
+                     StuffedTroubles *troubles)
 {
-  g_autoptr (StuffedBook) book = stuffed_book_new ();
+  g_autoptr (StuffedVolume) book = stuffed_volume_new ();
 
   if (stuffed_reader_read (book, text, length, troubles))
     {
-      stuffed_book_bind (book);
+      stuffed_volume_bind (book);
       stuffed_checker_check (book, troubles);
     }
   stuffed_troubles_sort (troubles);
@@ -146,7 +146,7 @@ read_bytes (const char  *path,
     {
       int saved = errno;
 
-      g_set_error (error, STUFFED_BOOK_ERROR, STUFFED_BOOK_ERROR_FILE, "%s cannot be read: %s", path,
+      g_set_error (error, STUFFED_VOLUME_ERROR, STUFFED_VOLUME_ERROR_FILE, "%s cannot be read: %s", path,
                    saved != 0 ? g_strerror (saved) : "it is no ordinary file");
       return NULL;
     }
@@ -155,20 +155,20 @@ read_bytes (const char  *path,
   fclose (file);
   if (failed)
     {
-      g_set_error (error, STUFFED_BOOK_ERROR, STUFFED_BOOK_ERROR_FILE, "%s cannot be read", path);
+      g_set_error (error, STUFFED_VOLUME_ERROR, STUFFED_VOLUME_ERROR_FILE, "%s cannot be read", path);
       return NULL;
     }
   return g_steal_pointer (&bytes);
 }
 
 /* Reads a file, and puts all that is wrong with it into a message. */
-static StuffedBook *
+static StuffedVolume *
 load (const char  *path,
       gboolean     only_stories,
       GError     **error)
 {
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
-  g_autoptr (StuffedBook) book = NULL;
+  g_autoptr (StuffedVolume) book = NULL;
   g_autoptr (GString) message = NULL;
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *shown = g_filename_display_name (name);
@@ -179,8 +179,8 @@ load (const char  *path,
   if (!bytes)
     return NULL;
 
-  book = stuffed_book_read (bytes, length, troubles);
-  if (book && only_stories && book->kind != STUFFED_BOOK_STORY)
+  book = stuffed_volume_read (bytes, length, troubles);
+  if (book && only_stories && book->kind != STUFFED_VOLUME_STORY)
     stuffed_troubles_add (troubles, 1, "begin with: story my-name \"My Title\" level 1", "the file has no story in it");
   if (troubles->len == 0)
     return g_steal_pointer (&book);
@@ -192,7 +192,7 @@ load (const char  *path,
 
       g_string_append_printf (message, "%s%s", i > 0 ? "\n" : "", line);
     }
-  g_set_error_literal (error, STUFFED_BOOK_ERROR, STUFFED_BOOK_ERROR_STORY, message->str);
+  g_set_error_literal (error, STUFFED_VOLUME_ERROR, STUFFED_VOLUME_ERROR_STORY, message->str);
   return NULL;
 }
 
@@ -203,19 +203,19 @@ load (const char  *path,
  * Returns: (transfer full) (nullable): a book that is a story, or NULL with @error, whose
  *   message has a line for each thing that is wrong.
  */
-StuffedBook *
-stuffed_book_load (const char  *path,
-                   GError     **error)
+StuffedVolume *
+stuffed_volume_load (const char  *path,
+                     GError     **error)
 {
   return load (path, TRUE, error);
 }
 
 /* Whether a file is of the story language: a story, Lost cards or environments. */
 gboolean
-stuffed_book_check (const char  *path,
-                    GError     **error)
+stuffed_volume_check (const char  *path,
+                      GError     **error)
 {
-  g_autoptr (StuffedBook) book = load (path, FALSE, error);
+  g_autoptr (StuffedVolume) book = load (path, FALSE, error);
 
   return book != NULL;
 }
