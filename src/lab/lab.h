@@ -25,9 +25,9 @@ int lab_tune       (int argc, char **argv);
 int lab_verify     (int argc, char **argv);
 
 /* writing.c: the command that a game has for what people write for it */
-int lab_writing (const BrambleWriting *writing,
-                 int                   argc,
-                 char                **argv);
+int lab_writing (const BrambleGame *game,
+                 int                argc,
+                 char             **argv);
 
 /* Whether the options took all words of the command line. Says so on standard
  * error when one is left over. */

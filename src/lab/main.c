@@ -30,16 +30,16 @@ static const struct
   { "bench", lab_bench, "measure, one figure a line" },
 };
 
-/* Returns what is written for a game under a word of the command line; or NULL. */
-static const BrambleWriting *
-find_writing (const char *word)
+/* Returns the game for which people write what a word of the command line says; or NULL. */
+static const BrambleGame *
+find_written (const char *word)
 {
   for (guint i = 0; bramble_games ()[i]; i++)
     {
       const BrambleWriting *writing = bramble_games ()[i]->writing;
 
       if (writing && strcmp (writing->id, word) == 0)
-        return writing;
+        return bramble_games ()[i];
     }
   return NULL;
 }
@@ -110,12 +110,12 @@ main (int    argc,
         return commands[i].run (argc - 1, argv + 1);
       }
 
-  if (find_writing (argv[1]))
+  if (find_written (argv[1]))
     {
       g_autofree char *name = g_strdup_printf ("bramble-lab %s", argv[1]);
 
       g_set_prgname (name);
-      return lab_writing (find_writing (argv[1]), argc - 1, argv + 1);
+      return lab_writing (find_written (argv[1]), argc - 1, argv + 1);
     }
 
   g_printerr ("bramble-lab: unknown command “%s”; “bramble-lab --help” lists them\n", argv[1]);

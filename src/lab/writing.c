@@ -28,29 +28,53 @@ check (const BrambleWriting *writing,
   return FALSE;
 }
 
-/* bramble-lab STORY check FILE… */
+/* The console, whose new games play what the file has. */
+static int
+play (const BrambleGame *game,
+      const char        *path)
+{
+  g_autoptr (GError) error = NULL;
+  BrambleSetup setup;
+  const char *value;
+  const char *id;
+
+  bramble_setup_init (&setup, game);
+  if (!game->writing->bring (path, &id, &value, &error) || !bramble_setup_set (&setup, game, id, value, &error))
+    {
+      g_print ("%s\n", error->message);
+      return 1;
+    }
+  lab_console_talk (game, &setup, stdin);
+  return 0;
+}
+
+/* bramble-lab STORY check FILE…, bramble-lab STORY play FILE */
 int
-lab_writing (const BrambleWriting *writing,
-             int                   argc,
-             char                **argv)
+lab_writing (const BrambleGame *game,
+             int                argc,
+             char             **argv)
 {
   g_auto (GStrv) words = NULL;
   const GOptionEntry entries[] = {
-    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words, NULL, "check FILE…" },
+    { G_OPTION_REMAINING, 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &words, NULL, "check FILE… | play FILE" },
     G_OPTION_ENTRY_NULL,
   };
-  g_autofree char *summary = g_strdup_printf ("— %s", writing->summary);
+  g_autofree char *summary = g_strdup_printf ("— %s", game->writing->summary);
+  guint n;
   gboolean good = TRUE;
 
   if (!lab_parse (&argc, &argv, entries, summary))
     return 2;
-  if (!words || strcmp (words[0], "check") != 0 || !words[1])
+  n = words ? g_strv_length (words) : 0;
+  if (n == 2 && strcmp (words[0], "play") == 0)
+    return play (game, words[1]);
+  if (n < 2 || strcmp (words[0], "check") != 0)
     {
-      g_printerr ("bramble-lab: it is “bramble-lab %s check FILE…”\n", writing->id);
+      g_printerr ("bramble-lab: it is “bramble-lab %s check FILE…” or “bramble-lab %s play FILE”\n", game->writing->id, game->writing->id);
       return 2;
     }
 
-  for (guint i = 1; words[i]; i++)
-    good = check (writing, words[i]) && good;
+  for (guint i = 1; i < n; i++)
+    good = check (game->writing, words[i]) && good;
   return good ? 0 : 1;
 }

@@ -289,6 +289,12 @@ typedef struct
    * that is wrong with it. */
   gboolean (*check) (const char  *path,
                      GError     **error);
+  /* Makes the file at @path part of the game until the program ends: a new one plays it
+   * that has the choice @id with @value. */
+  gboolean (*bring) (const char  *path,
+                     const char **id,
+                     const char **value,
+                     GError     **error);
 } BrambleWriting;
 
 /* A game: one table of functions. @state is always @state_size bytes of plain

@@ -61,7 +61,34 @@ test_refused (void)
 
   run_was_refused (bare, "bramble-lab story check FILE");
   run_was_refused (verb, "bramble-lab story check FILE");
-  g_assert_nonnull (strstr (help->out, "  story      say whether stories can be played"));
+  g_assert_nonnull (strstr (help->out, "  story      check stories that people write"));
+}
+
+/* A story that somebody has written is played like any other. */
+static void
+test_play (void)
+{
+  static const char lines[] = "new players=3 seed=5\nask\nshow\nquit\n";
+  g_autoptr (GBytes) input = g_bytes_new_static (lines, sizeof lines - 1);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "stuffed/corpus/story/good-two-pages.story", NULL);
+  g_autofree char *command = g_strdup_printf ("story play %s", path);
+  g_autoptr (Run) run = run_lab_input (command, input);
+
+  g_assert_cmpint (run->status, ==, 0);
+  g_assert_null (strstr (run->out, "\n?"));
+  g_assert_nonnull (strstr (run->out, "story small\n"));
+}
+
+/* Not twice, and not in the place of another. */
+static void
+test_play_known (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "../src/games/stuffed/stories/goldfish.story", NULL);
+  g_autofree char *command = g_strdup_printf ("story play %s", path);
+  g_autoptr (Run) run = run_lab (command);
+
+  g_assert_cmpint (run->status, ==, 1);
+  g_assert_nonnull (strstr (run->out, "there is a story with the name goldfish already"));
 }
 
 int
@@ -74,6 +101,9 @@ main (int    argc,
   g_test_add_func ("/stuffed/lab/wrong", test_wrong);
   g_test_add_func ("/stuffed/lab/missing", test_missing);
   g_test_add_func ("/stuffed/lab/refused", test_refused);
+
+  g_test_add_func ("/stuffed/lab/play", test_play);
+  g_test_add_func ("/stuffed/lab/play-known", test_play_known);
 
   return g_test_run ();
 }

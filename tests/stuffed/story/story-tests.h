@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 void story_add_refused (void);
 void story_add_limits (void);
 void story_add_page (void);
+void story_add_play (void);
 void story_add_story (void);
 
 /* Reads a file below the folder of the tests. */

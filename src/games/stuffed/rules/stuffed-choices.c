@@ -8,17 +8,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-/* In the order of stuffed_stories. */
-static const BrambleNamed stories[] = {
-  { "satin-corner", NC_("story", "The Satin Corner") },
-  { "other-cradle", NC_("story", "The Other Cradle") },
-  { "thunder-kettle", NC_("story", "The Thunder Kettle") },
-  { "blue-vase", NC_("story", "The Blue Vase") },
-  { "grandmothers-house", NC_("story", "Grandmother’s House") },
-  { "goldfish", NC_("story", "The Goldfish") },
-  { "attic-box", NC_("story", "The Box for the Attic") },
-  { NULL },
-};
+#include "stuffed-catalogue.h"
 
 /* In the order of StuffedDifficulty. */
 static const BrambleNamed levels[] = {
@@ -34,7 +24,7 @@ const BrambleChoice stuffed_choices[] = {
     .name = NC_("choice", "Story"),
     .explanation = NC_("choice", "Each is a little harder than the one before."),
     .kind = BRAMBLE_CHOICE_ONE,
-    .values = stories,
+    .values = stuffed_story_names,
   },
   [STUFFED_CHOICE_LEVEL] = {
     .id = "level",

@@ -19,6 +19,7 @@
 G_BEGIN_DECLS
 
 /* How much there can be, in all of a story: what a position keeps of it has these sizes. */
+#define STUFFED_MAX_STORIES 64
 #define STUFFED_MAX_PAGES 6
 #define STUFFED_MAX_BLOCKS 512
 #define STUFFED_MAX_ENTRIES 128
@@ -343,9 +344,10 @@ typedef struct
 } StuffedEnvironment;
 
 /* All that the program brings along, in tables that the compiler of stories writes: stories
- * by level, and the two kinds of cards that are written in the same language. */
-extern const StuffedStory *const stuffed_stories[];
-extern const guint stuffed_n_stories;
+ * by level, and the two kinds of cards that are written in the same language. Stories that
+ * somebody brings come after the others; see stuffed-catalogue.c. */
+extern const StuffedStory *stuffed_stories[STUFFED_MAX_STORIES];
+extern guint stuffed_n_stories;
 extern const StuffedStory stuffed_lost_story;
 extern const StuffedLost stuffed_losts[];
 extern const guint stuffed_n_losts;

@@ -316,7 +316,7 @@ stuffed_tables_write (const GPtrArray *books)
       g_string_append_printf (list, "  &%s,\n", name);
       n++;
     }
-  g_string_append_printf (out, "const StuffedStory *const stuffed_stories[] = {\n%s};\n\nconst guint stuffed_n_stories = %u;\n", list->str, n);
+  g_string_append_printf (out, "const StuffedStory *stuffed_stories[STUFFED_MAX_STORIES] = {\n%s};\n\nguint stuffed_n_stories = %u;\n", list->str, n);
   g_string_free (list, TRUE);
   return g_string_free (out, FALSE);
 }
