@@ -158,7 +158,7 @@ scan_indent (Scanner *s,
       stuffed_troubles_add (s->troubles, s->line, "indent what belongs to the line above by exactly two blanks", "this line is indented wrongly");
       return FALSE;
     }
-  if (now > STUFFED_MAX_DEPTH)
+  if (now > STUFFED_MAX_INDENT)
     {
       stuffed_troubles_add (s->troubles, s->line, "make it an entry of its own and go there with goto", "this is too deep");
       return FALSE;
