@@ -101,15 +101,15 @@ const BrambleLevel folk_levels[] = {
     .line = NC_("bot", "Follows its beak and is glad of every apple."),
     .playouts = 8,
     .habit = 1,
-    .softness = 0.09,
+    .softness = 0.12,
   },
   {
     .id = "hare",
     .name = NC_("bot", "Hare"),
     .line = NC_("bot", "Knows the shortest way and rarely looks beside it."),
-    .playouts = 12,
+    .playouts = 10,
     .habit = 1,
-    .softness = 0.05,
+    .softness = 0.06,
   },
   {
     .id = "stork",
