@@ -109,7 +109,8 @@ take_up (GtkWidget *widget)
   g_object_weak_ref (G_OBJECT (widget), bearer_gone, NULL);
 }
 
-/* The window that the keyboard is in: that of @widget, or one in front of it. */
+/* The window that the keyboard is in: that of @widget, or one in front of it. One
+ * that was closed but kept, as the shortcuts are, goes on calling itself active. */
 static GtkWindow *
 find_window (GtkWidget *widget)
 {
@@ -117,7 +118,7 @@ find_window (GtkWidget *widget)
   g_autoptr (GList) windows = gtk_window_list_toplevels ();
 
   for (GList *l = windows; l; l = l->next)
-    if (GTK_IS_WINDOW (l->data) && gtk_window_is_active (l->data))
+    if (GTK_IS_WINDOW (l->data) && gtk_window_is_active (l->data) && gtk_widget_get_mapped (l->data))
       return l->data;
 
   return GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL;

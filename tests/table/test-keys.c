@@ -6,12 +6,14 @@
 #include <gtk/gtk.h>
 #include <string.h>
 
+#include <bramble-announce.h>
 #include <bramble-application.h>
 #include <bramble-herald.h>
 #include <bramble-settings.h>
 #include <bramble-target.h>
 #include <bramble-window.h>
 
+#include "look.h"
 #include "match-kit.h"
 
 /* More things than ever lie on a table. */
@@ -357,6 +359,44 @@ test_herald (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_active (gpointer window)
+{
+  return gtk_window_is_active (window);
+}
+
+/* A window that was closed but kept, as that of the shortcuts is, hears nothing any more. */
+static void
+test_closed_window (void)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  g_test_skip ("GTK says it by itself");
+#else
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *button = gtk_button_new_with_label ("One");
+  GtkWidget *kept = gtk_window_new ();
+  GtkWidget *search = gtk_button_new_with_label ("Search");
+  g_autofree char *spoken = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_grab_focus (button);
+  g_assert_true (kit_wait (is_active, window, KIT_LONG));
+  gtk_window_set_child (GTK_WINDOW (kept), search);
+  gtk_window_set_hide_on_close (GTK_WINDOW (kept), TRUE);
+  gtk_window_present (GTK_WINDOW (kept));
+  g_assert_true (kit_wait (is_active, kept, KIT_LONG));
+  gtk_window_close (GTK_WINDOW (kept));
+  settle ();
+  bramble_announce (button, "A wolf comes.");
+  spoken = look_accessible (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_assert_cmpstr (spoken, ==, "A wolf comes.");
+  bramble_announce_forget (button);
+  gtk_window_destroy (GTK_WINDOW (kept));
+  gtk_window_destroy (GTK_WINDOW (window));
+#endif
+}
+
 int
 main (int    argc,
       char **argv)
@@ -385,6 +425,7 @@ main (int    argc,
   g_test_add_func ("/keys/escape-leads-back", test_escape);
   g_test_add_func ("/keys/what-is-read-aloud", test_read);
   g_test_add_func ("/keys/what-is-cut-short-is-said-again", test_herald);
+  g_test_add_func ("/keys/closed-windows-hear-nothing", test_closed_window);
   status = g_test_run ();
   gtk_window_destroy (GTK_WINDOW (get_window ()));
   settle ();
