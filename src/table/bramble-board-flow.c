@@ -461,9 +461,10 @@ bramble_board_show_answer (BrambleBoard *self,
     {
       bramble_herald_ask (priv->herald, NULL);
       bramble_herald_stop (priv->herald);
-      /* What happened before a turn can be read until it is over. */
+      /* What happened before a turn can be read until it is over, and what came to light
+       * with a plan is news also to who set it down last. */
       if (bramble_match_get_ask_seat (priv->match) != viewer)
-        priv->seen[viewer] = step;
+        priv->seen[viewer] = is_reveal (priv, first) ? first - 1 : step;
     }
 
   /* What all have waited for is for the eyes of all, also when the same person goes on. */

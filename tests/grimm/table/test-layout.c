@@ -348,6 +348,26 @@ test_summary (void)
   touch_table_clear (&table);
 }
 
+/* What comes to light with the plan that is set down last is news to who set it down,
+ * also when somebody else builds first. */
+static void
+test_reveal_is_news (void)
+{
+  TouchTable table;
+
+  table_init (&table, "start seat-2;window plan", 1280, 754);
+  for (guint i = 0; i < 40 && (touch_now (&table)->ask_kind != GRIMM_ASK_ACTION || bramble_match_get_ask_seat (table.match) != 0); i++)
+    {
+      g_assert_cmpint (bramble_match_get_ask_seat (table.match), >=, 0);
+      bramble_match_answer (table.match, 0);
+      kit_run_for (60);
+    }
+  g_assert_cmpuint (touch_now (&table)->ask_kind, ==, GRIMM_ASK_ACTION);
+  g_assert_cmpint (bramble_match_get_viewer (table.match), ==, 0);
+  g_assert_nonnull (touch_find (touch_find (table.board, touch_is_type, "BrambleSummary"), says, "Fields, with"));
+  touch_table_clear (&table);
+}
+
 /* Cards in hand are read where they lie, all of them, however many. */
 static void
 test_hand_is_read (void)
@@ -433,6 +453,7 @@ main (int    argc,
   g_test_add_func ("/stage/shows-the-card-that-asks", test_stage);
   g_test_add_func ("/layout/who-is-asked-lies-in-front", test_front);
   g_test_add_func ("/stage/sums-up", test_summary);
+  g_test_add_func ("/stage/sums-up-reveal", test_reveal_is_news);
   g_test_add_func ("/log/has-headings-and-a-choice", test_log);
   return g_test_run ();
 }
