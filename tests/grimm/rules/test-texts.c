@@ -123,6 +123,21 @@ test_names (void)
     }
 }
 
+/* Of a pile only what there is. */
+static void
+test_piles (void)
+{
+  static const guint piles[][GRIMM_N_TYPES] = { { 5, 0, 0 }, { 1, 2, 3 }, { 0, 0, 0 } };
+  static const char *const texts[] = { "5 Straw", "1 Straw, 2 Wood, 3 Brick", "empty" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (piles); i++)
+    {
+      g_autofree char *text = grimm_pile_text (piles[i]);
+
+      g_assert_cmpstr (text, ==, texts[i]);
+    }
+}
+
 /* A position in which every question makes sense to be put in words. */
 static void
 set_up_state (GrimmState *s,
@@ -489,6 +504,7 @@ main (int    argc,
 
   g_test_add_func ("/rules/texts/cards", test_cards);
   g_test_add_func ("/rules/texts/names", test_names);
+  g_test_add_func ("/rules/texts/piles", test_piles);
   g_test_add_func ("/rules/texts/asks", test_asks);
   g_test_add_func ("/rules/texts/options", test_options);
   g_test_add_func ("/rules/texts/gathers", test_gathers);

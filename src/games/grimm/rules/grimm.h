@@ -92,6 +92,7 @@ const char *grimm_card_text      (guint edition,
                                   guint card);
 const char *grimm_location_name  (guint location);
 const char *grimm_window_name    (guint window);
+char       *grimm_pile_text      (const guint *pile);
 char       *grimm_count_text     (guint type,
                                   guint n);
 char       *grimm_ask_text       (gconstpointer       state,

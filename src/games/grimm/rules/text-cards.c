@@ -201,6 +201,29 @@ grimm_count_text (guint type,
                           n);
 }
 
+/**
+ * grimm_pile_text:
+ * @pile: how much of each type
+ *
+ * Only what there is: three numbers, two of them 0, look like something to compare.
+ *
+ * Returns: (transfer full): what lies at a Location, like "3 Straw"
+ */
+char *
+grimm_pile_text (const guint *pile)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint type = 0; type < GRIMM_N_TYPES; type++)
+    {
+      g_autofree char *count = grimm_count_text (type, pile[type]);
+
+      if (pile[type] > 0)
+        g_string_append_printf (text, "%s%s", text->len > 0 ? ", " : "", count);
+    }
+  return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : g_strdup (C_("location", "empty"));
+}
+
 /* The display name of a seat. */
 const char *
 grimm_player_name (const char *const *names,

@@ -65,10 +65,11 @@ static char *
 describe_pile (const GrimmState *s,
                guint             location)
 {
-  const guint16 *pile = s->piles[location];
+  guint pile[GRIMM_N_TYPES];
 
-  /* Translators: what lies at a Location */
-  return g_strdup_printf (_("Straw: %1$u, Wood: %2$u, Brick: %3$u"), pile[0], pile[1], pile[2]);
+  for (guint type = 0; type < GRIMM_N_TYPES; type++)
+    pile[type] = s->piles[location][type];
+  return grimm_pile_text (pile);
 }
 
 static const char *

@@ -6,6 +6,7 @@
 #include "bramble-grimm-location-view.h"
 
 #include <glib/gi18n.h>
+#include <rules/grimm.h>
 
 #include "bramble-bind.h"
 #include "bramble-children.h"
@@ -58,15 +59,16 @@ static void
 describe (BrambleGrimmLocationView *self)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  guint straw, wood, brick;
+  g_autofree char *lies = NULL;
+  guint pile[GRIMM_N_TYPES];
 
-  g_object_get (self->location, "straw", &straw, "wood", &wood, "brick", &brick, NULL);
-  /* Translators: what lies at a Location */
-  g_string_append_printf (text, _("Straw: %1$u, Wood: %2$u, Brick: %3$u"), straw, wood, brick);
+  g_object_get (self->location, "straw", &pile[GRIMM_STRAW], "wood", &pile[GRIMM_WOOD], "brick", &pile[GRIMM_BRICK], NULL);
+  lies = grimm_pile_text (pile);
+  g_string_append (text, lies);
   add_names (text, bramble_grimm_location_get_pigs (self->location));
   add_names (text, bramble_grimm_location_get_monsters (self->location));
   add_names (text, bramble_grimm_location_get_cards (self->location));
-  gtk_widget_set_visible (self->empty, straw + wood + brick == 0);
+  gtk_widget_set_visible (self->empty, pile[GRIMM_STRAW] + pile[GRIMM_WOOD] + pile[GRIMM_BRICK] == 0);
   bramble_target_describe (self->target, bramble_grimm_location_get_name (self->location), text->str);
 }
 

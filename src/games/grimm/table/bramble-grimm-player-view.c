@@ -188,6 +188,7 @@ player_changed (BrambleGrimmPlayerView *self)
 
   if (bramble_seat_get_manner (seat_of (self)))
     g_string_append_printf (about, "%s\n", bramble_seat_get_manner (seat_of (self)));
+  /* Translators: what a player has */
   g_string_append_printf (about, _("Straw: %1$u, Wood: %2$u, Brick: %3$u"), straw, wood, brick);
   g_string_append_c (about, '\n');
   g_string_append_printf (about, ngettext ("%u house", "%u houses", houses), houses);
