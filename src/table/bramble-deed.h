@@ -18,11 +18,14 @@ typedef enum
   BRAMBLE_DEED_LOST, /* something that was taken from them */
 } BrambleDeedKind;
 
+/* The seat of what happens to the table by itself. */
+#define BRAMBLE_DEED_OF_NOBODY (-1)
+
 /* What an event means for one seat, in pictures and a few words. */
 typedef struct
 {
   BrambleDeedKind kind;
-  int seat;
+  int seat;        /* or BRAMBLE_DEED_OF_NOBODY */
   char *art;       /* (nullable): a picture of what did it or what was done */
   gboolean card;   /* that picture is one of a card */
   char *text;      /* (nullable): translated; a word or two */

@@ -145,6 +145,21 @@ add_seat (BrambleSummary *self,
   gtk_box_append (self->seats, box);
 }
 
+/* What happened to the table itself, and nobody at it did. */
+static void
+add_table (BrambleSummary *self,
+           const GArray   *deeds)
+{
+  GtkWidget *chips = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (chips, "deeds");
+  gtk_widget_set_layout_manager (chips, bramble_wrap_new (0.5));
+  for (guint i = 0; i < deeds->len; i++)
+    if (g_array_index (deeds, BrambleDeed, i).seat == BRAMBLE_DEED_OF_NOBODY)
+      gtk_box_append (GTK_BOX (chips), bramble_deed_chip (&g_array_index (deeds, BrambleDeed, i)));
+  gtk_box_append (self->seats, chips);
+}
+
 /* Whether anything is told of a seat. */
 static gboolean
 has_deeds (const GArray *deeds,
@@ -190,6 +205,8 @@ bramble_summary_show (BrambleSummary  *self,
       if (has_deeds (deeds, seat))
         add_seat (self, match, seat, deeds);
     }
+  if (has_deeds (deeds, BRAMBLE_DEED_OF_NOBODY))
+    add_table (self, deeds);
   gtk_widget_set_visible (self->nothing, deeds->len == 0);
 }
 

@@ -85,12 +85,33 @@ add_card (GArray             *deeds,
   g_array_append_val (deeds, deed);
 }
 
+/* Where Prince Regal rides when two play. */
+static void
+add_visit (GArray             *deeds,
+           const BrambleEvent *event)
+{
+  BrambleDeed deed = { .kind = BRAMBLE_DEED_DID, .seat = BRAMBLE_DEED_OF_NOBODY };
+
+  deed.art = g_strdup ("grimm/tokens/regal");
+  /* Translators: %s is a Location that he visits */
+  deed.text = g_strdup_printf (_("Prince Regal: %s"), grimm_location_name (event->a));
+  g_array_append_val (deeds, deed);
+}
+
 static void
 add_resources (GArray             *deeds,
                const BrambleEvent *event)
 {
   BrambleDeed *deed;
 
+  /* Only Prince Regal takes away what lies at a Location and is no card. */
+  if (event->a >= GRIMM_PLACE_LOCATION (0) && event->a < GRIMM_PLACE_SUPPLY && event->b == GRIMM_PLACE_SUPPLY
+      && event->cause >= GRIMM_N_CARDS)
+    {
+      BrambleDeed taken = { .kind = BRAMBLE_DEED_LOST, .seat = BRAMBLE_DEED_OF_NOBODY, .n = -event->n, .of = tokens[event->c] };
+
+      g_array_append_val (deeds, taken);
+    }
   /* What is paid to the supply for a section is seen by the section. */
   if (event->a < GRIMM_MAX_SEATS && (event->b < GRIMM_PLACE_SUPPLY || event->cause < GRIMM_N_CARDS))
     {
@@ -153,6 +174,9 @@ bramble_grimm_board_tell_deeds (BrambleBoard       *board,
       deed = add_sign (deeds, BRAMBLE_DEED_DID, e->seat, e, "grimm/marks/window-collect");
       deed->n = e->n;
       deed->of = tokens[e->c];
+      return;
+    case GRIMM_EVENT_REGAL_CAME:
+      add_visit (deeds, e);
       return;
     case GRIMM_EVENT_RESOURCES_MOVED:
       add_resources (deeds, e);
@@ -218,7 +242,6 @@ bramble_grimm_board_tell_deeds (BrambleBoard       *board,
     case GRIMM_EVENT_WINDOW_BEGAN:
     case GRIMM_EVENT_TURN_BEGAN:
     case GRIMM_EVENT_REFILLED:
-    case GRIMM_EVENT_REGAL_CAME:
     case GRIMM_EVENT_FABLES_SHUFFLED:
     case GRIMM_EVENT_FABLES_LOOKED_AT:
     case GRIMM_EVENT_PLAN_SET:
