@@ -1,0 +1,274 @@
+/* bramble-stuffed-words.c: what lies on the table of Stuffed Fables, in words
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-stuffed-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <rules/stuffed-engine.h>
+#include <rules/stuffed-text.h>
+
+static const char *const attributes[STUFFED_N_COLOURS] = {
+  [STUFFED_RED] = NC_("die", "strength"),
+  [STUFFED_GREEN] = NC_("die", "nimbleness"),
+  [STUFFED_YELLOW] = NC_("die", "perception"),
+  [STUFFED_BLUE] = NC_("die", "kindness"),
+  /* Translators: a die that stands for any of strength, nimbleness, perception, kindness */
+  [STUFFED_PURPLE] = NC_("die", "any"),
+  [STUFFED_WHITE] = NC_("die", "stuffing"),
+  [STUFFED_BLACK] = NC_("die", "threat"),
+};
+
+/* Returns the sign of a seat: seats have no colours, dice have. */
+const char *
+bramble_stuffed_seat_sign (guint seat)
+{
+  static const char *const signs[STUFFED_MAX_SEATS] = { "●", "▲", "◆", "■" };
+
+  g_return_val_if_fail (seat < STUFFED_MAX_SEATS, NULL);
+
+  return signs[seat];
+}
+
+/* Returns what dice of a colour are for, in a word. */
+const char *
+bramble_stuffed_attribute (guint colour)
+{
+  g_return_val_if_fail (colour < STUFFED_N_COLOURS, NULL);
+
+  return g_dpgettext2 (GETTEXT_PACKAGE, "die", attributes[colour]);
+}
+
+/* Adds a sentence. */
+G_GNUC_PRINTF (2, 3)
+static void
+say (GString    *text,
+     const char *format,
+     ...)
+{
+  va_list args;
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  va_start (args, format);
+  g_string_append_vprintf (text, format, args);
+  va_end (args);
+}
+
+static void
+say_stored (GString            *text,
+            const StuffedState *s,
+            guint               seat)
+{
+  const StuffedSeat *p = &s->seats[seat];
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < STUFFED_MAX_STORED; i++)
+    if (p->stored[i] != STUFFED_NONE)
+      {
+        say (text, _("Stored: %s."), stuffed_die_name (p->stored[i]));
+        any = TRUE;
+      }
+  if (!any)
+    say (text, "%s", stuffed_has_status (s, seat, STUFFED_WORRIED) ? _("No die can be stored.") : _("No die is stored."));
+}
+
+/* Returns: (transfer full): all that a toy has, in sentences */
+char *
+bramble_stuffed_toy_text (const StuffedState *s,
+                          guint               seat)
+{
+  const StuffedSeat *p = &s->seats[seat];
+  GString *text = g_string_new (NULL);
+
+  if (p->guard)
+    say (text, _("Stays behind, on guard."));
+  else if (p->stuffing == 0)
+    say (text, _("Lies on the floor."));
+  say (text, g_dngettext (GETTEXT_PACKAGE, "%u stuffing.", "%u stuffing.", p->stuffing), p->stuffing);
+  if (p->hearts > 0)
+    say (text, g_dngettext (GETTEXT_PACKAGE, "%u heart.", "%u hearts.", p->hearts), p->hearts);
+  if (p->buttons > 0)
+    say (text, g_dngettext (GETTEXT_PACKAGE, "%u button.", "%u buttons.", p->buttons), p->buttons);
+  for (guint status = 0; status < STUFFED_N_STATUSES; status++)
+    if (stuffed_has_status (s, seat, status))
+      /* Translators: a status, and what it does */
+      say (text, C_("status", "%1$s: %2$s"), stuffed_status_name (status), stuffed_status_text (status));
+  for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
+    if (p->slots[slot] != STUFFED_NONE)
+      /* Translators: an item, and what it does */
+      say (text, C_("item", "%1$s: %2$s"), stuffed_item_name (p->slots[slot]), stuffed_item_text (p->slots[slot]));
+  say_stored (text, s, seat);
+  return g_string_free (text, FALSE);
+}
+
+/* What lies on a square and is no figure, in a few words, or NULL. */
+static char *
+dup_mark (const StuffedState *s,
+          guint               square)
+{
+  guint point = stuffed_point_at (s, square);
+  guint vendor = stuffed_vendor_at (s, square);
+
+  for (guint i = 0; i < STUFFED_MAX_LOST_TOKENS; i++)
+    if (s->lost_tokens[i] == square)
+      return g_strdup (_("somebody lost"));
+  for (guint i = 0; i < STUFFED_MAX_OBJECTIVES; i++)
+    if (s->objectives[i] == square)
+      return g_strdup (_("something that is looked for"));
+  if (s->door == square)
+    return g_strdup (_("a shut door"));
+  if (s->wagon == square)
+    return g_strdup (_("the wagon"));
+  if (s->train == square)
+    return g_strdup (_("the train"));
+  if (vendor != STUFFED_NONE || stuffed_is_new_vendor (s, square))
+    return g_strdup (_("a vendor"));
+  if (point != STUFFED_NONE)
+    return (s->points_read >> point) & 1 ? g_strdup (_("a point that was read")) : g_strdup (_("a point to read"));
+
+  return NULL;
+}
+
+/**
+ * bramble_stuffed_square_label:
+ *
+ * Returns: (transfer full): where a square is and what is there
+ */
+char *
+bramble_stuffed_square_label (const StuffedState *s,
+                              guint               square,
+                              const char *const  *names)
+{
+  guint columns = stuffed_page (s)->map.columns;
+  GString *text = g_string_new (NULL);
+  g_autofree char *mark = dup_mark (s, square);
+  guint foe = stuffed_foe_at (s, square);
+  guint seat = stuffed_seat_at (s, square);
+
+  say (text, _("Column %1$u, row %2$u"), square % columns + 1, square / columns + 1);
+  if (foe != STUFFED_NONE)
+    /* Translators: a minion, and which one of all */
+    g_string_append_printf (text, C_("on a square", ": %1$s, number %2$u"), stuffed_minion_name (s->foes[foe].kind), foe + 1);
+  if (seat != STUFFED_NONE)
+    g_string_append_printf (text, C_("on a square", ": %s"), names[seat]);
+  if (mark)
+    g_string_append_printf (text, C_("on a square", ": %s"), mark);
+  return g_string_free (text, FALSE);
+}
+
+/* What stands between a square and the one beside it. */
+static void
+say_line (GString    *text,
+          guint       line,
+          const char *where)
+{
+  if (line == STUFFED_LINE_WHITE)
+    /* Translators: %s is “above”, “below”, “left” or “right” */
+    say (text, _("A white line %s, which nobody crosses."), where);
+  else if (line != STUFFED_DOTTED)
+    /* Translators: the colour of a line on the map, and where: “above”, “below”, “left” or “right” */
+    say (text, _("A %1$s line %2$s."), stuffed_colour_name (line - STUFFED_LINE_RED + STUFFED_RED), where);
+}
+
+static void
+say_lines (GString          *text,
+           const StuffedMap *map,
+           guint             square)
+{
+  guint column = square % map->columns, row = square / map->columns;
+
+  if (row > 0)
+    say_line (text, map->below[square - map->columns], C_("line", "above"));
+  if (row + 1u < map->rows)
+    say_line (text, map->below[square], C_("line", "below"));
+  if (column > 0)
+    say_line (text, map->right[square - 1], C_("line", "left"));
+  if (column + 1u < map->columns)
+    say_line (text, map->right[square], C_("line", "right"));
+}
+
+/**
+ * bramble_stuffed_square_about:
+ * @seat: from whose place the distance is counted
+ *
+ * Returns: (transfer full): the lines round a square, and how far away it is
+ */
+char *
+bramble_stuffed_square_about (const StuffedState *s,
+                              guint               seat,
+                              guint               square)
+{
+  GString *text = g_string_new (NULL);
+  guint from = s->seats[seat].square;
+
+  say_lines (text, &stuffed_page (s)->map, square);
+  if (from != STUFFED_NONE && from != square)
+    {
+      guint distance = stuffed_distance (s, from, square);
+
+      if (distance != STUFFED_FAR)
+        say (text, g_dngettext (GETTEXT_PACKAGE, "Distance %u.", "Distance %u.", distance), distance);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Returns: (transfer full): what goes with an attack, in a few words */
+char *
+bramble_stuffed_special_text (const StuffedBehaviour *behaviour)
+{
+  switch ((StuffedSpecialKind) behaviour->special)
+    {
+    case STUFFED_SPECIAL_NONE:
+      return g_strdup ("–");
+    case STUFFED_SPECIAL_STATUS:
+      return g_strdup (stuffed_status_name (behaviour->status));
+    case STUFFED_SPECIAL_WITHIN:
+      /* Translators: all within a distance get a status, whatever happens; very short */
+      return g_strdup_printf (_("all within %1$u: %2$s"), behaviour->n, stuffed_status_name (behaviour->status));
+    case STUFFED_SPECIAL_COMES:
+      return g_strdup_printf (_("one comes: %s"), stuffed_minion_name (STUFFED_LINTLING));
+    case STUFFED_SPECIAL_STORED:
+      return g_strdup (_("a stored die goes"));
+    case STUFFED_SPECIAL_OTHERS:
+      return g_strdup_printf (_("others beside it: %u damage"), behaviour->n);
+    case STUFFED_N_SPECIALS:
+      break;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* One row of a minion's table. */
+static void
+say_face (GString                *text,
+          guint                   face,
+          const StuffedBehaviour *b)
+{
+  g_autofree char *special = bramble_stuffed_special_text (b);
+
+  g_string_append_c (text, '\n');
+  if (b->range == 0)
+    /* Translators: the number on a minion's die, how far it walks, and what else it does */
+    g_string_append_printf (text, _("%1$u: speed %2$u, no attack, %3$s"), face, b->speed, special);
+  else
+    /* Translators: likewise with how far it reaches and how much it hurts */
+    g_string_append_printf (text, _("%1$u: speed %2$u, range %3$u, strength %4$u, %5$s"), face, b->speed, b->range, b->strength, special);
+}
+
+/* Returns: (transfer full): what a minion does, for who points at it */
+char *
+bramble_stuffed_minion_text (const StuffedState *s,
+                             guint               foe)
+{
+  const StuffedMinionInfo *info = &stuffed_minions[s->foes[foe].kind];
+  GString *text = g_string_new (NULL);
+
+  say (text, _("Defence %u."), info->defence);
+  if (stuffed_is_boss (s->foes[foe].kind))
+    say (text, g_dngettext (GETTEXT_PACKAGE, "%u dark stuffing.", "%u dark stuffing.", s->foes[foe].dark), s->foes[foe].dark);
+  for (guint face = 1; face <= 6; face++)
+    say_face (text, face, &info->faces[face - 1]);
+  return g_string_free (text, FALSE);
+}
