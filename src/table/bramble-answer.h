@@ -22,6 +22,7 @@ typedef struct
   char *about;     /* (nullable): translated; what it would do */
   char *heard;     /* (nullable): translated; that, and what can be seen of it, for who listens */
   gboolean ends;   /* it ends a choice, and stands below the others */
+  gboolean hidden; /* there is no button for it now: it lies on the table, or waits for something else */
 } BrambleAnswer;
 
 void       bramble_answer_clear      (BrambleAnswer       *answer);

@@ -278,6 +278,20 @@ bramble_board_show_question (BrambleBoard *self)
   bramble_board_light (self);
 }
 
+/**
+ * bramble_board_show_anew:
+ *
+ * A game has changed how its answers look, and where they lie, though the same is asked.
+ */
+void
+bramble_board_show_anew (BrambleBoard *self)
+{
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  show_middle (self);
+  bramble_board_show_question (self);
+}
+
 /* Something else is planned. */
 void
 bramble_board_plan_changed (BrambleBoard *self)

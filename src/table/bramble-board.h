@@ -116,6 +116,8 @@ void          bramble_board_set_plan_places (BrambleBoard *self,
 void          bramble_board_set_open_cards  (BrambleBoard *self,
                                              GtkWidget    *cards);
 
+void          bramble_board_show_anew   (BrambleBoard *self);
+
 BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
 guint         bramble_board_find_front  (BrambleBoard *self);
 BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);

@@ -257,6 +257,7 @@ has_focus (BramblePrompt *self)
   return focus == NULL || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self));
 }
 
+/* Returns (nullable): its button. */
 static GtkWidget *
 create_answer (BramblePrompt    *self,
                const BrambleAsk *ask,
@@ -269,6 +270,8 @@ create_answer (BramblePrompt    *self,
 
   if (self->dress)
     self->dress (ask, option, &answer, self->dress_data);
+  if (answer.hidden)
+    return NULL;
   g_ptr_array_add (self->texts, g_strdup (answer.text));
   return bramble_answer_new (&answer, toggle, taken);
 }
@@ -312,6 +315,8 @@ bramble_prompt_show (BramblePrompt *self,
       if (self->offer && bramble_offer_view_has (self->offer, &ask.options[i]))
         continue;
       button = create_answer (self, &ask, i, text, FALSE, taken);
+      if (button == NULL)
+        continue;
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       bramble_slots_add (self->slots, button);

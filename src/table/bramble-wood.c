@@ -66,18 +66,20 @@ bramble_wood_snapshot (GtkWidget   *widget,
   double pixels = bramble_miniature_pixels (widget);
   int width = gtk_widget_get_width (widget);
   int height = gtk_widget_get_height (widget);
+  int across = ground->size > 0 ? ground->size : TILE_WIDTH;
+  int down = ground->size > 0 ? ground->size : TILE_HEIGHT;
   gboolean exact;
   GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), ground->tiles[dark],
-                                          (int) (TILE_WIDTH * pixels), (int) (TILE_HEIGHT * pixels), &exact);
+                                          (int) (across * pixels), (int) (down * pixels), &exact);
 
   if (texture == NULL)
     return;
 
   gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  for (int y = 0; y < height; y += TILE_HEIGHT)
-    for (int x = 0; x < width; x += TILE_WIDTH)
+  for (int y = 0; y < height; y += down)
+    for (int x = 0; x < width; x += across)
       bramble_art_paint (widget, snapshot, texture,
-                         &GRAPHENE_RECT_INIT ((float) x, (float) y, TILE_WIDTH, TILE_HEIGHT));
+                         &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) across, (float) down));
   /* It is soft: a small picture of it is as good as a large one. */
   texture = ground->lights[dark] ? bramble_art_peek (bramble_art_get_default (), ground->lights[dark], TILE_WIDTH, TILE_HEIGHT, &exact)
                                  : NULL;

@@ -14,6 +14,7 @@ typedef struct
 {
   const char *tiles[2];  /* pictures that repeat in both directions */
   const char *lights[2]; /* (nullable): pictures that are laid over all of it */
+  int size;              /* of the tiles, if they are square; 0: they are as large as those of wood */
 } BrambleGround;
 
 #define BRAMBLE_TYPE_WOOD (bramble_wood_get_type ())

@@ -61,12 +61,12 @@ const BrambleChoice stuffed_choices[] = {
 
 /* In the order of StuffedStuffy. */
 const BrambleLook stuffed_looks[] = {
-  { "bartle", NC_("look", "Bartle"), "stuffed/stuffies/bartle", "stuffed/seals/bartle", "#6b7a45" },
-  { "wick", NC_("look", "Wick"), "stuffed/stuffies/wick", "stuffed/seals/wick", "#a9743f" },
-  { "prickle", NC_("look", "Prickle"), "stuffed/stuffies/prickle", "stuffed/seals/prickle", "#b5485d" },
-  { "finn", NC_("look", "Finn"), "stuffed/stuffies/finn", "stuffed/seals/finn", "#d9822b" },
-  { "lulla", NC_("look", "Lulla"), "stuffed/stuffies/lulla", "stuffed/seals/lulla", "#6d8fc0" },
-  { "toddle", NC_("look", "Toddle"), "stuffed/stuffies/toddle", "stuffed/seals/toddle", "#3f8f6c" },
+  { "bartle", NC_("look", "Bartle"), "stuffed/stuffies/bartle", "stuffed/portraits/bartle", "#6b7a45" },
+  { "wick", NC_("look", "Wick"), "stuffed/stuffies/wick", "stuffed/portraits/wick", "#a9743f" },
+  { "prickle", NC_("look", "Prickle"), "stuffed/stuffies/prickle", "stuffed/portraits/prickle", "#b5485d" },
+  { "finn", NC_("look", "Finn"), "stuffed/stuffies/finn", "stuffed/portraits/finn", "#d9822b" },
+  { "lulla", NC_("look", "Lulla"), "stuffed/stuffies/lulla", "stuffed/portraits/lulla", "#6d8fc0" },
+  { "toddle", NC_("look", "Toddle"), "stuffed/stuffies/toddle", "stuffed/portraits/toddle", "#3f8f6c" },
   { NULL },
 };
 

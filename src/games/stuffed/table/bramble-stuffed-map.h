@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <bramble-stuffed-target.h>
 #include <bramble-target.h>
 #include <rules/stuffed-grid.h>
 
@@ -13,11 +14,8 @@
 
 G_BEGIN_DECLS
 
-/* What the targets of squares are called: "square/17". */
-#define BRAMBLE_STUFFED_SQUARE_THING "square"
-
 /* The toys, then minions in the order of their column. */
-#define BRAMBLE_STUFFED_FIGURES 24
+#define BRAMBLE_STUFFED_FIGURES (STUFFED_MAX_SEATS + STUFFED_MAX_MINIONS)
 
 #define BRAMBLE_TYPE_STUFFED_MAP (bramble_stuffed_map_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleStuffedMap, bramble_stuffed_map, BRAMBLE, STUFFED_MAP, GtkWidget)

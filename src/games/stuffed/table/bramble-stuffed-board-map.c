@@ -1,0 +1,213 @@
+/* bramble-stuffed-board-map.c: the map, who stands on it, and where dice would reach
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-stuffed-board-private.h"
+
+#include <glib/gi18n.h>
+#include <rules/stuffed-plan.h>
+
+#include <bramble-stuffed-words.h>
+
+static void
+show_figures (BrambleStuffedBoard *self,
+              const StuffedState  *s)
+{
+  gboolean acts = !stuffed_nobody_acts (s) && !stuffed_is_over (s);
+
+  for (guint seat = 0; seat < STUFFED_MAX_SEATS; seat++)
+    {
+      const StuffedSeat *p = &s->seats[seat];
+      BrambleStuffedFigure *figure;
+      g_autofree char *art = NULL;
+
+      if (seat >= s->n_seats || p->square == STUFFED_NONE)
+        {
+          bramble_stuffed_map_take_figure (self->map, seat);
+          continue;
+        }
+      art = g_strconcat (p->stuffing > 0 ? "stuffed/stuffies/" : "stuffed/lying/", stuffed_stuffy_ids[p->stuffy], NULL);
+      figure = bramble_stuffed_map_put_figure (self->map, seat, p->square);
+      bramble_stuffed_figure_set (figure, art, bramble_stuffed_seat_sign (seat));
+      bramble_stuffed_figure_set_acting (figure, acts && seat == s->active);
+    }
+  for (guint foe = 0; foe < STUFFED_MAX_MINIONS; foe++)
+    {
+      BrambleStuffedFigure *figure;
+      g_autofree char *art = NULL;
+      g_autofree char *number = NULL;
+
+      if (foe >= s->n_foes || s->foes[foe].square == STUFFED_NONE)
+        {
+          bramble_stuffed_map_take_figure (self->map, STUFFED_MAX_SEATS + foe);
+          continue;
+        }
+      art = g_strconcat ("stuffed/minions/", stuffed_minion_ids[s->foes[foe].kind], NULL);
+      number = g_strdup_printf ("%u", foe + 1);
+      figure = bramble_stuffed_map_put_figure (self->map, STUFFED_MAX_SEATS + foe, s->foes[foe].square);
+      bramble_stuffed_figure_set (figure, art, number);
+      bramble_stuffed_figure_set_aimed (figure, NULL);
+    }
+}
+
+/* What lies on a square: its picture, and what is written on that. */
+static const char *
+find_mark (const StuffedState *s,
+           guint               square,
+           char               *text)
+{
+  char letter = stuffed_page (s)->map.squares[square];
+  guint point = stuffed_point_at (s, square);
+
+  text[0] = '\0';
+  for (guint i = 0; i < STUFFED_MAX_LOST_TOKENS; i++)
+    if (s->lost_tokens[i] == square)
+      return "stuffed/tokens/lost";
+  for (guint i = 0; i < STUFFED_MAX_OBJECTIVES; i++)
+    if (s->objectives[i] == square)
+      return "stuffed/tokens/objective";
+  if (s->door == square)
+    return "stuffed/tokens/door";
+  if (s->wagon == square)
+    return "stuffed/tokens/wagon";
+  if (s->train == square)
+    return "stuffed/tokens/train";
+  if (stuffed_vendor_at (s, square) != STUFFED_NONE || stuffed_is_new_vendor (s, square))
+    return "stuffed/tokens/vendor";
+  if (point != STUFFED_NONE && !((s->points_off >> point) & 1))
+    {
+      if ((s->points_read >> point) & 1 && g_ascii_isdigit (letter))
+        return "stuffed/tokens/point-read";
+      text[0] = letter;
+      text[1] = '\0';
+      return g_ascii_isdigit (letter) ? "stuffed/tokens/point" : "stuffed/tokens/point-again";
+    }
+  if (stuffed_squares_has (stuffed_exits (s), square))
+    return "stuffed/tokens/exit";
+
+  return NULL;
+}
+
+static void
+show_marks (BrambleStuffedBoard *self,
+            const StuffedState  *s)
+{
+  const StuffedMap *map = &stuffed_page (s)->map;
+
+  for (guint i = 0; i < (guint) map->columns * map->rows; i++)
+    {
+      BrambleStuffedSquare *square = bramble_stuffed_map_get_square (self->map, i);
+      char text[2];
+      const char *art;
+
+      if (square == NULL)
+        continue;
+      art = find_mark (s, i, text);
+      bramble_stuffed_square_set_mark (square, art, text[0] ? text : NULL);
+      bramble_stuffed_square_set_done (square, g_strcmp0 (art, "stuffed/tokens/point-read") == 0);
+      bramble_target_set_thing (bramble_stuffed_map_get_target (self->map, i), bramble_stuffed_at_thing (s, i));
+    }
+}
+
+/* Squares where a move of the dice that are picked up may end, with their chances. */
+static void
+show_reach (BrambleStuffedBoard *self,
+            const StuffedState  *s)
+{
+  const StuffedMap *map = &stuffed_page (s)->map;
+  double chances[STUFFED_MAX_SQUARES] = { 0 };
+  StuffedRoll pool;
+  BrambleAsk ask;
+
+  bramble_match_get_ask (bramble_board_get_match (BRAMBLE_BOARD (self)), &ask);
+  if (ask.n_options > 0 && (ask.kind == STUFFED_ASK_WALK || ask.kind == STUFFED_ASK_PLACE || ask.kind == STUFFED_ASK_ARRIVE
+                            || ask.kind == STUFFED_ASK_HEAVE))
+    {
+      for (guint i = 0; i < ask.n_options; i++)
+        if (ask.options[i].kind == STUFFED_OPT_SQUARE)
+          chances[ask.options[i].a] = 1;
+    }
+  else if (bramble_stuffed_board_find_pool (self, &pool, NULL, NULL) && pool.kind == STUFFED_ROLL_MOVE)
+    bramble_stuffed_reach (s, &pool, chances);
+  for (guint i = 0; i < (guint) map->columns * map->rows; i++)
+    if (bramble_stuffed_map_get_square (self->map, i))
+      bramble_stuffed_square_set_chance (bramble_stuffed_map_get_square (self->map, i),
+                                         chances[i] > 0 ? (int) bramble_stuffed_percent (chances[i]) : BRAMBLE_STUFFED_UNLIT);
+}
+
+/* Minions that what is picked up could hit, with the chance. */
+static void
+show_aims (BrambleStuffedBoard *self,
+           const StuffedState  *s)
+{
+  BrambleAsk ask;
+  guint32 aimed = 0;
+
+  if (bramble_stuffed_board_picks (self, &ask))
+    for (guint i = 0; i < ask.n_options; i++)
+      {
+        const BrambleOption *o = &ask.options[i];
+        g_autofree char *text = NULL;
+        BrambleStuffedOdds odds;
+        StuffedRoll pool;
+
+        if ((o->kind != STUFFED_OPT_MELEE && o->kind != STUFFED_OPT_RANGED) || o->a >= s->n_foes
+            || s->foes[o->a].square == STUFFED_NONE
+            || !bramble_stuffed_draft_pool (&self->draft, s, ask.seat, o, &pool))
+          continue;
+        bramble_stuffed_odds_fill (&odds, s, &pool);
+        /* Translators: a chance in percent; very short */
+        text = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds,
+                                                                                                            bramble_stuffed_needed (s, o))));
+        bramble_stuffed_figure_set_aimed (bramble_stuffed_map_put_figure (self->map, STUFFED_MAX_SEATS + o->a, s->foes[o->a].square), text);
+        aimed |= 1u << o->a;
+      }
+  bramble_stuffed_threat_set_aimed (self->threat, aimed);
+}
+
+/* What squares are called, for who rests the pointer on them or has them read. */
+static void
+name_squares (BrambleStuffedBoard *self,
+              const StuffedState  *s)
+{
+  const StuffedMap *map = &stuffed_page (s)->map;
+  guint front = MIN (bramble_board_find_front (BRAMBLE_BOARD (self)), s->n_seats - 1u);
+
+  for (guint i = 0; i < (guint) map->columns * map->rows; i++)
+    {
+      BrambleTarget *target = bramble_stuffed_map_get_target (self->map, i);
+      guint foe = stuffed_foe_at (s, i);
+      g_autofree char *name = NULL;
+      g_autofree char *about = NULL;
+
+      if (target == NULL)
+        continue;
+      name = bramble_stuffed_square_label (s, i, bramble_stuffed_table_get_names (self->table));
+      about = foe == STUFFED_NONE ? bramble_stuffed_square_about (s, front, i) : bramble_stuffed_minion_text (s, foe);
+      bramble_target_describe (target, name, about[0] ? about : NULL);
+    }
+}
+
+void
+bramble_stuffed_board_lay_map (BrambleStuffedBoard *self)
+{
+  self->map = BRAMBLE_STUFFED_MAP (bramble_stuffed_map_new ());
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The map"), -1);
+  bramble_board_add (BRAMBLE_BOARD (self), "map", GTK_WIDGET (self->map));
+}
+
+/* Everything on the map as it is seen now. */
+void
+bramble_stuffed_board_show_map (BrambleStuffedBoard *self)
+{
+  const StuffedState *s = bramble_stuffed_table_get_shown (self->table);
+  g_autofree char *ground = g_strdup_printf ("stuffed/pages/%s-%u", stuffed_stories[s->story]->id, s->page + 1u);
+
+  bramble_stuffed_map_set_page (self->map, &stuffed_page (s)->map, ground);
+  show_marks (self, s);
+  show_figures (self, s);
+  show_reach (self, s);
+  show_aims (self, s);
+  name_squares (self, s);
+}

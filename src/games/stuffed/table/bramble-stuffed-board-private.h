@@ -1,0 +1,90 @@
+/* bramble-stuffed-board-private.h: what the files of the board share
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "bramble-stuffed-board.h"
+
+#include <bramble-stuffed-draft.h>
+#include <bramble-stuffed-table.h>
+#include <bramble-stuffed-target.h>
+
+#include "bramble-stuffed-bag.h"
+#include "bramble-stuffed-dice.h"
+#include "bramble-stuffed-map.h"
+#include "bramble-stuffed-page.h"
+#include "bramble-stuffed-pool.h"
+#include "bramble-stuffed-threat.h"
+#include "bramble-stuffed-toy-view.h"
+
+G_BEGIN_DECLS
+
+/**
+ * BrambleStuffedBoard:
+ *
+ * The book lies open: the map at the left, the story at the right, and before them the toys,
+ * the minions, the bag and the dice.
+ */
+struct _BrambleStuffedBoard
+{
+  BrambleBoard parent_instance;
+
+  BrambleStuffedTable *table; /* kept by the board */
+  BrambleStuffedMap *map;
+  BrambleStuffedToyView *toys[STUFFED_MAX_SEATS]; /* (nullable) */
+  BrambleStuffedThreat *threat;
+  BrambleStuffedBag *bag;
+  BrambleStuffedDice *dice;
+  BrambleStuffedPool *pool;
+  BrambleStuffedPage *page;
+
+  gboolean reading;           /* the page is as large as it can be */
+  BrambleStuffedDraft draft;  /* dice that are picked up */
+  guint drafted_at;           /* the turn of the question that they were picked up at */
+  gboolean pouring;           /* an action was chosen for them */
+  guint pour;                 /* source: lays them one after the other */
+};
+
+/* bramble-stuffed-board-map.c */
+void     bramble_stuffed_board_lay_map      (BrambleStuffedBoard *self);
+void     bramble_stuffed_board_show_map     (BrambleStuffedBoard *self);
+
+/* bramble-stuffed-board-dice.c */
+void     bramble_stuffed_board_show_dice    (BrambleStuffedBoard *self);
+gboolean bramble_stuffed_board_picks        (BrambleStuffedBoard *self,
+                                             BrambleAsk          *ask);
+gboolean bramble_stuffed_board_pick         (BrambleStuffedBoard *self,
+                                             guint                colour);
+gboolean bramble_stuffed_board_put_back     (BrambleStuffedBoard *self);
+gboolean bramble_stuffed_board_throw        (BrambleStuffedBoard *self,
+                                             guint                kind);
+void     bramble_stuffed_board_add_keys     (BrambleStuffedBoard *self);
+gboolean bramble_stuffed_board_find_pool    (BrambleStuffedBoard *self,
+                                             StuffedRoll         *pool,
+                                             guint               *needed,
+                                             char               **against);
+
+/* bramble-stuffed-board-story.c */
+void     bramble_stuffed_board_show_page    (BrambleStuffedBoard *self);
+void     bramble_stuffed_board_tell_deeds   (BrambleBoard        *board,
+                                             const BrambleEvent  *event,
+                                             GArray              *deeds);
+gboolean bramble_stuffed_board_find_acting  (BrambleBoard        *board,
+                                             const BrambleEvent  *event,
+                                             BrambleActing       *acting);
+gboolean bramble_stuffed_board_find_asked   (BrambleBoard        *board,
+                                             const BrambleAsk    *ask,
+                                             BrambleActing       *acting);
+gboolean bramble_stuffed_board_read_card    (BrambleBoard        *board,
+                                             BrambleThing         card,
+                                             BrambleLeafFace     *face);
+
+/* bramble-stuffed-board-answers.c */
+void     bramble_stuffed_board_dress_answer (BrambleBoard        *board,
+                                             const BrambleAsk    *ask,
+                                             guint                option,
+                                             BrambleAnswer       *answer);
+
+G_END_DECLS

@@ -1,0 +1,250 @@
+/* bramble-stuffed-pool.c: the dice that are thrown, or what it is all about
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-stuffed-pool.h"
+
+#include <glib/gi18n.h>
+#include <rules/stuffed-text.h>
+
+#include <bramble-stuffed-odds.h>
+#include <bramble-stuffed-target.h>
+
+#include "bramble-children.h"
+#include "bramble-stuffed-histogram.h"
+#include "bramble-stuffed-style.h"
+#include "bramble-target.h"
+
+/* What courage adds, when it is spent. */
+#define COURAGE 3
+
+/**
+ * BrambleStuffedPool:
+ *
+ * Dice that are put together, with what each total is likely to be, or dice that lie there
+ * thrown. While there are none it says what the page is about, and what can be done there
+ * together.
+ */
+struct _BrambleStuffedPool
+{
+  GtkWidget parent_instance;
+
+  GtkBox *column;
+};
+
+G_DEFINE_FINAL_TYPE (BrambleStuffedPool, bramble_stuffed_pool, GTK_TYPE_WIDGET)
+
+static void
+bramble_stuffed_pool_dispose (GObject *object)
+{
+  bramble_children_unparent (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (bramble_stuffed_pool_parent_class)->dispose (object);
+}
+
+static void
+bramble_stuffed_pool_class_init (BrambleStuffedPoolClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = bramble_stuffed_pool_dispose;
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "stuffedpool");
+}
+
+static void
+bramble_stuffed_pool_init (BrambleStuffedPool *self)
+{
+  self->column = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "pool-column"));
+  gtk_widget_set_parent (GTK_WIDGET (self->column), GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+bramble_stuffed_pool_new (void)
+{
+  return g_object_new (BRAMBLE_TYPE_STUFFED_POOL, NULL);
+}
+
+/* The head of what is shown: dice fly here. */
+static void
+add_head (BrambleStuffedPool *self,
+          const char         *title,
+          const char         *state)
+{
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "dice-head");
+  GtkWidget *target = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_POOL_THING, NULL), bramble_stuffed_word_new (title, "heading"));
+
+  gtk_widget_add_css_class (target, "quiet");
+  gtk_box_append (GTK_BOX (row), target);
+  if (state)
+    gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (state, "state"));
+  gtk_box_append (self->column, row);
+}
+
+static void
+add_die (GtkBox *row,
+         guint   colour,
+         guint   face,
+         guint   place)
+{
+  GtkWidget *die = bramble_stuffed_die_new (colour, face, "pool-die");
+  GtkWidget *target;
+  g_autofree char *name = NULL;
+
+  if (face == 0)
+    {
+      gtk_box_append (row, die);
+      return;
+    }
+  /* Translators: a die, and what it shows */
+  name = g_strdup_printf (C_("die", "%1$s: %2$u"), stuffed_die_name (colour), face);
+  target = bramble_target_new (bramble_thing_number (BRAMBLE_STUFFED_THROWN_THING, place), die);
+  gtk_widget_add_css_class (target, "thrown");
+  bramble_target_describe (BRAMBLE_TARGET (target), name, NULL);
+  gtk_box_append (row, target);
+}
+
+static GtkBox *
+add_dice (BrambleStuffedPool *self,
+          const StuffedRoll  *pool)
+{
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "pool-dice");
+
+  for (guint i = 0; i < pool->own; i++)
+    add_die (GTK_BOX (row), pool->colour, pool->faces[i], i);
+  for (guint i = 0; i < pool->purple; i++)
+    add_die (GTK_BOX (row), pool->beside, pool->faces[STUFFED_DICE_OF_A_COLOUR + i], STUFFED_DICE_OF_A_COLOUR + i);
+  gtk_box_append (self->column, row);
+  return GTK_BOX (row);
+}
+
+/* What dice that lie there come to, and whether that is enough. */
+static void
+show_thrown (BrambleStuffedPool *self,
+             const StuffedState *s,
+             const StuffedRoll  *pool,
+             guint               needed)
+{
+  guint total = stuffed_total (s);
+  g_autofree char *sum = g_strdup_printf ("= %u", total);
+  g_autofree char *verdict = NULL;
+
+  gtk_box_append (add_dice (self, pool), bramble_stuffed_word_new (sum, "total"));
+  if (needed == 0)
+    return;
+  if (total >= needed)
+    verdict = g_strdup_printf (_("✓ %1$u of %2$u: enough"), total, needed);
+  else
+    verdict = g_strdup_printf (_("✕ %1$u of %2$u, not yet"), total, needed);
+  gtk_box_append (self->column, bramble_stuffed_line_new (verdict, total >= needed ? "enough" : "missing"));
+}
+
+static void
+show_odds (BrambleStuffedPool *self,
+           const StuffedState *s,
+           const StuffedRoll  *pool,
+           guint               needed)
+{
+  GtkBox *row = add_dice (self, pool);
+  GtkWidget *bars = bramble_stuffed_histogram_new ();
+  BrambleStuffedOdds odds;
+  g_autofree char *text = NULL;
+  g_autofree char *spent = NULL;
+
+  bramble_stuffed_odds_fill (&odds, s, pool);
+  bramble_stuffed_histogram_set (BRAMBLE_STUFFED_HISTOGRAM (bars), &odds, needed);
+  gtk_widget_set_hexpand (bars, TRUE);
+  gtk_widget_set_vexpand (bars, TRUE);
+  gtk_box_append (row, bars);
+  gtk_widget_set_vexpand (GTK_WIDGET (row), TRUE);
+  if (needed == 0)
+    /* Translators: the smallest and the largest total of dice */
+    text = g_strdup_printf (_("%1$u to %2$u"), odds.least, odds.most);
+  else
+    /* Translators: a number that dice must come to, and the chance in percent */
+    text = g_strdup_printf (_("%1$u or more: %2$u %%"), needed, bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed)));
+  gtk_box_append (self->column, bramble_stuffed_line_new (text, "needed"));
+  if (needed <= COURAGE || pool->seat >= s->n_seats || !stuffed_has_status (s, pool->seat, STUFFED_COURAGEOUS))
+    return;
+  spent = g_strdup_printf (_("%1$s +%2$u, if spent: %3$u %%"), stuffed_status_name (STUFFED_COURAGEOUS), COURAGE,
+                           bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed - COURAGE)));
+  gtk_box_append (self->column, bramble_stuffed_line_new (spent, "state"));
+}
+
+/**
+ * bramble_stuffed_pool_show:
+ * @needed: what is enough, or 0: the more the better
+ * @against: (nullable): what it is thrown for
+ */
+void
+bramble_stuffed_pool_show (BrambleStuffedPool *self,
+                           const StuffedState *s,
+                           const StuffedRoll  *pool,
+                           guint               needed,
+                           const char         *against)
+{
+  gboolean thrown = pool->faces[0] > 0 || pool->faces[STUFFED_DICE_OF_A_COLOUR] > 0;
+
+  g_return_if_fail (BRAMBLE_IS_STUFFED_POOL (self));
+
+  bramble_children_remove (self->column);
+  add_head (self, thrown ? _("This throw") : _("This pool"), against);
+  if (thrown)
+    show_thrown (self, s, pool, needed);
+  else
+    show_odds (self, s, pool, needed);
+}
+
+/* A task or test that is open here, which can be touched when it is an answer. */
+static GtkWidget *
+create_stand (const StuffedState *s,
+              guint               stand)
+{
+  const StuffedStand *info = stuffed_stand (s, stand);
+  const char *label = stuffed_text (s->story, stand < STUFFED_MAX_STANDS ? STUFFED_BOOK_STORY : STUFFED_BOOK_ENVIRONMENTS, info->label);
+  g_autofree char *art = g_strconcat ("stuffed/dice/", stuffed_colour_ids[info->colour], NULL);
+  g_autofree char *number = NULL;
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "stand");
+  GtkWidget *name = bramble_stuffed_word_new (label, "stand-name");
+  GtkWidget *target;
+
+  if (info->task)
+    /* Translators: how much of a task is done, and how much there is to do */
+    number = g_strdup_printf (C_("task", "%1$u of %2$u"), s->totals[stand], stuffed_stand_number (s, stand));
+  else
+    number = g_strdup_printf ("%u", stuffed_stand_number (s, stand));
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_sign_new (art, "small-die"));
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (number, "count"));
+  target = bramble_target_new (bramble_stuffed_stand_thing (stand), row);
+  bramble_target_describe (BRAMBLE_TARGET (target), label, number);
+  return target;
+}
+
+/* Says what the page is about, and what is open there. */
+void
+bramble_stuffed_pool_show_goal (BrambleStuffedPool *self,
+                                const StuffedState *s)
+{
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "page-facts");
+  g_autofree char *search = s->search > 0 ? g_strdup_printf ("%u", stuffed_test_number (s, s->search)) : g_strdup ("–");
+  g_autofree char *sleep = g_strdup_printf ("%u", s->n_sleep);
+
+  g_return_if_fail (BRAMBLE_IS_STUFFED_POOL (self));
+
+  bramble_children_remove (self->column);
+  add_head (self, _("Goal"), NULL);
+  gtk_box_append (self->column, bramble_stuffed_line_new (stuffed_text (s->story, STUFFED_BOOK_STORY, s->goal), "goal"));
+  for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
+    if (s->stands[stand] == STUFFED_STAND_OPEN)
+      gtk_box_append (self->column, create_stand (s, stand));
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_die_new (STUFFED_YELLOW, 0, "small-die"));
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (_("search"), "state"));
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (search, "count"));
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_sign_new ("stuffed/tokens/moon", "small-die"));
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (_("sleep"), "state"));
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (sleep, "count"));
+  gtk_box_append (self->column, row);
+}
