@@ -130,6 +130,13 @@ any (const StuffedState *s,
   return TRUE;
 }
 
+static gboolean
+hurts_by_four (const StuffedState *s,
+               const BrambleAsk   *ask)
+{
+  return s->stack[s->depth - 1].n == 4 && s->environment == STUFFED_NONE && s->seats[ask->seat].slots[STUFFED_BODY] == STUFFED_NONE;
+}
+
 static GtkWidget *
 find_target (GtkWidget  *widget,
              const char *thing)
@@ -260,6 +267,21 @@ minions_are_looked_up (void)
     }
 }
 
+/* Who defends knows how likely the die blocks all of it. */
+static void
+defences_have_their_chance (void)
+{
+  const StuffedState *s;
+  g_autofree char *texts = NULL;
+
+  show (find_game (4, STUFFED_ASK_DEFEND, hurts_by_four), 1280, 754);
+  s = bramble_match_get_view (match);
+  g_assert_cmpuint (s->stack[s->depth - 1].n, ==, 4);
+  texts = look_texts (board);
+  g_assert_nonnull (strstr (texts, "50 %"));
+  put_away ();
+}
+
 /* A whole game by what lights up and by buttons. */
 static void
 a_game_is_played (void)
@@ -295,6 +317,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/desk/squares-are-thrown-for", squares_are_thrown_for);
   g_test_add_func ("/stuffed/desk/stories-are-read", stories_are_read);
   g_test_add_func ("/stuffed/desk/minions-are-looked-up", minions_are_looked_up);
+  g_test_add_func ("/stuffed/desk/defences-have-their-chance", defences_have_their_chance);
   g_test_add_func ("/stuffed/desk/a-game-is-played", a_game_is_played);
   return g_test_run ();
 }

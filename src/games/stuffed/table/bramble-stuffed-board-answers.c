@@ -6,7 +6,6 @@
 #include "bramble-stuffed-board-private.h"
 
 #include <glib/gi18n.h>
-#include <rules/stuffed-plan.h>
 #include <rules/stuffed-text.h>
 
 #include <bramble-stuffed-words.h>
@@ -87,6 +86,35 @@ set_option (BrambleBoard        *board,
   answer->price = g_strdup (words[tag]);
 }
 
+/* What is done with the dice in the hand needs no numbers: the chance stands beside it. */
+static void
+shorten (const StuffedState  *s,
+         const BrambleOption *o,
+         BrambleAnswer       *answer)
+{
+  char *text = NULL;
+
+  if (o->kind == STUFFED_OPT_MELEE)
+    /* Translators: a minion, and its number */
+    text = g_strdup_printf (_("Strike %1$s %2$u"), stuffed_minion_name (o->b), o->a + 1u);
+  else if (o->kind == STUFFED_OPT_RANGED)
+    /* Translators: a minion, and its number */
+    text = g_strdup_printf (_("Shoot at %1$s %2$u"), stuffed_minion_name (o->b), o->a + 1u);
+  else if (o->kind == STUFFED_OPT_STAND)
+    text = g_strdup (stuffed_text (s->story, o->b, stuffed_stand (s, o->a)->label));
+  if (text == NULL)
+    return;
+  g_free (answer->text);
+  answer->text = text;
+}
+
+/* What a single die pays for waits until one is picked up. */
+static gboolean
+waits_for_a_die (const BrambleOption *o)
+{
+  return o->kind == STUFFED_OPT_RESERVE || o->kind == STUFFED_OPT_SEND || o->kind == STUFFED_OPT_GIVE;
+}
+
 /* With dice in the hand, what they could do has its chance, and nothing else is offered. */
 static void
 dress_drafted (BrambleStuffedBoard *self,
@@ -108,9 +136,13 @@ dress_drafted (BrambleStuffedBoard *self,
     }
   if (!bramble_stuffed_draft_pool (&self->draft, s, ask->seat, o, &pool))
     return;
+  shorten (s, o, answer);
   bramble_stuffed_odds_fill (&odds, s, &pool);
   if (needed == 0)
     answer->price = g_strdup_printf (C_("totals of dice", "%1$u–%2$u"), odds.least, odds.most);
+  else if (pool.kind == STUFFED_ROLL_TASK && odds.most < needed)
+    /* Translators: a task gets on by so much, and is not done yet; very short */
+    answer->price = g_strdup_printf (C_("totals of dice", "+%1$u–%2$u"), odds.least, odds.most);
   else
     answer->price = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed)));
 }
@@ -125,6 +157,7 @@ dress_defence (BrambleBoard        *board,
   const StuffedState *s = bramble_match_get_view (bramble_board_get_match (board));
   const StuffedSeat *p = &s->seats[ask->seat];
   StuffedRoll pool = { .kind = STUFFED_ROLL_DEFENCE, .seat = ask->seat, .colour = o->a, .beside = STUFFED_PURPLE, .own = 1 };
+  guint damage = s->stack[s->depth - 1].n;
   BrambleStuffedOdds odds;
 
   if (o->kind == STUFFED_OPT_BOTH)
@@ -134,8 +167,7 @@ dress_defence (BrambleBoard        *board,
       pool.purple = 1;
     }
   bramble_stuffed_odds_fill (&odds, s, &pool);
-  answer->price = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds,
-                                                                                                               stuffed_goal_number (s))));
+  answer->price = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, damage)));
   answer->about = g_strdup (_("How likely it is that all of it is blocked."));
 }
 
@@ -151,6 +183,8 @@ bramble_stuffed_board_dress_answer (BrambleBoard     *board,
 
   if (ask->kind == STUFFED_ASK_ACT && bramble_stuffed_draft_count (&self->draft) > 0)
     dress_drafted (self, ask, o, answer);
+  else if (ask->kind == STUFFED_ASK_ACT)
+    answer->hidden = waits_for_a_die (o);
   else if (ask->kind == STUFFED_ASK_DEFEND && (o->kind == STUFFED_OPT_STORED || o->kind == STUFFED_OPT_BOTH))
     dress_defence (board, ask, o, answer);
   switch ((StuffedOpt) o->kind)

@@ -136,7 +136,35 @@ show_reach (BrambleStuffedBoard *self,
                                          chances[i] > 0 ? (int) bramble_stuffed_percent (chances[i]) : BRAMBLE_STUFFED_UNLIT);
 }
 
-/* Minions that what is picked up could hit, with the chance. */
+/* A task or test that is done at a square: that shows the chance. */
+static void
+show_stand (BrambleStuffedBoard *self,
+            const StuffedState  *s,
+            guint                stand,
+            guint                chance)
+{
+  const StuffedMap *map = &stuffed_page (s)->map;
+
+  for (guint i = 0; i < (guint) map->columns * map->rows; i++)
+    if (bramble_stuffed_map_get_square (self->map, i)
+        && bramble_thing_equal (bramble_stuffed_at_thing (s, i), bramble_stuffed_stand_thing (stand)))
+      bramble_stuffed_square_set_chance (bramble_stuffed_map_get_square (self->map, i), (int) chance);
+}
+
+/* A minion that could be hit has a red frame and the chance. */
+static void
+show_aim (BrambleStuffedBoard *self,
+          const StuffedState  *s,
+          guint                foe,
+          guint                chance)
+{
+  /* Translators: a chance in percent; very short */
+  g_autofree char *text = g_strdup_printf (C_("chance", "%u %%"), chance);
+
+  bramble_stuffed_figure_set_aimed (bramble_stuffed_map_put_figure (self->map, STUFFED_MAX_SEATS + foe, s->foes[foe].square), text);
+}
+
+/* What the dice that are picked up could hit or help, with the chance. */
 static void
 show_aims (BrambleStuffedBoard *self,
            const StuffedState  *s)
@@ -148,20 +176,22 @@ show_aims (BrambleStuffedBoard *self,
     for (guint i = 0; i < ask.n_options; i++)
       {
         const BrambleOption *o = &ask.options[i];
-        g_autofree char *text = NULL;
+        gboolean attack = o->kind == STUFFED_OPT_MELEE || o->kind == STUFFED_OPT_RANGED;
         BrambleStuffedOdds odds;
         StuffedRoll pool;
+        guint chance;
 
-        if ((o->kind != STUFFED_OPT_MELEE && o->kind != STUFFED_OPT_RANGED) || o->a >= s->n_foes
-            || s->foes[o->a].square == STUFFED_NONE
-            || !bramble_stuffed_draft_pool (&self->draft, s, ask.seat, o, &pool))
+        if (!bramble_stuffed_draft_pool (&self->draft, s, ask.seat, o, &pool))
           continue;
         bramble_stuffed_odds_fill (&odds, s, &pool);
-        /* Translators: a chance in percent; very short */
-        text = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds,
-                                                                                                            bramble_stuffed_needed (s, o))));
-        bramble_stuffed_figure_set_aimed (bramble_stuffed_map_put_figure (self->map, STUFFED_MAX_SEATS + o->a, s->foes[o->a].square), text);
-        aimed |= 1u << o->a;
+        chance = bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, bramble_stuffed_needed (s, o)));
+        if (o->kind == STUFFED_OPT_STAND)
+          show_stand (self, s, o->a, chance);
+        else if (attack && o->a < s->n_foes && s->foes[o->a].square != STUFFED_NONE)
+          {
+            show_aim (self, s, o->a, chance);
+            aimed |= 1u << o->a;
+          }
       }
   bramble_stuffed_threat_set_aimed (self->threat, aimed);
 }

@@ -17,6 +17,9 @@
 #include "bramble-stuffed-style.h"
 #include "bramble-target.h"
 
+/* So many cells have room for a figure and a name. */
+#define WIDE_CELLS 8
+
 /**
  * BrambleStuffedThreat:
  *
@@ -132,6 +135,17 @@ show_words (BrambleStuffedThreat *self,
 }
 
 static void
+set_class (BrambleStuffedThreat *self,
+           const char           *css_class,
+           gboolean              on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+}
+
+static void
 show_cells (BrambleStuffedThreat *self,
             const StuffedState   *s)
 {
@@ -151,10 +165,10 @@ show_cells (BrambleStuffedThreat *self,
       gtk_widget_add_css_class (slot, "alone");
       gtk_box_append (self->cells, slot);
     }
-  if (s->n_foes > 3)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "many");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "many");
+  /* Where there is little room, words go first, then figures. */
+  set_class (self, "some", s->n_foes > 2);
+  set_class (self, "many", s->n_foes > 3);
+  set_class (self, "crowd", s->n_foes > WIDE_CELLS);
 }
 
 /* What all have together: party items and the environment. */

@@ -17,6 +17,7 @@
 #include "bramble-stuffed-layouts.h"
 #include "bramble-stuffed-style.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 
 /* So many tufts are drawn; more are one tuft and the number. */
 #define TUFTS 5
@@ -41,7 +42,8 @@ struct _BrambleStuffedToyView
   GtkBox *chips;
   GtkGrid *items;
   GtkBox *sockets;
-  GtkLabel *about;      /* what it can do, where there is room */
+  BrambleText *about;   /* what it can do, where there is room */
+  gboolean brief;       /* there is room for names only */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleStuffedToyView, bramble_stuffed_toy_view, GTK_TYPE_WIDGET)
@@ -87,7 +89,7 @@ show_chips (BrambleStuffedToyView *self,
     if ((p->statuses >> status) & 1)
       {
         g_autofree char *art = g_strconcat ("stuffed/statuses/", stuffed_status_ids[status], NULL);
-        GtkWidget *chip = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "chip");
+        GtkWidget *chip = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "mood-chip");
         GtkWidget *target;
 
         gtk_box_append (GTK_BOX (chip), bramble_stuffed_sign_new (art, "token"));
@@ -119,7 +121,7 @@ create_item (guint seat,
   gtk_widget_set_hexpand (row, TRUE);
   if (item == STUFFED_NONE)
     {
-      gtk_widget_add_css_class (row, "empty");
+      gtk_widget_add_css_class (row, "bare");
       return row;
     }
   target = bramble_target_new (bramble_thing_numbers (BRAMBLE_STUFFED_ITEM_THING, seat, slot), row);
@@ -207,10 +209,13 @@ show_about (BrambleStuffedToyView *self,
     {
       guint ability = p->stuffy * STUFFED_N_ABILITIES_EACH + i;
 
-      g_string_append_printf (text, i > 0 ? "\n<b>%s</b>%s " : "<b>%s</b>%s ", stuffed_ability_name (ability), i > 0 ? " ♥" : "");
-      g_string_append (text, stuffed_ability_text (ability));
+      if (i > 0)
+        g_string_append (text, self->brief ? " · " : "\n");
+      g_string_append_printf (text, i > 0 ? "<b>%s</b> ♥" : "<b>%s</b>", stuffed_ability_name (ability));
+      if (!self->brief)
+        g_string_append_printf (text, " %s", stuffed_ability_text (ability));
     }
-  gtk_label_set_markup (self->about, text->str);
+  bramble_text_set_markup (self->about, text->str);
   g_string_free (text, TRUE);
 }
 
@@ -271,9 +276,7 @@ lay_rest (BrambleStuffedToyView *self)
   self->chips = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "chips"));
   self->sockets = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "sockets"));
   self->items = GTK_GRID (items);
-  self->about = GTK_LABEL (bramble_stuffed_line_new (NULL, "about"));
-  gtk_label_set_yalign (self->about, 0);
-  gtk_widget_set_overflow (GTK_WIDGET (self->about), GTK_OVERFLOW_HIDDEN);
+  self->about = BRAMBLE_TEXT (bramble_text_new ("about"));
   gtk_grid_set_column_homogeneous (self->items, TRUE);
   gtk_widget_add_css_class (items, "items");
   bramble_panel_add (self->board, "counts", GTK_WIDGET (self->counts));
@@ -320,6 +323,7 @@ bramble_stuffed_toy_view_new (BrambleStuffedToy *toy,
   BrambleStuffedToyView *self = g_object_new (BRAMBLE_TYPE_STUFFED_TOY_VIEW, NULL);
 
   self->toy = g_object_ref (toy);
+  self->brief = toys > 2;
   self->board = BRAMBLE_PANEL (bramble_panel_new (toys > 3 ? &bramble_stuffed_toy_low : &bramble_stuffed_toy_tall,
                                                   toys > 2 ? &bramble_stuffed_toy_half : &bramble_stuffed_toy_strip));
   gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
