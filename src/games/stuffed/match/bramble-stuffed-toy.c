@@ -5,7 +5,6 @@
 
 #include "bramble-stuffed-toy.h"
 
-#include <rules/stuffed-text.h>
 #include <string.h>
 
 #include "bramble-stuffed-private.h"

@@ -132,18 +132,20 @@ show_hit (BrambleStuffedBoard *self,
     bramble_stuffed_toy_view_set_hit (self->toys[seat], f && f->proc == STUFFED_PROC_HURT && f->seat == seat);
 }
 
+/* Makes the page as large as it can be, or not; what is asked is lit with it. */
 static void
 set_reading (BrambleStuffedBoard *self,
-             gboolean             reading)
+             gboolean             reading,
+             gboolean             lit)
 {
+  if (lit)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "reading");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "reading");
   if (reading == self->reading)
     return;
 
   self->reading = reading;
-  if (reading)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "reading");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "reading");
   bramble_board_set_layouts (BRAMBLE_BOARD (self),
                              bramble_stuffed_layouts (g_list_model_get_n_items (bramble_match_get_seats (match_of (self))), reading),
                              bramble_stuffed_tabs);
@@ -163,7 +165,7 @@ show_lost (BrambleStuffedBoard *self,
   art = g_strconcat ("stuffed/lost/", stuffed_losts[f->n].id, NULL);
   bramble_stuffed_page_show (self->page, _("Somebody lost"), stuffed_lost_name (f->n), art,
                              stuffed_text (s->story, STUFFED_BOOK_LOST, stuffed_losts[f->n].text), TRUE);
-  set_reading (self, TRUE);
+  set_reading (self, TRUE, TRUE);
   return TRUE;
 }
 
@@ -184,7 +186,7 @@ show_story (BrambleStuffedBoard *self,
   gboolean reading = text && (now || ask->kind == STUFFED_ASK_CHOOSE) && bramble_stuffed_draft_count (&self->draft) == 0;
 
   bramble_stuffed_page_show (self->page, over, stuffed_text (s->story, STUFFED_BOOK_STORY, stuffed_page (s)->title), scene, text, reading);
-  set_reading (self, reading);
+  set_reading (self, reading, reading);
 }
 
 /* What stands on the page now. */
@@ -204,7 +206,7 @@ bramble_stuffed_board_show_page (BrambleStuffedBoard *self)
       g_autofree char *outcome = dup_outcome (self, s, &ask);
 
       bramble_stuffed_page_show_minion (self->page, s, f->other, f->die, outcome);
-      set_reading (self, TRUE);
+      set_reading (self, TRUE, FALSE);
       return;
     }
   show_story (self, s, &ask);
