@@ -85,7 +85,7 @@ void
 kit_read (Kit        *k,
           const char *entry)
 {
-  const StuffedStory *story = stuffed_story (k->s.story);
+  const StuffedStory *story = stuffed_stories[k->s.story];
   StuffedRun r = interrupt (k);
 
   for (guint i = 0; i < story->n_entries; i++)

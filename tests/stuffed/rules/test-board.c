@@ -143,7 +143,7 @@ the_train_goes_along_its_track_and_who_stands_on_it_rides (void)
   StuffedRun r = { .s = &k->s, .ask = &k->ask, .events = &k->events };
   guint page = 0;
 
-  while (stuffed_story (k->s.story)->pages[page].n_track == 0)
+  while (stuffed_stories[k->s.story]->pages[page].n_track == 0)
     page++;
   {
     g_autofree char *set = g_strdup_printf ("page %u", page + 1);

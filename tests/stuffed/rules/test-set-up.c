@@ -134,10 +134,10 @@ friends_of_other_stories_are_remembered_in_the_last (void)
   g_autoptr (Kit) k = kit_begin ("players=2 story=attic-box friends=33");
   guint n = 0;
 
-  for (guint i = 0; i < stuffed_story (k->s.story)->n_flags; i++)
+  for (guint i = 0; i < stuffed_stories[k->s.story]->n_flags; i++)
     if ((k->s.flags >> i) & 1)
       {
-        const char *flag = stuffed_story (k->s.story)->flags[i];
+        const char *flag = stuffed_stories[k->s.story]->flags[i];
 
         g_assert_true (strcmp (flag, "friend-of-satin-corner") == 0 || strcmp (flag, "friend-of-goldfish") == 0);
         n++;

@@ -120,7 +120,7 @@ static gboolean
 is_story (const StuffedState *s,
           const BrambleAsk   *ask)
 {
-  return ask->options[0].b == STUFFED_BOOK_STORY && s->turns > 1;
+  return ask->options[0].b == STUFFED_TOME_STORY && s->turns > 1;
 }
 
 static gboolean

@@ -100,12 +100,12 @@ check_course (const StuffedState  *s,
   if (s->n_seats < STUFFED_MIN_SEATS || s->n_seats > STUFFED_MAX_SEATS || s->first >= s->n_seats || s->active >= s->n_seats
       || s->bookkeeper >= s->n_seats || s->keepers >> s->n_seats)
     return bramble_refuse (error, "there are 2 to 4 seats, and one of them keeps the book");
-  if (s->story >= stuffed_count_stories () || s->page >= stuffed_story (s->story)->n_pages || s->friends >> STUFFED_N_FRIENDS)
+  if (s->story >= stuffed_n_stories || s->page >= stuffed_stories[s->story]->n_pages || s->friends >> STUFFED_N_FRIENDS)
     return bramble_refuse (error, "there is no such story or page");
   if (s->turns > STUFFED_MAX_TURNS || s->page_turns > s->turns)
     return bramble_refuse (error, "there are not so many turns in a night");
-  if (s->goal >= stuffed_story (s->story)->n_texts || s->search > 24
-      || (s->leave != STUFFED_NONE && s->leave >= stuffed_story (s->story)->n_pages) || (s->leave_now && s->leave == STUFFED_NONE))
+  if (s->goal >= stuffed_stories[s->story]->n_texts || s->search > 24
+      || (s->leave != STUFFED_NONE && s->leave >= stuffed_stories[s->story]->n_pages) || (s->leave_now && s->leave == STUFFED_NONE))
     return bramble_refuse (error, "the page has no such goal, search or way on");
   if (s->environment != STUFFED_NONE && s->environment >= STUFFED_N_ENVIRONMENTS)
     return bramble_refuse (error, "there is no such environment");
@@ -178,7 +178,7 @@ check_dice (const StuffedState  *s,
       return bramble_refuse (error, "there are not so many %s dice", stuffed_colour_ids[colour]);
   for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
     {
-      guint n = stand < STUFFED_MAX_STANDS ? stuffed_story (s->story)->n_stands : stuffed_environment_story.n_stands;
+      guint n = stand < STUFFED_MAX_STANDS ? stuffed_stories[s->story]->n_stands : stuffed_environment_story.n_stands;
 
       if (s->stands[stand] != STUFFED_STAND_NONE && stand % STUFFED_MAX_STANDS >= n)
         return bramble_refuse (error, "there is no such test or task");

@@ -74,13 +74,13 @@ const BrambleLook stuffed_looks[] = {
 guint32
 stuffed_friend_flags (const StuffedState *s)
 {
-  const StuffedStory *story = stuffed_story (s->story);
+  const StuffedStory *story = stuffed_stories[s->story];
   guint32 flags = 0;
 
   for (guint i = 0; i < story->n_flags; i++)
     for (guint other = 0; other < STUFFED_N_FRIENDS && other < stuffed_n_stories; other++)
       if ((s->friends >> other) & 1 && g_str_has_prefix (story->flags[i], "friend-of-")
-          && strcmp (story->flags[i] + strlen ("friend-of-"), stuffed_story (other)->id) == 0)
+          && strcmp (story->flags[i] + strlen ("friend-of-"), stuffed_stories[other]->id) == 0)
         flags |= 1u << i;
   return flags;
 }

@@ -90,7 +90,7 @@ stuffed_proc_end (StuffedRun   *r,
                   StuffedFrame *f)
 {
   StuffedState *s = r->s;
-  const StuffedStory *story = stuffed_story (s->story);
+  const StuffedStory *story = stuffed_stories[s->story];
   BrambleEvent *event;
   guint over = f->what;
 

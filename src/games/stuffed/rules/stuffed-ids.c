@@ -302,7 +302,7 @@ letter_word (Letter letter,
     case A_STATE:
       return stuffed_stand_state_ids[value];
     case A_STORY:
-      return stuffed_story (value)->id;
+      return stuffed_stories[value]->id;
     case A_LOST:
       return stuffed_losts[value].id;
     case A_ROLL:

@@ -77,7 +77,7 @@ StuffedSquares
 stuffed_exits (const StuffedState *s)
 {
   const StuffedPage *page = stuffed_page (s);
-  const StuffedStory *story = stuffed_story (s->story);
+  const StuffedStory *story = stuffed_stories[s->story];
   StuffedSquares exits = STUFFED_NO_SQUARES;
 
   for (guint i = 0; i < page->n_whens; i++)
@@ -140,7 +140,7 @@ stuffed_token_goal (const StuffedState *s,
                     guint               token)
 {
   const StuffedPage *page = stuffed_page (s);
-  const StuffedStory *story = stuffed_story (s->story);
+  const StuffedStory *story = stuffed_stories[s->story];
 
   for (guint i = 0; i < page->n_whens; i++)
     {

@@ -268,7 +268,7 @@ set_stands (StuffedState      *s,
       guint stand = 0;
 
       while (stand < STUFFED_ALL_STANDS
-             && (stand % STUFFED_MAX_STANDS >= (stand < STUFFED_MAX_STANDS ? stuffed_story (s->story)->n_stands
+             && (stand % STUFFED_MAX_STANDS >= (stand < STUFFED_MAX_STANDS ? stuffed_stories[s->story]->n_stands
                                                                            : stuffed_environment_story.n_stands)
                  || strcmp (stuffed_stand (s, stand)->id, words[i]) != 0 || s->stands[stand] != STUFFED_STAND_NONE))
         stand++;
@@ -565,7 +565,7 @@ static gboolean
 set_flags (StuffedState      *s,
            const char *const *words)
 {
-  const StuffedStory *story = stuffed_story (s->story);
+  const StuffedStory *story = stuffed_stories[s->story];
 
   return parse_set (words, g_strv_length ((char **) words), story->flags, story->n_flags, &s->flags);
 }
@@ -574,7 +574,7 @@ static gboolean
 set_counters (StuffedState      *s,
               const char *const *words)
 {
-  const StuffedStory *story = stuffed_story (s->story);
+  const StuffedStory *story = stuffed_stories[s->story];
   guint n = g_strv_length ((char **) words);
 
   if (is_none (words, n))

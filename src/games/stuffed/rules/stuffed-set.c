@@ -198,7 +198,7 @@ static gboolean
 set_page (StuffedState      *s,
           const char *const *words)
 {
-  int page = words[0] && words[1] == NULL ? bramble_parse_number (words[0], 1, stuffed_story (s->story)->n_pages) : -1;
+  int page = words[0] && words[1] == NULL ? bramble_parse_number (words[0], 1, stuffed_stories[s->story]->n_pages) : -1;
 
   if (page < 0)
     return FALSE;

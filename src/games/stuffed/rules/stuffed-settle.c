@@ -125,7 +125,7 @@ follow_rules (StuffedRun   *r,
 {
   StuffedState *s = r->s;
   const StuffedPage *page = stuffed_page (s);
-  const StuffedWhen *whens = stuffed_story (s->story)->whens + page->first_when;
+  const StuffedWhen *whens = stuffed_stories[s->story]->whens + page->first_when;
 
   if (s->leave != STUFFED_NONE)
     return FALSE;

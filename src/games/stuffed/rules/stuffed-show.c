@@ -28,7 +28,7 @@ static void
 show_choices (GString            *text,
               const StuffedState *s)
 {
-  bramble_words_add (text, "players %u\nstory %s\nlevel %s\n", s->n_seats, stuffed_story (s->story)->id,
+  bramble_words_add (text, "players %u\nstory %s\nlevel %s\n", s->n_seats, stuffed_stories[s->story]->id,
                      stuffed_level_ids[s->level]);
   g_string_append (text, "keepers");
   for (guint seat = 0; seat < s->n_seats; seat++)
@@ -246,7 +246,7 @@ static void
 show_book (GString            *text,
            const StuffedState *s)
 {
-  const StuffedStory *story = stuffed_story (s->story);
+  const StuffedStory *story = stuffed_stories[s->story];
 
   g_string_append (text, "flags");
   add_set (text, s->flags, story->flags, story->n_flags);

@@ -7,25 +7,6 @@
 
 #include <string.h>
 
-const StuffedStory *stuffed_brought[STUFFED_MAX_BROUGHT];
-guint stuffed_n_brought;
-
-/**
- * stuffed_bring_story:
- * @story: (transfer none): stays for as long as anything is played
- *
- * Returns: its place among all stories, or STUFFED_NONE when there is no room
- */
-guint
-stuffed_bring_story (const StuffedStory *story)
-{
-  if (stuffed_n_brought == STUFFED_MAX_BROUGHT)
-    return STUFFED_NONE;
-
-  stuffed_brought[stuffed_n_brought++] = story;
-  return stuffed_count_stories () - 1;
-}
-
 static const StuffedGrid *
 grid_of (const StuffedState *s)
 {
@@ -278,7 +259,7 @@ const StuffedStand *
 stuffed_stand (const StuffedState *s,
                guint               stand)
 {
-  return stand < STUFFED_MAX_STANDS ? &stuffed_story (s->story)->stands[stand]
+  return stand < STUFFED_MAX_STANDS ? &stuffed_stories[s->story]->stands[stand]
                                     : &stuffed_environment_story.stands[stand - STUFFED_MAX_STANDS];
 }
 
@@ -403,7 +384,7 @@ stuffed_minions_free (const StuffedState *s,
 gboolean
 stuffed_is_friend (const StuffedState *s)
 {
-  const StuffedStory *story = stuffed_story (s->story);
+  const StuffedStory *story = stuffed_stories[s->story];
 
   for (guint i = 0; i < story->n_flags; i++)
     if (strcmp (story->flags[i], "friend") == 0)

@@ -256,28 +256,6 @@ typedef struct
 G_STATIC_ASSERT (sizeof (StuffedState) <= 2048);
 G_STATIC_ASSERT (STUFFED_NONE == BRAMBLE_NO_SEAT);
 
-/* Stories that somebody has brought along have their places after those of the program. All
- * are brought before anything is played, and stay. */
-#define STUFFED_MAX_BROUGHT 64
-
-extern const StuffedStory *stuffed_brought[STUFFED_MAX_BROUGHT];
-extern guint stuffed_n_brought;
-
-/* stuffed-state.c */
-guint          stuffed_bring_story   (const StuffedStory *story);
-
-static inline guint
-stuffed_count_stories (void)
-{
-  return stuffed_n_stories + stuffed_n_brought;
-}
-
-static inline const StuffedStory *
-stuffed_story (guint number)
-{
-  return number < stuffed_n_stories ? stuffed_stories[number] : stuffed_brought[number - stuffed_n_stories];
-}
-
 /* Asking a position. None of these changes anything. */
 
 /* The tables of a story, or of the cards that are read like one. */
@@ -288,7 +266,7 @@ stuffed_table (guint story,
   switch (tome)
     {
     case STUFFED_TOME_STORY:
-      return stuffed_story (story);
+      return stuffed_stories[story];
     case STUFFED_TOME_LOST:
       return &stuffed_lost_story;
     default: /* environments */
@@ -306,7 +284,7 @@ stuffed_tome (const StuffedState *s,
 static inline const StuffedPage *
 stuffed_page (const StuffedState *s)
 {
-  return &stuffed_story (s->story)->pages[s->page];
+  return &stuffed_stories[s->story]->pages[s->page];
 }
 
 static inline gboolean

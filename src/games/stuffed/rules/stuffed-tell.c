@@ -272,7 +272,7 @@ tell_page (const Telling *t)
     {
     case STUFFED_EVENT_PAGE_OPENED:
       return g_strdup_printf (_("Page %1$u: %2$s"), e->a + 1u,
-                              stuffed_text (e->b, STUFFED_TOME_STORY, stuffed_story (e->b)->pages[e->a].title));
+                              stuffed_text (e->b, STUFFED_TOME_STORY, stuffed_stories[e->b]->pages[e->a].title));
     case STUFFED_EVENT_TEXT_READ:
       return g_strdup (stuffed_text (e->b, e->a, (guint) e->n));
     case STUFFED_EVENT_GOAL_CHANGED:

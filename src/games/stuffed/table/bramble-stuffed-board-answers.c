@@ -78,7 +78,7 @@ set_option (BrambleBoard        *board,
   const StuffedState *s = bramble_match_get_view (bramble_board_get_match (board));
   const StuffedFrame *f = &s->stack[s->depth - 1];
   guint first = f->proc == STUFFED_PROC_LOST ? stuffed_losts[f->n].option : stuffed_statement (s, f)->to;
-  guint tag = stuffed_book (s, o->b)->options[first + o->a].tag;
+  guint tag = stuffed_tome (s, o->b)->options[first + o->a].tag;
 
   if (tag >= G_N_ELEMENTS (arts))
     return;

@@ -37,7 +37,7 @@ dup_read (BrambleMatch *match,
     {
       const BrambleEvent *e = &g_array_index (events, BrambleEvent, i);
 
-      if (e->kind == STUFFED_EVENT_BLOCK_READ && e->a == STUFFED_BOOK_STORY)
+      if (e->kind == STUFFED_EVENT_BLOCK_READ && e->a == STUFFED_TOME_STORY)
         *block = (guint) e->n;
       if (e->kind != STUFFED_EVENT_TEXT_READ)
         continue;
@@ -164,7 +164,7 @@ show_lost (BrambleStuffedBoard *self,
     return FALSE;
   art = g_strconcat ("stuffed/lost/", stuffed_losts[f->n].id, NULL);
   bramble_stuffed_page_show (self->page, _("Somebody lost"), stuffed_lost_name (f->n), art,
-                             stuffed_text (s->story, STUFFED_BOOK_LOST, stuffed_losts[f->n].text), TRUE);
+                             stuffed_text (s->story, STUFFED_TOME_LOST, stuffed_losts[f->n].text), TRUE);
   set_reading (self, TRUE, TRUE);
   return TRUE;
 }
@@ -181,11 +181,11 @@ show_story (BrambleStuffedBoard *self,
   g_autofree char *text = dup_last_read (self, &block, &now);
   g_autofree char *scene = dup_scene (s, block);
   /* Translators: a story, which page of it is open, and how many there are */
-  g_autofree char *over = g_strdup_printf (_("%1$s · page %2$u of %3$u"), stuffed_text (s->story, STUFFED_BOOK_STORY, story->title),
+  g_autofree char *over = g_strdup_printf (_("%1$s · page %2$u of %3$u"), stuffed_text (s->story, STUFFED_TOME_STORY, story->title),
                                            s->page + 1u, story->n_pages);
   gboolean reading = text && (now || ask->kind == STUFFED_ASK_CHOOSE) && bramble_stuffed_draft_count (&self->draft) == 0;
 
-  bramble_stuffed_page_show (self->page, over, stuffed_text (s->story, STUFFED_BOOK_STORY, stuffed_page (s)->title), scene, text, reading);
+  bramble_stuffed_page_show (self->page, over, stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), scene, text, reading);
   set_reading (self, reading, reading);
 }
 
@@ -408,7 +408,7 @@ bramble_stuffed_board_read_card (BrambleBoard    *board,
     fill_face (face, stuffed_minion_name (n), "stuffed/minions/", card.id, stuffed_minion_flavour (n, 0), NULL);
   for (n = 0; n < stuffed_n_losts; n++)
     if (g_strcmp0 (stuffed_losts[n].id, card.id) == 0)
-      fill_face (face, stuffed_lost_name (n), "stuffed/lost/", card.id, stuffed_text (0, STUFFED_BOOK_LOST, stuffed_losts[n].text), NULL);
+      fill_face (face, stuffed_lost_name (n), "stuffed/lost/", card.id, stuffed_text (0, STUFFED_TOME_LOST, stuffed_losts[n].text), NULL);
   for (n = 0; n < STUFFED_N_SLEEPS; n++)
     if (g_strcmp0 (sleeps[n], card.id) == 0)
       fill_face (face, stuffed_sleep_name (n), "stuffed/sleep/", card.id, NULL, NULL);

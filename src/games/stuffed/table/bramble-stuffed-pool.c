@@ -202,7 +202,7 @@ create_stand (const StuffedState *s,
               guint               stand)
 {
   const StuffedStand *info = stuffed_stand (s, stand);
-  const char *label = stuffed_text (s->story, stand < STUFFED_MAX_STANDS ? STUFFED_BOOK_STORY : STUFFED_BOOK_ENVIRONMENTS, info->label);
+  const char *label = stuffed_text (s->story, stand < STUFFED_MAX_STANDS ? STUFFED_TOME_STORY : STUFFED_TOME_ENVIRONMENTS, info->label);
   g_autofree char *art = g_strconcat ("stuffed/dice/", stuffed_colour_ids[info->colour], NULL);
   g_autofree char *number = NULL;
   GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "stand");
@@ -236,7 +236,7 @@ bramble_stuffed_pool_show_goal (BrambleStuffedPool *self,
 
   bramble_children_remove (self->column);
   add_head (self, _("Goal"), NULL);
-  gtk_box_append (self->column, bramble_stuffed_line_new (stuffed_text (s->story, STUFFED_BOOK_STORY, s->goal), "goal"));
+  gtk_box_append (self->column, bramble_stuffed_line_new (stuffed_text (s->story, STUFFED_TOME_STORY, s->goal), "goal"));
   for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
     if (s->stands[stand] == STUFFED_STAND_OPEN)
       gtk_box_append (self->column, create_stand (s, stand));
