@@ -185,6 +185,9 @@ guint    stuffed_who_picks      (const StuffedState *s, const StuffedFrame *f);
 void     stuffed_mark_read      (StuffedState *s, guint book, guint block);
 const StuffedDo *stuffed_statement (const StuffedState *s, const StuffedFrame *f);
 
+/* stuffed-read-board.c */
+void     stuffed_do_board       (StuffedRun *r, const StuffedFrame *f, const StuffedDo *d);
+
 static inline guint
 stuffed_block_of (const StuffedFrame *f)
 {

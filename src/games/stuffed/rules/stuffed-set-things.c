@@ -10,18 +10,18 @@
 #include <stdio.h>
 #include <string.h>
 
-static gboolean
-is_none (const char *const *values,
-         guint              n)
+gboolean
+stuffed_words_none (const char *const *values,
+                    guint              n)
 {
   return n == 1 && strcmp (values[0], "none") == 0;
 }
 
-static gboolean
-set_number (guint8            *number,
-            guint              max,
-            const char *const *values,
-            guint              n)
+gboolean
+stuffed_set_number (guint8            *number,
+                    guint              max,
+                    const char *const *values,
+                    guint              n)
 {
   int value = n == 1 ? bramble_parse_number (values[0], 0, max) : -1;
 
@@ -30,10 +30,10 @@ set_number (guint8            *number,
 }
 
 /* Reads "COLUMN,ROW" or "none". */
-static gboolean
-parse_square (const StuffedState *s,
-              const char         *word,
-              guint8             *square)
+gboolean
+stuffed_parse_square (const StuffedState *s,
+                      const char         *word,
+                      guint8             *square)
 {
   const StuffedMap *map = &stuffed_page (s)->map;
   guint column, row;
@@ -49,17 +49,17 @@ parse_square (const StuffedState *s,
 }
 
 /* Reads ids into a set, a bit each. */
-static gboolean
-parse_set (const char *const *values,
-           guint              n,
-           const char *const *ids,
-           guint              n_ids,
-           guint32           *set)
+gboolean
+stuffed_parse_set (const char *const *values,
+                   guint              n,
+                   const char *const *ids,
+                   guint              n_ids,
+                   guint32           *set)
 {
   *set = 0;
   if (n == 0)
     return FALSE;
-  for (guint i = 0; i < n && !is_none (values, n); i++)
+  for (guint i = 0; i < n && !stuffed_words_none (values, n); i++)
     {
       int id = bramble_parse_id (values[i], ids, n_ids);
 
@@ -96,7 +96,7 @@ set_square (StuffedState      *s,
 {
   s->seats[seat].guard = n == 1 && strcmp (values[0], "guard") == 0;
   s->seats[seat].square = STUFFED_NONE;
-  return s->seats[seat].guard || (n == 1 && parse_square (s, values[0], &s->seats[seat].square));
+  return s->seats[seat].guard || (n == 1 && stuffed_parse_square (s, values[0], &s->seats[seat].square));
 }
 
 static gboolean
@@ -107,7 +107,7 @@ set_stuffing (StuffedState      *s,
 {
   StuffedSeat *p = &s->seats[seat];
 
-  if (!set_number (&p->stuffing, STUFFED_MAX_COUNT, values, n))
+  if (!stuffed_set_number (&p->stuffing, STUFFED_MAX_COUNT, values, n))
     return FALSE;
   if (p->stuffing > 0)
     return TRUE;
@@ -125,7 +125,7 @@ set_hearts (StuffedState      *s,
             const char *const *values,
             guint              n)
 {
-  return set_number (&s->seats[seat].hearts, STUFFED_MAX_COUNT, values, n);
+  return stuffed_set_number (&s->seats[seat].hearts, STUFFED_MAX_COUNT, values, n);
 }
 
 static gboolean
@@ -134,7 +134,7 @@ set_buttons (StuffedState      *s,
              const char *const *values,
              guint              n)
 {
-  return set_number (&s->seats[seat].buttons, STUFFED_MAX_COUNT, values, n);
+  return stuffed_set_number (&s->seats[seat].buttons, STUFFED_MAX_COUNT, values, n);
 }
 
 static gboolean
@@ -145,7 +145,7 @@ set_statuses (StuffedState      *s,
 {
   guint32 set;
 
-  if (!parse_set (values, n, stuffed_status_ids, STUFFED_N_STATUSES, &set))
+  if (!stuffed_parse_set (values, n, stuffed_status_ids, STUFFED_N_STATUSES, &set))
     return FALSE;
   s->seats[seat].statuses = (guint16) set;
   return TRUE;
@@ -169,7 +169,7 @@ set_items (StuffedState      *s,
   if (n == 0)
     return FALSE;
   memset (s->seats[seat].slots, STUFFED_NONE, STUFFED_N_SLOTS);
-  for (guint i = 0; i < n && !is_none (values, n); i++)
+  for (guint i = 0; i < n && !stuffed_words_none (values, n); i++)
     {
       int item = bramble_parse_id (values[i], stuffed_item_ids, STUFFED_N_ITEMS);
 
@@ -187,7 +187,7 @@ set_party (StuffedState      *s,
 {
   guint32 set;
 
-  if (!parse_set (words, g_strv_length ((char **) words), stuffed_item_ids, STUFFED_N_ITEMS, &set))
+  if (!stuffed_parse_set (words, g_strv_length ((char **) words), stuffed_item_ids, STUFFED_N_ITEMS, &set))
     return FALSE;
   s->party = 0;
   for (guint item = 0; item < STUFFED_N_ITEMS; item++)
@@ -210,7 +210,7 @@ set_vendors (StuffedState      *s,
 
   for (guint i = 0; i < STUFFED_MAX_VENDORS; i++)
     memset (&s->vendors[i], STUFFED_NONE, sizeof s->vendors[i]);
-  if (is_none (words, n))
+  if (stuffed_words_none (words, n))
     return TRUE;
   if (n == 0 || n % (1 + STUFFED_N_WARES) != 0 || n / (1 + STUFFED_N_WARES) > STUFFED_MAX_VENDORS)
     return FALSE;
@@ -220,7 +220,7 @@ set_vendors (StuffedState      *s,
       guint at = i % (1 + STUFFED_N_WARES);
       int item = at == 0 ? -1 : bramble_parse_id (words[i], stuffed_item_ids, STUFFED_N_ITEMS);
 
-      if (at == 0 ? !parse_square (s, words[i], &vendor->square) : item < 0 && strcmp (words[i], "sold") != 0)
+      if (at == 0 ? !stuffed_parse_square (s, words[i], &vendor->square) : item < 0 && strcmp (words[i], "sold") != 0)
         return FALSE;
       if (item < 0)
         continue;
@@ -237,7 +237,7 @@ set_item_discards (StuffedState      *s,
   guint n = g_strv_length ((char **) words);
 
   memset (s->item_discards, 0, sizeof s->item_discards);
-  for (guint i = 0; i < n && !is_none (words, n); i++)
+  for (guint i = 0; i < n && !stuffed_words_none (words, n); i++)
     {
       int item = bramble_parse_id (words[i], stuffed_item_ids, STUFFED_N_ITEMS);
 
@@ -258,7 +258,7 @@ set_stands (StuffedState      *s,
   memset (s->stands, 0, sizeof s->stands);
   memset (s->totals, 0, sizeof s->totals);
   memset (s->task_dice, 0, sizeof s->task_dice);
-  if (is_none (words, n))
+  if (stuffed_words_none (words, n))
     return TRUE;
   if (n == 0 || n % 5 != 0)
     return FALSE;
@@ -272,9 +272,9 @@ set_stands (StuffedState      *s,
                                                                            : stuffed_environment_story.n_stands)
                  || strcmp (stuffed_stand (s, stand)->id, words[i]) != 0 || s->stands[stand] != STUFFED_STAND_NONE))
         stand++;
-      if (state < 0 || stand == STUFFED_ALL_STANDS || !set_number (&s->totals[stand], STUFFED_MAX_COUNT, words + i + 2, 1)
-          || !set_number (&s->task_dice[stand][0], STUFFED_DICE_OF_A_COLOUR, words + i + 3, 1)
-          || !set_number (&s->task_dice[stand][1], STUFFED_DICE_OF_A_COLOUR, words + i + 4, 1))
+      if (state < 0 || stand == STUFFED_ALL_STANDS || !stuffed_set_number (&s->totals[stand], STUFFED_MAX_COUNT, words + i + 2, 1)
+          || !stuffed_set_number (&s->task_dice[stand][0], STUFFED_DICE_OF_A_COLOUR, words + i + 3, 1)
+          || !stuffed_set_number (&s->task_dice[stand][1], STUFFED_DICE_OF_A_COLOUR, words + i + 4, 1))
         return FALSE;
       s->stands[stand] = (guint8) state;
     }
@@ -293,7 +293,7 @@ set_stored (StuffedState      *s,
   p->fresh = 0;
   if (n == 0 || n > STUFFED_MAX_STORED)
     return FALSE;
-  for (guint i = 0; i < n && !is_none (values, n); i++)
+  for (guint i = 0; i < n && !stuffed_words_none (values, n); i++)
     {
       g_auto (GStrv) parts = g_strsplit (values[i], "/", 2);
       int colour = parts[0] ? bramble_parse_id (parts[0], stuffed_colour_ids, STUFFED_PURPLE + 1) : -1;
@@ -314,7 +314,7 @@ parse_dice (guint8            *dice,
             guint              n)
 {
   memset (dice, 0, n_colours);
-  if (is_none (values, n))
+  if (stuffed_words_none (values, n))
     return TRUE;
   if (n == 0 || n % 2 != 0)
     return FALSE;
@@ -322,7 +322,7 @@ parse_dice (guint8            *dice,
     {
       int colour = bramble_parse_id (values[i], stuffed_colour_ids, n_colours);
 
-      if (colour < 0 || !set_number (&dice[colour], STUFFED_DICE_OF_A_COLOUR, values + i + 1, 1))
+      if (colour < 0 || !stuffed_set_number (&dice[colour], STUFFED_DICE_OF_A_COLOUR, values + i + 1, 1))
         return FALSE;
     }
   return TRUE;
@@ -355,107 +355,15 @@ static gboolean
 set_track (StuffedState      *s,
            const char *const *words)
 {
-  return set_number (&s->threat, STUFFED_DICE_OF_A_COLOUR, words, g_strv_length ((char **) words));
-}
-
-static gboolean
-parse_squares (const StuffedState *s,
-               guint8             *squares,
-               guint               n,
-               const char *const  *words)
-{
-  guint given = g_strv_length ((char **) words);
-
-  memset (squares, STUFFED_NONE, n);
-  if (given == 0 || given > n)
-    return FALSE;
-  for (guint i = 0; i < given; i++)
-    if (!parse_square (s, words[i], &squares[i]))
-      return FALSE;
-
-  return TRUE;
-}
-
-static gboolean
-set_objectives (StuffedState      *s,
-                const char *const *words)
-{
-  return parse_squares (s, s->objectives, STUFFED_MAX_OBJECTIVES, words);
-}
-
-static gboolean
-set_lost_tokens (StuffedState      *s,
-                 const char *const *words)
-{
-  return parse_squares (s, s->lost_tokens, STUFFED_MAX_LOST_TOKENS, words);
-}
-
-static gboolean
-set_door (StuffedState      *s,
-          const char *const *words)
-{
-  return parse_squares (s, &s->door, 1, words);
-}
-
-static gboolean
-set_wagon (StuffedState      *s,
-           const char *const *words)
-{
-  return parse_squares (s, &s->wagon, 1, words);
-}
-
-/* train SQUARE HALT */
-static gboolean
-set_train (StuffedState      *s,
-           const char *const *words)
-{
-  return g_strv_length ((char **) words) == 2 && parse_square (s, words[0], &s->train)
-         && set_number (&s->halt, STUFFED_MAX_TRACK - 1, words + 1, 1);
-}
-
-/* minions MINION SQUARE DARK… */
-static gboolean
-set_minions (StuffedState      *s,
-             const char *const *words)
-{
-  guint n = g_strv_length ((char **) words);
-
-  memset (s->foes, 0, sizeof s->foes);
-  s->n_foes = 0;
-  if (is_none (words, n))
-    return TRUE;
-  if (n == 0 || n % 3 != 0 || n / 3 > STUFFED_MAX_MINIONS)
-    return FALSE;
-  for (guint i = 0; i < n; i += 3)
-    {
-      StuffedFoe *foe = &s->foes[s->n_foes++];
-      int kind = bramble_parse_id (words[i], stuffed_minion_ids, STUFFED_N_MINIONS);
-
-      if (kind < 0 || !parse_square (s, words[i + 1], &foe->square) || !set_number (&foe->dark, STUFFED_MAX_COUNT, words + i + 2, 1))
-        return FALSE;
-      foe->kind = (guint8) kind;
-    }
-  return TRUE;
-}
-
-static gboolean
-set_defeated (StuffedState      *s,
-              const char *const *words)
-{
-  guint32 set;
-
-  if (!parse_set (words, g_strv_length ((char **) words), stuffed_minion_ids, STUFFED_N_MINIONS, &set))
-    return FALSE;
-  s->defeated = (guint16) set;
-  return TRUE;
+  return stuffed_set_number (&s->threat, STUFFED_DICE_OF_A_COLOUR, words, g_strv_length ((char **) words));
 }
 
 /* Numbers, one or two of them. */
-static gboolean
-parse_numbers (const char *const *words,
-               guint              n,
-               guint              max,
-               int               *numbers)
+gboolean
+stuffed_parse_numbers (const char *const *words,
+                       guint              n,
+                       guint              max,
+                       int               *numbers)
 {
   if (g_strv_length ((char **) words) != n)
     return FALSE;
@@ -463,152 +371,6 @@ parse_numbers (const char *const *words,
     if ((numbers[i] = bramble_parse_number (words[i], 0, max)) < 0)
       return FALSE;
 
-  return TRUE;
-}
-
-static gboolean
-set_points_off (StuffedState      *s,
-                const char *const *words)
-{
-  int number;
-
-  if (!parse_numbers (words, 1, (1u << STUFFED_MAX_POINTS) - 1, &number))
-    return FALSE;
-  s->points_off = (guint16) number;
-  return TRUE;
-}
-
-static gboolean
-set_points_read (StuffedState      *s,
-                 const char *const *words)
-{
-  int number;
-
-  if (!parse_numbers (words, 1, (1u << STUFFED_MAX_POINTS) - 1, &number))
-    return FALSE;
-  s->points_read = (guint16) number;
-  return TRUE;
-}
-
-static gboolean
-set_rules (StuffedState      *s,
-           const char *const *words)
-{
-  int numbers[2];
-
-  if (!parse_numbers (words, 2, (1u << STUFFED_MAX_WHENS) - 1, numbers))
-    return FALSE;
-  s->fired = (guint16) numbers[0];
-  s->held = (guint16) numbers[1];
-  return TRUE;
-}
-
-static gboolean
-set_goal (StuffedState      *s,
-          const char *const *words)
-{
-  int number;
-
-  if (!parse_numbers (words, 1, G_MAXINT16, &number))
-    return FALSE;
-  s->goal = (guint16) number;
-  return TRUE;
-}
-
-static gboolean
-set_search (StuffedState      *s,
-            const char *const *words)
-{
-  return set_number (&s->search, 24, words, g_strv_length ((char **) words));
-}
-
-static gboolean
-set_surges (StuffedState      *s,
-            const char *const *words)
-{
-  return set_number (&s->surges, STUFFED_MAX_COUNT, words, g_strv_length ((char **) words));
-}
-
-static gboolean
-set_environment (StuffedState      *s,
-                 const char *const *words)
-{
-  guint n = g_strv_length ((char **) words);
-  int environment = n == 1 ? bramble_parse_id (words[0], stuffed_environment_ids, STUFFED_N_ENVIRONMENTS) : -1;
-
-  if (environment < 0 && !is_none (words, n))
-    return FALSE;
-  s->environment = environment < 0 ? STUFFED_NONE : (guint8) environment;
-  return TRUE;
-}
-
-/* leave PAGE [now] | none */
-static gboolean
-set_leave (StuffedState      *s,
-           const char *const *words)
-{
-  guint n = g_strv_length ((char **) words);
-  int page = n == 1 || n == 2 ? bramble_parse_number (words[0], 1, STUFFED_MAX_PAGES) : -1;
-
-  s->leave = STUFFED_NONE;
-  s->leave_now = FALSE;
-  if (is_none (words, n))
-    return TRUE;
-  if (page < 0 || (n == 2 && strcmp (words[1], "now") != 0))
-    return FALSE;
-  s->leave = (guint8) (page - 1);
-  s->leave_now = n == 2;
-  return TRUE;
-}
-
-static gboolean
-set_flags (StuffedState      *s,
-           const char *const *words)
-{
-  const StuffedStory *story = stuffed_stories[s->story];
-
-  return parse_set (words, g_strv_length ((char **) words), story->flags, story->n_flags, &s->flags);
-}
-
-static gboolean
-set_counters (StuffedState      *s,
-              const char *const *words)
-{
-  const StuffedStory *story = stuffed_stories[s->story];
-  guint n = g_strv_length ((char **) words);
-
-  if (is_none (words, n))
-    return TRUE;
-  if (n == 0 || n % 2 != 0)
-    return FALSE;
-  for (guint i = 0; i < n; i += 2)
-    {
-      int counter = bramble_parse_id (words[i], story->counters, story->n_counters);
-
-      if (counter < 0 || !set_number (&s->counters[counter], STUFFED_MAX_COUNT, words + i + 1, 1))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* read BOOK NUMBER… */
-static gboolean
-set_read (StuffedState      *s,
-          const char *const *words)
-{
-  int book = words[0] && words[1] ? bramble_parse_id (words[0], stuffed_tome_ids, STUFFED_N_TOMES) : -1;
-
-  if (book < 0)
-    return FALSE;
-  memset (s->read[book], 0, sizeof s->read[book]);
-  for (guint i = 1; words[i] && strcmp (words[1], "none") != 0; i++)
-    {
-      int block = bramble_parse_number (words[i], 0, stuffed_tome (s, (guint) book)->n_blocks - 1u);
-
-      if (block < 0)
-        return FALSE;
-      stuffed_mark_read (s, (guint) book, (guint) block);
-    }
   return TRUE;
 }
 
@@ -620,7 +382,7 @@ set_deck (StuffedState      *s,
   guint n = g_strv_length ((char **) words);
   guint8 deck[STUFFED_N_ITEM_CARDS];
 
-  if (is_none (words, n))
+  if (stuffed_words_none (words, n))
     return TRUE;
   if (n == 0 || n > STUFFED_N_ITEM_CARDS)
     return FALSE;
@@ -654,7 +416,7 @@ set_lost_gone (StuffedState      *s,
   guint n = g_strv_length ((char **) words);
 
   s->losts_gone = 0;
-  for (guint i = 0; i < n && !is_none (words, n); i++)
+  for (guint i = 0; i < n && !stuffed_words_none (words, n); i++)
     {
       int card = parse_lost (words[i]);
 
@@ -671,7 +433,7 @@ set_lost_deck (StuffedState      *s,
 {
   guint n = g_strv_length ((char **) words);
 
-  if (is_none (words, n))
+  if (stuffed_words_none (words, n))
     return TRUE;
   if (n == 0 || n > STUFFED_MAX_LOSTS)
     return FALSE;
@@ -694,7 +456,7 @@ set_slept (StuffedState      *s,
 {
   int numbers[4];
 
-  if (!parse_numbers (words, 4, STUFFED_N_SLEEP_CARDS, numbers) || numbers[0] > 5 || numbers[1] > 4 || numbers[2] > 1
+  if (!stuffed_parse_numbers (words, 4, STUFFED_N_SLEEP_CARDS, numbers) || numbers[0] > 5 || numbers[1] > 4 || numbers[2] > 1
       || numbers[3] > STUFFED_SLEEP_TOP)
     return FALSE;
   for (guint i = 0; i < STUFFED_N_SLEEPS; i++)
@@ -710,7 +472,7 @@ set_sleep_deck (StuffedState      *s,
 {
   guint n = g_strv_length ((char **) words);
 
-  if (is_none (words, n))
+  if (stuffed_words_none (words, n))
     return s->n_sleep == 0;
   if (n != s->n_sleep)
     return FALSE;
@@ -732,7 +494,7 @@ set_used (StuffedState      *s,
           const char *const *values,
           guint              n)
 {
-  return n == 2 && set_number (&s->seats[seat].used[0], 127, values, 1) && set_number (&s->seats[seat].used[1], 127, values + 1, 1);
+  return n == 2 && stuffed_set_number (&s->seats[seat].used[0], 127, values, 1) && stuffed_set_number (&s->seats[seat].used[1], 127, values + 1, 1);
 }
 
 static gboolean
@@ -741,7 +503,7 @@ set_party_used (StuffedState      *s,
 {
   int numbers[2];
 
-  if (!parse_numbers (words, 2, G_MAXINT, numbers))
+  if (!stuffed_parse_numbers (words, 2, G_MAXINT, numbers))
     return FALSE;
   s->party_used[0] = (guint32) numbers[0];
   s->party_used[1] = (guint32) numbers[1];
@@ -765,24 +527,6 @@ const StuffedSetKey stuffed_set_keys[] = {
   { "track", set_track, NULL, STUFFED_SET_RESTS, "track NUMBER" },
   { "drawn", set_drawn, NULL, STUFFED_SET_RESTS, "drawn COLOUR NUMBER…|none" },
   { "discard", set_discard, NULL, STUFFED_SET_RESTS, "discard COLOUR NUMBER…|none" },
-  { "objectives", set_objectives, NULL, STUFFED_SET_RESTS, "objectives COLUMN,ROW|none…" },
-  { "lost-tokens", set_lost_tokens, NULL, STUFFED_SET_RESTS, "lost-tokens COLUMN,ROW|none…" },
-  { "door", set_door, NULL, STUFFED_SET_RESTS, "door COLUMN,ROW|none" },
-  { "wagon", set_wagon, NULL, STUFFED_SET_RESTS, "wagon COLUMN,ROW|none" },
-  { "train", set_train, NULL, STUFFED_SET_RESTS, "train COLUMN,ROW|none HALT" },
-  { "minions", set_minions, NULL, STUFFED_SET_RESTS, "minions MINION COLUMN,ROW|none DARK…|none" },
-  { "defeated", set_defeated, NULL, STUFFED_SET_RESTS, "defeated MINION…|none" },
-  { "points-off", set_points_off, NULL, STUFFED_SET_RESTS, "points-off NUMBER" },
-  { "points-read", set_points_read, NULL, STUFFED_SET_RESTS, "points-read NUMBER" },
-  { "rules", set_rules, NULL, STUFFED_SET_RESTS, "rules FIRED HELD" },
-  { "goal", set_goal, NULL, STUFFED_SET_RESTS, "goal NUMBER" },
-  { "search", set_search, NULL, STUFFED_SET_RESTS, "search NUMBER" },
-  { "surges", set_surges, NULL, STUFFED_SET_RESTS, "surges NUMBER" },
-  { "environment", set_environment, NULL, STUFFED_SET_RESTS, "environment ENVIRONMENT|none" },
-  { "leave", set_leave, NULL, STUFFED_SET_RESTS, "leave PAGE [now]|none" },
-  { "flags", set_flags, NULL, STUFFED_SET_RESTS, "flags FLAG…|none" },
-  { "counters", set_counters, NULL, STUFFED_SET_RESTS, "counters COUNTER NUMBER…|none" },
-  { "read", set_read, NULL, STUFFED_SET_RESTS, "read BOOK NUMBER…|none" },
   { "deck", set_deck, NULL, STUFFED_SET_RESTS, "deck ITEM…" },
   { "lost-gone", set_lost_gone, NULL, STUFFED_SET_RESTS, "lost-gone LOST…|none" },
   { "lost-deck", set_lost_deck, NULL, STUFFED_SET_RESTS, "lost-deck LOST…" },

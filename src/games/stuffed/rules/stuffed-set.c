@@ -431,6 +431,8 @@ stuffed_place_words (gpointer            state,
     key = find_key (keys, G_N_ELEMENTS (keys), words[0]);
   if (words[0] && key == NULL)
     key = find_key (stuffed_set_keys, stuffed_n_set_keys, words[0]);
+  if (words[0] && key == NULL)
+    key = find_key (stuffed_page_keys, stuffed_n_page_keys, words[0]);
   if (key == NULL)
     return bramble_refuse (error, "unknown key “%s”", words[0] ? words[0] : "");
   if (!(key->set ? key->set (&changed, words + 1) : set_seats (&changed, key->set_seat, words + 1)))
@@ -455,6 +457,8 @@ stuffed_place_help (void)
     g_string_append_printf (help, "set %s\n", keys[i].usage);
   for (guint i = 0; i < stuffed_n_set_keys; i++)
     g_string_append_printf (help, "set %s\n", stuffed_set_keys[i].usage);
+  for (guint i = 0; i < stuffed_n_page_keys; i++)
+    g_string_append_printf (help, "set %s\n", stuffed_page_keys[i].usage);
   bramble_list_words (help, stuffed_vocabularies, stuffed_n_vocabularies);
   return g_string_free (help, FALSE);
 }

@@ -37,6 +37,15 @@ typedef struct
 /* stuffed-set-things.c: what somebody has and what lies on the table. */
 extern const StuffedSetKey stuffed_set_keys[];
 extern const guint stuffed_n_set_keys;
+gboolean stuffed_words_none (const char *const *values, guint n);
+gboolean stuffed_set_number (guint8 *number, guint max, const char *const *values, guint n);
+gboolean stuffed_parse_square (const StuffedState *s, const char *word, guint8 *square);
+gboolean stuffed_parse_set (const char *const *values, guint n, const char *const *ids, guint n_ids, guint32 *set);
+gboolean stuffed_parse_numbers (const char *const *words, guint n, guint max, int *numbers);
+
+/* stuffed-set-page.c: what lies on a page, and how far it has come. */
+extern const StuffedSetKey stuffed_page_keys[];
+extern const guint stuffed_n_page_keys;
 
 /* stuffed-set.c */
 void    stuffed_stack_sleep  (StuffedState *s);
