@@ -126,16 +126,22 @@ check_page (Learner                 *learner,
     g_assert_true (bramble_note_get_at (priv->note) == GTK_WIDGET (priv->prompt));
 }
 
-/* Everything that is to be said now can be read one after the other, and said aloud. */
+/* Everything that is to be said now, and what nobody read when it was due, can be read one
+ * after the other, and said aloud. */
 static void
 read_pages (Learner *learner)
 {
   BrambleBoardPrivate *priv = bramble_board_private (get_board (learner));
   g_autoptr (GPtrArray) due = bramble_lesson_due (bramble_match_get_record (learner->window->match));
+  g_autoptr (GPtrArray) said = NULL;
 
+  look_settle ();
+  said = g_ptr_array_copy (gtk_widget_get_visible (GTK_WIDGET (priv->note)) ? priv->due : due, NULL, NULL);
   for (guint i = 0; i < due->len; i++)
+    g_assert_true (g_ptr_array_find (said, g_ptr_array_index (due, i), NULL));
+  for (guint i = 0; i < said->len; i++)
     {
-      const BrambleLessonStep *step = g_ptr_array_index (due, i);
+      const BrambleLessonStep *step = g_ptr_array_index (said, i);
 
       look_settle ();
       check_page (learner, step);

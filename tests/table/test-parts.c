@@ -154,6 +154,8 @@ test_popover (void)
       gtk_box_append (GTK_BOX (box), at);
       gtk_window_present (GTK_WINDOW (window));
       wait_until_mapped (at);
+      /* A window that still gets its size would close it. */
+      look_settle ();
       gtk_widget_grab_focus (gtk_widget_get_first_child (box));
       popover = bramble_popover_new (at);
       g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);

@@ -46,16 +46,18 @@ assert_answers (Kit        *k,
 static void
 biscuits_are_walked_with_where_they_fit (void)
 {
-  KIT2 ("quests seat-1 kind-fairy", "done seat-1 1", "fields seat-1 hollow-oak", "biscuits seat-1 2 5", "gold seat-1 0");
+  KIT2 ("done seat-1 1", "tiles seat-1 seven-league-boots enchanted-sword", "fields seat-1 xk3", "biscuits seat-1 1 2");
 
-  kit_roll (k, 3, "fw6");
+  /* Two steps before the Castle, where one may knock in the same turn. */
   assert_answers (k, "walk-2");
 }
 
+/* With a rival who is as near, for else there is time for anything. */
 static void
 who_is_before_the_gate_knocks (void)
 {
-  KIT2 ("done seat-1 1", "tiles seat-1 seven-league-boots enchanted-sword", "fields seat-1 castle");
+  KIT2 ("quests seat-1 witch seat-2 dragon", "done seat-1 1 seat-2 1", "tiles seat-1 seven-league-boots enchanted-sword seat-2 enchanted-sword wishing-table",
+        "fields seat-1 castle seat-2 xk4");
 
   assert_answers (k, "knock");
 }
@@ -74,7 +76,8 @@ advice_is_given_where_it_opens_the_gate (void)
 static void
 what_is_missing_is_bought (void)
 {
-  KIT2 ("quests seat-1 kind-fairy", "done seat-1 1", "fields seat-1 xc5", "gold seat-1 2", "biscuits seat-1 1");
+  KIT2 ("quests seat-1 kind-fairy seat-2 dragon", "done seat-1 1 seat-2 1", "tiles seat-1 none seat-2 enchanted-sword wishing-table",
+        "fields seat-1 xc5 seat-2 xk4", "gold seat-1 2", "biscuits seat-1 1 2");
 
   kit_roll (k, 1, "city");
   assert_answers (k, "buy-magic-wand");
