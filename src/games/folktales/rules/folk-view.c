@@ -66,6 +66,8 @@ fill (FolkSeat   *p,
     {
       guint number = draw (bag, i == 1 && differ ? first : FOLK_NONE, rng);
 
+      /* The bag has all that nobody shows, and among them two that differ. */
+      g_assert (number < FOLK_N_NUMBERS);
       p->biscuits[number]++;
       first = i == 0 ? number : first;
     }
