@@ -130,7 +130,7 @@ kit_to (Kit  *k,
 {
   static char id[16];
 
-  g_snprintf (id, sizeof id, "to-%u", row * stuffed_page (&k->s)->map.columns + column);
+  g_snprintf (id, sizeof id, "to-%u-%u", column, row);
   return id;
 }
 

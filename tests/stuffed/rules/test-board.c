@@ -198,7 +198,7 @@ a_moonbeam_helps_the_first_white_roll_of_a_turn (void)
 {
   KIT2 ("environment moonbeam", "drawn white 3");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_chance (k, "3 3");
   kit_answer (k, "white", "number-1");
   g_assert_cmpuint (SEAT (1)->stuffing, ==, 6);

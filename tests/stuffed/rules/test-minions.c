@@ -54,7 +54,7 @@ they_are_placed_on_or_adjacent_to_a_start_and_never_on_a_point (void)
   kit_read (k, "1.lint");
   kit_asks (k, "arrive", "seat-1");
   /* Around M at 6,3; somebody stands at 5,3 and a lost toy waits at 7,2. */
-  kit_offers_only (k, "to-25 to-26 to-36 to-37 to-45 to-46 to-47");
+  kit_offers_only (k, "to-5-2 to-6-2 to-6-3 to-7-3 to-5-4 to-6-4 to-7-4");
 }
 
 static void

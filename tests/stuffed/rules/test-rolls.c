@@ -179,7 +179,7 @@ the_courageous_add_3_to_any_roll (void)
 {
   KIT2 ("drawn white 2", "stuffing seat-1 6", "statuses seat-1 courageous");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_chance (k, "3");
   kit_answer (k, "white", "number-1");
   kit_answer (k, "add", "spend-courageous");
@@ -191,7 +191,7 @@ white_rolls_have_bonuses_only_if_the_card_says_so (void)
 {
   KIT2 ("drawn white 2", "items seat-1 patchwork-waistcoat paper-crown");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_chance (k, "4");
   kit_answer (k, "white", "number-1");
   g_assert_cmpuint (kit_events (k, "roll-made seat seat-1 a white n 5"), ==, 1);

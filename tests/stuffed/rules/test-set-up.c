@@ -85,7 +85,7 @@ stuffies_begin_on_or_adjacent_to_a_start (void)
 {
   g_autoptr (Kit) k = kit_begin ("players=2 start=1");
 
-  kit_offers_only (k, "to-0 to-1 to-10 to-11");
+  kit_offers_only (k, "to-0-0 to-1-0 to-0-1 to-1-1");
 }
 
 static void

@@ -141,7 +141,7 @@ for_the_lonely_white_dice_find_nothing (void)
 {
   KIT2 ("statuses seat-1 lonely", "squares seat-2 9,4", "drawn white 2", "stuffing seat-1 1");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_answer (k, "white", "number-2");
   g_assert_cmpuint (SEAT (1)->stuffing, ==, 1);
 }
@@ -151,7 +151,7 @@ unless_a_standing_stuffy_is_adjacent (void)
 {
   KIT2 ("statuses seat-1 lonely", "drawn white 2", "stuffing seat-1 1");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_answer (k, "white", "number-2");
   g_assert_cmpuint (SEAT (1)->stuffing, ==, 2);
 }

@@ -94,7 +94,7 @@ what_is_put_lifted_and_turned (void)
   kit_shows (k, "lost-tokens 8,6 3,0 none none");
   kit_shows (k, "objectives none none none none");
   kit_shows (k, "train 8,3 1");
-  kit_shows (k, "points-off 0");
+  kit_shows (k, "points-off none");
   kit_shows (k, "search 6");
   kit_shows (k, "environment moonbeam");
 }

@@ -51,7 +51,7 @@ white_dice_are_rolled_as_many_at_once_as_one_likes (void)
   KIT2 (NULL);
 
   kit_set (k, "drawn white 3");
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_offers_only (k, "number-1 number-2 number-3");
   kit_chance (k, "2 3 1");
   kit_answer (k, "white", "number-2");
@@ -65,7 +65,7 @@ less_than_ones_stuffing_finds_nothing_and_the_dice_are_gone (void)
 {
   KIT2 ("drawn white 2", "stuffing seat-1 6");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_chance (k, "2 3");
   kit_answer (k, "white", "number-2");
   g_assert_cmpuint (SEAT (1)->stuffing, ==, 6);
@@ -78,7 +78,7 @@ one_roll_gains_1_at_most (void)
 {
   KIT2 ("drawn white 2", "stuffing seat-1 1");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_chance (k, "6 6");
   kit_answer (k, "white", "number-2");
   g_assert_cmpuint (SEAT (1)->stuffing, ==, 2);
@@ -89,7 +89,7 @@ any_white_die_raises_who_lies (void)
 {
   KIT2 ("drawn white 2", "stuffing seat-1 0 seat-2 5");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_chance (k, "1 1");
   kit_answer (k, "white", "number-1");
   g_assert_cmpuint (kit_events (k, "rose seat seat-1"), ==, 1);
@@ -101,7 +101,7 @@ black_dice_go_to_the_track (void)
 {
   KIT2 ("drawn white 2 black 2");
 
-  kit_set (k, "now seat-1 find sleep-due 0 done none struck 255 0 roll none game:whites:seat=seat-1");
+  kit_set (k, "now seat-1 find sleep-due 0 done none struck none roll none game:whites:seat=seat-1");
   kit_answer (k, "white", "number-2");
   g_assert_cmpuint (k->s.threat, ==, 2);
   g_assert_cmpuint (k->s.drawn[STUFFED_BLACK], ==, 0);

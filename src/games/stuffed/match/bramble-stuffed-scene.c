@@ -210,6 +210,7 @@ bramble_stuffed_tell (BrambleTelling     *telling,
     case STUFFED_EVENT_TOKEN_LIFTED:
     case STUFFED_EVENT_POINT_READ:
     case STUFFED_EVENT_POINT_TURNED:
+    case STUFFED_EVENT_ROLLED_AGAIN:
     case STUFFED_EVENT_PICKED:
     case STUFFED_EVENT_CHOSEN:
     case STUFFED_EVENT_TEST_PASSED:

@@ -79,12 +79,16 @@ const guint8 stuffed_waits[STUFFED_N_STEPS] = {
   [STUFFED_STEP_STATUS] = STUFFED_ASK_CURE,
 };
 
+/* Each with the width of the map, so that it can be said by column and row. */
 void
-stuffed_offer_squares (BrambleAsk     *ask,
-                       StuffedSquares  squares)
+stuffed_offer_squares (const StuffedState *s,
+                       BrambleAsk         *ask,
+                       StuffedSquares      squares)
 {
+  guint columns = stuffed_page (s)->map.columns;
+
   while (stuffed_squares_any (squares))
-    stuffed_offer (ask, STUFFED_OPT_SQUARE, stuffed_squares_take (&squares));
+    stuffed_offer_all (ask, STUFFED_OPT_SQUARE, stuffed_squares_take (&squares), columns, 0);
 }
 
 void

@@ -51,7 +51,7 @@ typedef enum
   STUFFED_OPT_NO,
   STUFFED_OPT_DONE,
   STUFFED_OPT_ROLL,       /* what lies there */
-  STUFFED_OPT_SQUARE,     /* a */
+  STUFFED_OPT_SQUARE,     /* a; b: the columns of the map */
   STUFFED_OPT_STAY,
   STUFFED_OPT_NUMBER,     /* a */
   STUFFED_OPT_DIE,        /* a: StuffedColour, of those before you */
@@ -245,10 +245,11 @@ stuffed_offer (BrambleAsk *ask,
   stuffed_offer_all (ask, kind, a, 0, 0);
 }
 
-void stuffed_offer_squares (BrambleAsk     *ask,
-                            StuffedSquares  squares);
-void stuffed_offer_seats   (BrambleAsk     *ask,
-                            guint           seats);
+void stuffed_offer_squares (const StuffedState *s,
+                            BrambleAsk         *ask,
+                            StuffedSquares      squares);
+void stuffed_offer_seats   (BrambleAsk         *ask,
+                            guint               seats);
 
 /* Generators stand beside the procedures that ask. */
 #define STUFFED_GENERATORS(X)                                                                       \

@@ -47,39 +47,41 @@ stuffed_n_dice_out (const StuffedState *s,
   return n;
 }
 
-/* How many cards of an item are in somebody's paws between deck and slot. */
-guint
-stuffed_n_items_held (const StuffedState *s,
-                      guint               item)
+static void
+count_item (guint *counts,
+            guint  item)
 {
-  guint n = 0;
+  if (item < STUFFED_N_ITEMS)
+    counts[item]++;
+}
 
+/**
+ * stuffed_count_items_out:
+ * @counts: (out): how many cards of each item are anywhere but in the deck
+ */
+void
+stuffed_count_items_out (const StuffedState *s,
+                         guint              *counts)
+{
+  for (guint item = 0; item < STUFFED_N_ITEMS; item++)
+    counts[item] = s->item_discards[item] + ((s->party >> item) & 1);
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
+      count_item (counts, s->seats[seat].slots[slot]);
+  for (guint vendor = 0; vendor < STUFFED_MAX_VENDORS; vendor++)
+    for (guint i = 0; i < STUFFED_N_WARES; i++)
+      count_item (counts, s->vendors[vendor].wares[i]);
+  /* In somebody's paws, between deck and slot. */
   for (guint i = 0; i < s->depth; i++)
     {
       const StuffedFrame *f = &s->stack[i];
+      gboolean chooses = f->proc == STUFFED_PROC_GAME && (f->step == STUFFED_STEP_POCKETS || f->step == STUFFED_STEP_KEEP);
 
-      if (f->proc == STUFFED_PROC_ITEM)
-        n += f->what == item;
-      if (f->proc == STUFFED_PROC_GAME && (f->step == STUFFED_STEP_POCKETS || f->step == STUFFED_STEP_KEEP))
-        n += (guint) (f->what == item) + (f->step == STUFFED_STEP_KEEP && f->other == item);
+      if (chooses || f->proc == STUFFED_PROC_ITEM)
+        count_item (counts, f->what);
+      if (chooses && f->step == STUFFED_STEP_KEEP)
+        count_item (counts, f->other);
     }
-  return n;
-}
-
-/* How many cards of an item are anywhere but in the deck. */
-guint
-stuffed_n_items_out (const StuffedState *s,
-                     guint               item)
-{
-  guint n = s->item_discards[item] + ((s->party >> item) & 1) + stuffed_n_items_held (s, item);
-
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
-      n += s->seats[seat].slots[slot] == item;
-  for (guint vendor = 0; vendor < STUFFED_MAX_VENDORS; vendor++)
-    for (guint i = 0; i < STUFFED_N_WARES; i++)
-      n += s->vendors[vendor].wares[i] == item;
-  return n;
 }
 
 /* The Lost card that somebody is looking at, or STUFFED_NONE. */
@@ -135,6 +137,10 @@ check_seat (const StuffedState  *s,
   for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
     if (p->slots[slot] != STUFFED_NONE && (p->slots[slot] >= STUFFED_N_ITEMS || stuffed_items[p->slots[slot]].slot != slot))
       return bramble_refuse (error, "an item is worn where it belongs");
+  for (guint once = 0; once < STUFFED_N_ONCES; once++)
+    for (guint bit = STUFFED_N_ABILITIES_EACH; p->used[once] >> bit; bit++)
+      if ((p->used[once] >> bit) & 1 && (bit - STUFFED_N_ABILITIES_EACH >= STUFFED_N_SLOTS || p->slots[bit - STUFFED_N_ABILITIES_EACH] == STUFFED_NONE))
+        return bramble_refuse (error, "nobody has used what nobody wears");
   for (guint other = 0; other < seat; other++)
     if (s->seats[other].stuffy == p->stuffy)
       return bramble_refuse (error, "no two seats play the same stuffy");
@@ -194,10 +200,11 @@ static gboolean
 check_cards (const StuffedState  *s,
              GError             **error)
 {
-  guint8 counts[STUFFED_N_ITEMS] = { 0 };
+  guint counts[STUFFED_N_ITEMS];
   guint32 losts = s->losts_gone;
   guint held = stuffed_lost_held (s);
 
+  stuffed_count_items_out (s, counts);
   for (guint i = 0; i < s->n_deck; i++)
     {
       if (s->deck[i] >= STUFFED_N_ITEMS)
@@ -205,9 +212,9 @@ check_cards (const StuffedState  *s,
       counts[s->deck[i]]++;
     }
   for (guint item = 0; item < STUFFED_N_ITEMS; item++)
-    if (counts[item] + stuffed_n_items_out (s, item) != stuffed_items[item].copies)
+    if (counts[item] != stuffed_items[item].copies)
       return bramble_refuse (error, "there are not so many cards “%s”", stuffed_item_ids[item]);
-  if (s->party >> STUFFED_N_ITEMS)
+  if (s->party >> STUFFED_N_ITEMS || ((s->party_used[STUFFED_IN_TURN] | s->party_used[STUFFED_IN_MINION_TURN]) & ~s->party) != 0)
     return bramble_refuse (error, "there is no such item");
   for (guint i = 0; i < s->n_losts; i++)
     {
@@ -302,6 +309,29 @@ check_tokens (const StuffedState  *s,
   return good || bramble_refuse (error, "something lies where it cannot");
 }
 
+/* Dice that are rolled show something where there are any, and nothing else. */
+static gboolean
+check_faces (const StuffedState  *s,
+             GError             **error)
+{
+  const StuffedRoll *roll = &s->roll;
+  guint dice;
+
+  if (roll->seat == STUFFED_NONE)
+    return TRUE;
+  if (roll->own > STUFFED_DICE_OF_A_COLOUR || roll->purple > STUFFED_DICE_OF_A_COLOUR || roll->beside > STUFFED_PURPLE
+      || (roll->colour == STUFFED_NONE && roll->own > 0))
+    return bramble_refuse (error, "there are not so many dice to roll");
+  dice = ((1u << roll->own) - 1) | ((1u << roll->purple) - 1) << STUFFED_DICE_OF_A_COLOUR;
+  if ((roll->marked & ~dice) != 0)
+    return bramble_refuse (error, "there are no such dice to roll");
+  for (guint i = 0; i < STUFFED_MAX_POOL; i++)
+    if (roll->faces[i] > ((dice >> i) & 1 ? 6 : 0))
+      return bramble_refuse (error, "a die shows what it cannot");
+
+  return TRUE;
+}
+
 static gboolean
 check_over (const StuffedState  *s,
             GError             **error)
@@ -329,7 +359,7 @@ stuffed_check (gconstpointer   state,
     if (!check_seat (s, seat, error))
       return FALSE;
   if (!check_tokens (s, error) || !check_minions (s, error) || !check_figures (s, error) || !check_dice (s, error)
-      || !check_cards (s, error) || !check_sleep (s, error))
+      || !check_faces (s, error) || !check_cards (s, error) || !check_sleep (s, error))
     return FALSE;
 
   return stuffed_is_over (s) ? check_over (s, error) : stuffed_check_frames (s, error);

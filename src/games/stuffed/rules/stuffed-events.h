@@ -60,6 +60,7 @@ G_BEGIN_DECLS
   X (TEST_PASSED, "test-passed")           /* seat */                                                  \
   X (TEST_FAILED, "test-failed")           /* seat */                                                  \
   X (STORY_ROLLED, "story-rolled")         /* seat; a: a die of the story */                           \
+  X (ROLLED_AGAIN, "rolled-again")         /* seat; a: the die, from 0; told before the roll is */     \
   X (PICKED, "picked")                     /* seat, by chance */                                       \
   X (STAND_CHANGED, "stand-changed")       /* a: the stand; b: StuffedStandState; c: story */          \
   X (TASK_GREW, "task-grew")               /* seat; a: the stand; c: story; n: its total */            \

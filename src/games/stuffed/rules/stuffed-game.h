@@ -44,10 +44,8 @@ guint    stuffed_n_dice       (const StuffedState  *s,
                                guint                colour);
 guint    stuffed_n_dice_out   (const StuffedState  *s,
                                guint                colour);
-guint    stuffed_n_items_held (const StuffedState  *s,
-                               guint                item);
-guint    stuffed_n_items_out  (const StuffedState  *s,
-                               guint                item);
+void     stuffed_count_items_out (const StuffedState *s,
+                                  guint              *counts);
 guint    stuffed_lost_held    (const StuffedState  *s);
 void     stuffed_follow       (StuffedState        *told,
                                const BrambleEvent  *event);

@@ -167,18 +167,13 @@ stuffed_put_on (StuffedState *s,
   guint slot = stuffed_items[item].slot;
 
   if (slot == STUFFED_PARTY)
-    {
-      s->party |= 1u << item;
-      for (guint once = 0; once < STUFFED_N_ONCES; once++)
-        s->party_used[once] &= ~(1u << item);
-      return;
-    }
-  s->seats[seat].slots[slot] = (guint8) item;
-  for (guint once = 0; once < STUFFED_N_ONCES; once++)
-    s->seats[seat].used[once] = (guint8) (s->seats[seat].used[once] & ~(1u << (STUFFED_N_ABILITIES_EACH + slot)));
+    s->party |= 1u << item;
+  else
+    s->seats[seat].slots[slot] = (guint8) item;
 }
 
-/* Takes an item out of its slot, onto the discard pile, and tells nobody. */
+/* Takes an item out of its slot, onto the discard pile, and tells nobody. Whether it was used
+ * is forgotten: the next one in its place was not. */
 void
 stuffed_put_off (StuffedState *s,
                  guint         seat,
@@ -190,6 +185,11 @@ stuffed_put_off (StuffedState *s,
     s->party &= ~(1u << item);
   else
     s->seats[seat].slots[slot] = STUFFED_NONE;
+  for (guint once = 0; once < STUFFED_N_ONCES; once++)
+    if (slot == STUFFED_PARTY)
+      s->party_used[once] &= ~(1u << item);
+    else
+      s->seats[seat].used[once] = (guint8) (s->seats[seat].used[once] & ~(1u << (STUFFED_N_ABILITIES_EACH + slot)));
   s->item_discards[item]++;
 }
 

@@ -119,8 +119,10 @@ stuffed_option_id (const BrambleAsk *ask,
       g_strlcpy (id, word, size);
       return;
     case NUMBER:
-    case SQUARE:
       g_snprintf (id, size, "%s-%u", word, o->a);
+      return;
+    case SQUARE:
+      g_snprintf (id, size, "%s-%u-%u", word, o->a % o->b, o->a / o->b);
       return;
     case NTH:
       g_snprintf (id, size, "%s-%u", word, o->a + 1u);
@@ -219,6 +221,7 @@ static const struct
   [STUFFED_EVENT_PLACED] = { .b = A_COUNT },
   [STUFFED_EVENT_DICE_MOVED] = { A_COLOUR, A_DICE_PLACE, A_DICE_PLACE },
   [STUFFED_EVENT_ROLLED] = { A_COUNT, A_COUNT, A_COUNT },
+  [STUFFED_EVENT_ROLLED_AGAIN] = { .a = A_COUNT },
   [STUFFED_EVENT_ROLL_MADE] = { .a = A_ROLL },
   [STUFFED_EVENT_FOUND_NOTHING] = { .a = A_COUNT },
   [STUFFED_EVENT_STUFFING_CHANGED] = { .c = A_COUNT },

@@ -210,7 +210,7 @@ stuffed_gen_heave (const StuffedState *s,
                    const StuffedFrame *f,
                    BrambleAsk         *ask)
 {
-  stuffed_offer_squares (ask, landing (s, f->other));
+  stuffed_offer_squares (s, ask, landing (s, f->other));
 }
 
 void

@@ -257,7 +257,10 @@ roll_again (StuffedRun   *r,
     }
   for (guint i = 0; i < STUFFED_MAX_POOL; i++)
     if ((roll->marked >> i) & 1)
-      roll->faces[i] = (guint8) (cause == STUFFED_I_MEANT_THAT ? 7u - roll->faces[i] : stuffed_throw_die (r));
+      {
+        roll->faces[i] = (guint8) (cause == STUFFED_I_MEANT_THAT ? 7u - roll->faces[i] : stuffed_throw_die (r));
+        stuffed_tell (r, STUFFED_EVENT_ROLLED_AGAIN, roll->seat)->a = (guint8) i;
+      }
   roll->marked = 0;
   f->die = 0;
   tell_roll (r, cause);

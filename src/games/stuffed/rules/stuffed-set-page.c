@@ -99,41 +99,52 @@ set_defeated (StuffedState      *s,
   return TRUE;
 }
 
+/* Reads "NUMBER…", from 1 to @max, or "none" into a set, a bit each. */
+static gboolean
+parse_places (const char *const *words,
+              guint              max,
+              guint16           *set)
+{
+  guint n = g_strv_length ((char **) words);
+
+  *set = 0;
+  for (guint i = 0; i < n && !stuffed_words_none (words, n); i++)
+    {
+      int place = bramble_parse_number (words[i], 1, max);
+
+      if (place < 0)
+        return FALSE;
+      *set = (guint16) (*set | 1u << (place - 1));
+    }
+  return n > 0;
+}
+
 static gboolean
 set_points_off (StuffedState      *s,
                 const char *const *words)
 {
-  int number;
-
-  if (!stuffed_parse_numbers (words, 1, (1u << STUFFED_MAX_POINTS) - 1, &number))
-    return FALSE;
-  s->points_off = (guint16) number;
-  return TRUE;
+  return parse_places (words, STUFFED_MAX_POINTS, &s->points_off);
 }
 
 static gboolean
 set_points_read (StuffedState      *s,
                  const char *const *words)
 {
-  int number;
-
-  if (!stuffed_parse_numbers (words, 1, (1u << STUFFED_MAX_POINTS) - 1, &number))
-    return FALSE;
-  s->points_read = (guint16) number;
-  return TRUE;
+  return parse_places (words, STUFFED_MAX_POINTS, &s->points_read);
 }
 
 static gboolean
-set_rules (StuffedState      *s,
-           const char *const *words)
+set_rules_fired (StuffedState      *s,
+                 const char *const *words)
 {
-  int numbers[2];
+  return parse_places (words, STUFFED_MAX_WHENS, &s->fired);
+}
 
-  if (!stuffed_parse_numbers (words, 2, (1u << STUFFED_MAX_WHENS) - 1, numbers))
-    return FALSE;
-  s->fired = (guint16) numbers[0];
-  s->held = (guint16) numbers[1];
-  return TRUE;
+static gboolean
+set_rules_held (StuffedState      *s,
+                const char *const *words)
+{
+  return parse_places (words, STUFFED_MAX_WHENS, &s->held);
 }
 
 static gboolean
@@ -253,9 +264,10 @@ const StuffedSetKey stuffed_page_keys[] = {
   { "train", set_train, NULL, STUFFED_SET_RESTS, "train COLUMN,ROW|none HALT" },
   { "minions", set_minions, NULL, STUFFED_SET_RESTS, "minions MINION COLUMN,ROW|none DARK…|none" },
   { "defeated", set_defeated, NULL, STUFFED_SET_RESTS, "defeated MINION…|none" },
-  { "points-off", set_points_off, NULL, STUFFED_SET_RESTS, "points-off NUMBER" },
-  { "points-read", set_points_read, NULL, STUFFED_SET_RESTS, "points-read NUMBER" },
-  { "rules", set_rules, NULL, STUFFED_SET_RESTS, "rules FIRED HELD" },
+  { "points-off", set_points_off, NULL, STUFFED_SET_RESTS, "points-off NUMBER…|none" },
+  { "points-read", set_points_read, NULL, STUFFED_SET_RESTS, "points-read NUMBER…|none" },
+  { "rules-fired", set_rules_fired, NULL, STUFFED_SET_RESTS, "rules-fired NUMBER…|none" },
+  { "rules-held", set_rules_held, NULL, STUFFED_SET_RESTS, "rules-held NUMBER…|none" },
   { "goal", set_goal, NULL, STUFFED_SET_RESTS, "goal NUMBER" },
   { "search", set_search, NULL, STUFFED_SET_RESTS, "search NUMBER" },
   { "surges", set_surges, NULL, STUFFED_SET_RESTS, "surges NUMBER" },

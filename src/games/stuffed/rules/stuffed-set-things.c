@@ -151,12 +151,22 @@ set_statuses (StuffedState      *s,
   return TRUE;
 }
 
+static gboolean
+parse_items (const char *const *words,
+             guint32           *set)
+{
+  return stuffed_parse_set (words, g_strv_length ((char **) words), stuffed_item_ids, STUFFED_N_ITEMS, set);
+}
+
 /* Takes a card from the discards when the deck has none left. */
 static void
 take_item (StuffedState *s,
            guint         item)
 {
-  if (stuffed_n_items_out (s, item) == stuffed_items[item].copies && s->item_discards[item] > 0)
+  guint out[STUFFED_N_ITEMS];
+
+  stuffed_count_items_out (s, out);
+  if (out[item] == stuffed_items[item].copies && s->item_discards[item] > 0)
     s->item_discards[item]--;
 }
 
@@ -169,6 +179,9 @@ set_items (StuffedState      *s,
   if (n == 0)
     return FALSE;
   memset (s->seats[seat].slots, STUFFED_NONE, STUFFED_N_SLOTS);
+  /* What is put on has not been used yet. */
+  for (guint once = 0; once < STUFFED_N_ONCES; once++)
+    s->seats[seat].used[once] &= (1u << STUFFED_N_ABILITIES_EACH) - 1;
   for (guint i = 0; i < n && !stuffed_words_none (values, n); i++)
     {
       int item = bramble_parse_id (values[i], stuffed_item_ids, STUFFED_N_ITEMS);
@@ -187,7 +200,7 @@ set_party (StuffedState      *s,
 {
   guint32 set;
 
-  if (!stuffed_parse_set (words, g_strv_length ((char **) words), stuffed_item_ids, STUFFED_N_ITEMS, &set))
+  if (!parse_items (words, &set))
     return FALSE;
   s->party = 0;
   for (guint item = 0; item < STUFFED_N_ITEMS; item++)
@@ -198,6 +211,8 @@ set_party (StuffedState      *s,
         take_item (s, item);
         s->party |= 1u << item;
       }
+  for (guint once = 0; once < STUFFED_N_ONCES; once++)
+    s->party_used[once] &= s->party;
   return TRUE;
 }
 
@@ -487,27 +502,73 @@ set_sleep_deck (StuffedState      *s,
   return TRUE;
 }
 
-/* used SEAT IN-TURN IN-MINION-TURN: a bit for each ability, then for each slot */
+/* Which of what a seat can use a word is: one of its abilities, or an item that it wears. */
+static int
+parse_used (const StuffedSeat *p,
+            const char        *word)
+{
+  int item = bramble_parse_id (word, stuffed_item_ids, STUFFED_N_ITEMS);
+
+  for (guint i = 0; i < STUFFED_N_ABILITIES_EACH; i++)
+    if (strcmp (word, stuffed_abilities[p->stuffy * STUFFED_N_ABILITIES_EACH + i].id) == 0)
+      return (int) i;
+  for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
+    if (item >= 0 && p->slots[slot] == item)
+      return (int) (STUFFED_N_ABILITIES_EACH + slot);
+
+  return -1;
+}
+
+static gboolean
+parse_all_used (StuffedSeat       *p,
+                guint              once,
+                const char *const *values,
+                guint              n)
+{
+  guint used = 0;
+
+  for (guint i = 0; i < n && !stuffed_words_none (values, n); i++)
+    {
+      int bit = parse_used (p, values[i]);
+
+      if (bit < 0)
+        return FALSE;
+      used |= 1u << bit;
+    }
+  p->used[once] = (guint8) used;
+  return n > 0;
+}
+
 static gboolean
 set_used (StuffedState      *s,
           guint              seat,
           const char *const *values,
           guint              n)
 {
-  return n == 2 && stuffed_set_number (&s->seats[seat].used[0], 127, values, 1) && stuffed_set_number (&s->seats[seat].used[1], 127, values + 1, 1);
+  return parse_all_used (&s->seats[seat], STUFFED_IN_TURN, values, n);
+}
+
+static gboolean
+set_used_minion_turn (StuffedState      *s,
+                      guint              seat,
+                      const char *const *values,
+                      guint              n)
+{
+  return parse_all_used (&s->seats[seat], STUFFED_IN_MINION_TURN, values, n);
 }
 
 static gboolean
 set_party_used (StuffedState      *s,
                 const char *const *words)
 {
-  int numbers[2];
+  return parse_items (words, &s->party_used[STUFFED_IN_TURN]);
+}
 
-  if (!stuffed_parse_numbers (words, 2, G_MAXINT, numbers))
-    return FALSE;
-  s->party_used[0] = (guint32) numbers[0];
-  s->party_used[1] = (guint32) numbers[1];
-  return TRUE;
+static gboolean
+set_party_used_minion_turn (StuffedState      *s,
+                            const char *const *words)
+{
+  return parse_items (words, &s->party_used[STUFFED_IN_MINION_TURN]);
 }
 
 const StuffedSetKey stuffed_set_keys[] = {
@@ -532,7 +593,9 @@ const StuffedSetKey stuffed_set_keys[] = {
   { "lost-deck", set_lost_deck, NULL, STUFFED_SET_RESTS, "lost-deck LOST…" },
   { "slept", set_slept, NULL, STUFFED_SET_RESTS, "slept ASLEEP RESTLESS WAKING TOP" },
   { "sleep-deck", set_sleep_deck, NULL, STUFFED_SET_RESTS, "sleep-deck SLEEP…|none" },
-  { "used", NULL, set_used, STUFFED_SET_RESTS, "used SEAT IN-TURN IN-MINION-TURN…" },
-  { "party-used", set_party_used, NULL, STUFFED_SET_RESTS, "party-used IN-TURN IN-MINION-TURN" },
+  { "used", NULL, set_used, STUFFED_SET_RESTS, "used SEAT ABILITY|ITEM…|none…" },
+  { "party-used", set_party_used, NULL, STUFFED_SET_RESTS, "party-used ITEM…|none" },
+  { "used-minion-turn", NULL, set_used_minion_turn, STUFFED_SET_RESTS, "used-minion-turn SEAT ABILITY|ITEM…|none…" },
+  { "party-used-minion-turn", set_party_used_minion_turn, NULL, STUFFED_SET_RESTS, "party-used-minion-turn ITEM…|none" },
 };
 const guint stuffed_n_set_keys = G_N_ELEMENTS (stuffed_set_keys);

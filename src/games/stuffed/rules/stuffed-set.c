@@ -128,8 +128,10 @@ static gboolean
 fill_up (StuffedState *s)
 {
   guint8 wanted[STUFFED_N_ITEMS];
+  guint out_items[STUFFED_N_ITEMS];
   guint n = 0;
 
+  stuffed_count_items_out (s, out_items);
   for (guint colour = 0; colour < STUFFED_N_COLOURS; colour++)
     {
       guint out = stuffed_n_dice_out (s, colour), all = stuffed_n_dice (s, colour);
@@ -140,11 +142,9 @@ fill_up (StuffedState *s)
     }
   for (guint item = 0; item < STUFFED_N_ITEMS; item++)
     {
-      guint out = stuffed_n_items_out (s, item);
-
-      if (out > stuffed_items[item].copies)
+      if (out_items[item] > stuffed_items[item].copies)
         return FALSE;
-      wanted[item] = (guint8) (stuffed_items[item].copies - out);
+      wanted[item] = (guint8) (stuffed_items[item].copies - out_items[item]);
     }
   /* Cards stay in their order, from the top; what is missing comes beneath. */
   for (guint i = s->n_deck; i-- > 0;)
@@ -279,6 +279,36 @@ set_seed (StuffedState      *s,
   return words[0] && words[1] == NULL && g_ascii_string_to_unsigned (words[0], 10, 0, G_MAXUINT64, &s->rng.state, NULL);
 }
 
+/* Reads "FACE[!]…" up to a word that is none; returns how many there are. */
+static guint
+parse_faces (StuffedRoll       *roll,
+             guint              first,
+             const char *const *words)
+{
+  guint n = 0;
+
+  for (; n < STUFFED_DICE_OF_A_COLOUR && words[n] && g_ascii_isdigit (words[n][0]); n++)
+    {
+      const char *face = words[n];
+      gboolean marked = face[1] == '!';
+
+      if (face[0] > '6' || face[marked ? 2 : 1] != '\0')
+        break;
+      roll->faces[first + n] = (guint8) (face[0] - '0');
+      roll->marked = (guint16) (roll->marked | (marked ? 1u << (first + n) : 0));
+    }
+  return n;
+}
+
+/* Reads @key and a number. */
+static gboolean
+parse_pair (const char *const *words,
+            const char        *key,
+            guint8            *number)
+{
+  return words[0] && words[1] && strcmp (words[0], key) == 0 && stuffed_set_number (number, STUFFED_MAX_COUNT, words + 1, 1);
+}
+
 /* Reads the roll of "now"; returns how many words it has, or 0. */
 static guint
 parse_roll (StuffedState      *s,
@@ -286,45 +316,45 @@ parse_roll (StuffedState      *s,
             guint              n)
 {
   StuffedRoll *roll = &s->roll;
-  int values[7 + STUFFED_MAX_POOL];
-  int kind, seat;
+  int kind, seat, colour;
+  guint i = 3;
 
   stuffed_clear_roll (s);
   if (n >= 1 && strcmp (words[0], "none") == 0)
     return 1;
-  if (n < 2 + G_N_ELEMENTS (values))
+  if (n < 9)
     return 0;
   kind = bramble_parse_id (words[0], stuffed_roll_ids, STUFFED_N_ROLLS);
   seat = bramble_parse_seat (words[1], s->n_seats);
-  if (kind < 0 || seat < 0)
+  colour = bramble_parse_id (words[2], stuffed_colour_ids, STUFFED_N_COLOURS);
+  if (kind < 0 || seat < 0 || (colour < 0 && strcmp (words[2], "none") != 0))
     return 0;
-  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
-    if ((values[i] = bramble_parse_number (words[2 + i], 0, i == 4 ? 1023 : i < 7 ? 0xff : 6)) < 0)
-      return 0;
-  *roll = (StuffedRoll) {
-    .kind = (guint8) kind, .seat = (guint8) seat, .colour = (guint8) values[0], .beside = (guint8) values[1],
-    .own = (guint8) values[2], .purple = (guint8) values[3], .marked = (guint16) values[4], .added = (guint8) values[5],
-    .total = (guint8) values[6],
-  };
-  for (guint i = 0; i < STUFFED_MAX_POOL; i++)
-    roll->faces[i] = (guint8) values[7 + i];
-  if (values[1] > STUFFED_PURPLE || values[2] > STUFFED_DICE_OF_A_COLOUR || values[3] > STUFFED_DICE_OF_A_COLOUR
-      || values[5] > STUFFED_MAX_COUNT || values[6] > STUFFED_MAX_COUNT)
+  *roll = (StuffedRoll) { .kind = (guint8) kind, .seat = (guint8) seat, .colour = colour < 0 ? STUFFED_NONE : (guint8) colour };
+  roll->own = (guint8) parse_faces (roll, 0, words + i);
+  i += roll->own;
+  if (words[i] == NULL || strcmp (words[i], "beside") != 0 || words[i + 1] == NULL)
     return 0;
-  return 2 + G_N_ELEMENTS (values);
+  colour = bramble_parse_id (words[i + 1], stuffed_colour_ids, STUFFED_PURPLE + 1);
+  i += 2;
+  roll->beside = (guint8) MAX (colour, 0);
+  roll->purple = (guint8) parse_faces (roll, STUFFED_DICE_OF_A_COLOUR, words + i);
+  i += roll->purple;
+  if (colour < 0 || !parse_pair (words + i, "added", &roll->added) || !parse_pair (words + i + 2, "total", &roll->total))
+    return 0;
+  return i + 4;
 }
 
-/* now SEAT PHASE sleep-due N done WORD… struck SEAT N roll ROLL… FRAME…: whose turn it is and
- * what goes on, from the lowest frame to the top */
+/* now SEAT PHASE sleep-due N done WORD… struck SEAT|none [bled] roll ROLL… FRAME…: whose turn
+ * it is and what goes on, from the lowest frame to the top */
 static gboolean
 set_now (StuffedState      *s,
          const char *const *words)
 {
   guint n = g_strv_length ((char **) words);
-  int seat = n >= 9 ? bramble_parse_seat (words[0], s->n_seats) : -1;
+  int seat = n >= 8 ? bramble_parse_seat (words[0], s->n_seats) : -1;
   int phase = seat < 0 ? -1 : bramble_parse_id (words[1], stuffed_phase_ids, STUFFED_N_PHASES);
   int due = phase < 0 || strcmp (words[2], "sleep-due") != 0 ? -1 : bramble_parse_number (words[3], 0, STUFFED_MAX_COUNT);
-  int struck, bled;
+  int struck;
   guint i, roll;
 
   if (due < 0 || strcmp (words[4], "done") != 0)
@@ -338,21 +368,27 @@ set_now (StuffedState      *s,
         return FALSE;
       s->done = (guint8) (s->done | (bit < 0 ? 0 : 1u << bit));
     }
-  if (n < i + 5 || strcmp (words[i + 3], "roll") != 0)
+  if (n < i + 4)
     return FALSE;
-  struck = bramble_parse_number (words[i + 1], 0, 0xff);
-  bled = bramble_parse_number (words[i + 2], 0, 1);
-  roll = parse_roll (s, words + i + 4, n - i - 4);
-  if (struck < 0 || (struck >= s->n_seats && struck != STUFFED_NONE) || bled < 0 || roll == 0)
+  struck = bramble_parse_seat (words[i + 1], s->n_seats);
+  if (struck < 0 && strcmp (words[i + 1], "none") != 0)
+    return FALSE;
+  i += 2;
+  s->bled = strcmp (words[i], "bled") == 0;
+  i += s->bled;
+  if (n < i + 2 || strcmp (words[i], "roll") != 0)
+    return FALSE;
+  i++;
+  roll = parse_roll (s, words + i, n - i);
+  if (roll == 0)
     return FALSE;
   s->active = (guint8) seat;
   s->phase = (guint8) phase;
   s->sleep_due = (guint8) due;
-  s->struck = (guint8) struck;
-  s->bled = (guint8) bled;
+  s->struck = struck < 0 ? STUFFED_NONE : (guint8) struck;
   s->depth = 0;
   memset (s->stack, 0, sizeof s->stack);
-  for (i += 4 + roll; words[i]; i++)
+  for (i += roll; words[i]; i++)
     if (s->depth == STUFFED_MAX_DEPTH || !stuffed_parse_frame (s, words[i], &s->stack[s->depth++]))
       return FALSE;
 
@@ -366,7 +402,8 @@ static const StuffedSetKey keys[] = {
   { "bookkeeper", set_bookkeeper, NULL, STUFFED_SET_RESTS, "bookkeeper SEAT" },
   { "turn", set_turn, NULL, STUFFED_SET_RESTS, "turn SEAT TURNS PAGE-TURNS" },
   { "now", set_now, NULL, STUFFED_SET_NOW,
-    "now SEAT PHASE sleep-due NUMBER done DONE…|none struck SEAT NUMBER roll ROLL…|none FRAME…" },
+    "now SEAT PHASE sleep-due NUMBER done DONE…|none struck SEAT|none [bled] "
+    "roll ROLL SEAT COLOUR|none FACE[!]… beside COLOUR FACE[!]… added NUMBER total NUMBER|none FRAME…" },
   { "seed", set_seed, NULL, STUFFED_SET_NOW, "seed NUMBER" },
 };
 

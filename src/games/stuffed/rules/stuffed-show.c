@@ -198,6 +198,19 @@ add_squares (GString            *text,
     add_square (text, s, squares[i]);
 }
 
+/* A line for a set of what is counted from 1. */
+static void
+show_places (GString    *text,
+             const char *key,
+             guint       set)
+{
+  g_string_append (text, key);
+  for (guint i = 0; set >> i; i++)
+    if ((set >> i) & 1)
+      bramble_words_add (text, " %u", i + 1);
+  g_string_append (text, set == 0 ? " none\n" : "\n");
+}
+
 static void
 show_board (GString            *text,
             const StuffedState *s)
@@ -215,7 +228,11 @@ show_board (GString            *text,
     }
   g_string_append (text, s->n_foes == 0 ? " none\ndefeated" : "\ndefeated");
   add_set (text, s->defeated, stuffed_minion_ids, STUFFED_N_MINIONS);
-  bramble_words_add (text, "\npoints-off %u\npoints-read %u\nrules %u %u\n", s->points_off, s->points_read, s->fired, s->held);
+  g_string_append_c (text, '\n');
+  show_places (text, "points-off", s->points_off);
+  show_places (text, "points-read", s->points_read);
+  show_places (text, "rules-fired", s->fired);
+  show_places (text, "rules-held", s->held);
   bramble_words_add (text, "goal %u\nsearch %u\nsurges %u\nenvironment %s\n", s->goal, s->search, s->surges,
                      s->environment == STUFFED_NONE ? "none" : stuffed_environment_ids[s->environment]);
   g_string_append (text, "leave ");
@@ -310,15 +327,72 @@ show_decks (GString            *text,
   show_pile (text, "sleep-deck", s->sleep, s->n_sleep, hidden, stuffed_sleep_ids);
 }
 
+/* The abilities and worn items that a seat has used. */
+static void
+add_used (GString           *text,
+          const StuffedSeat *p,
+          guint              used)
+{
+  for (guint i = 0; i < STUFFED_N_ABILITIES_EACH; i++)
+    if ((used >> i) & 1)
+      bramble_words_add (text, " %s", stuffed_abilities[p->stuffy * STUFFED_N_ABILITIES_EACH + i].id);
+  for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
+    if ((used >> (STUFFED_N_ABILITIES_EACH + slot)) & 1)
+      bramble_words_add (text, " %s", stuffed_item_ids[p->slots[slot]]);
+  if (used == 0)
+    g_string_append (text, " none");
+}
+
 /* What was used in this turn and in this minion turn. */
 static void
 show_used (GString            *text,
            const StuffedState *s)
 {
-  g_string_append (text, "used");
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    bramble_words_add (text, " seat-%u %u %u", seat + 1, s->seats[seat].used[0], s->seats[seat].used[1]);
-  bramble_words_add (text, "\nparty-used %u %u\n", s->party_used[0], s->party_used[1]);
+  static const char *const keys[STUFFED_N_ONCES][2] = {
+    [STUFFED_IN_TURN] = { "used", "party-used" },
+    [STUFFED_IN_MINION_TURN] = { "used-minion-turn", "party-used-minion-turn" },
+  };
+
+  for (guint once = 0; once < STUFFED_N_ONCES; once++)
+    {
+      g_string_append (text, keys[once][0]);
+      for (guint seat = 0; seat < s->n_seats; seat++)
+        {
+          bramble_words_add (text, " seat-%u", seat + 1);
+          add_used (text, &s->seats[seat], s->seats[seat].used[once]);
+        }
+      bramble_words_add (text, "\n%s", keys[once][1]);
+      add_set (text, s->party_used[once], stuffed_item_ids, STUFFED_N_ITEMS);
+      g_string_append_c (text, '\n');
+    }
+}
+
+/* What dice of a roll show, 0 before they are thrown; marked ones are rolled again. */
+static void
+add_faces (GString           *text,
+           const StuffedRoll *roll,
+           guint              first,
+           guint              n)
+{
+  for (guint i = first; i < first + n; i++)
+    bramble_words_add (text, " %u%s", roll->faces[i], (roll->marked >> i) & 1 ? "!" : "");
+}
+
+static void
+add_roll (GString           *text,
+          const StuffedRoll *roll)
+{
+  if (roll->seat == STUFFED_NONE)
+    {
+      g_string_append (text, " none");
+      return;
+    }
+  bramble_words_add (text, " %s seat-%u %s", stuffed_roll_ids[roll->kind], roll->seat + 1u,
+                     roll->colour == STUFFED_NONE ? "none" : stuffed_colour_ids[roll->colour]);
+  add_faces (text, roll, 0, roll->own);
+  bramble_words_add (text, " beside %s", stuffed_colour_ids[roll->beside]);
+  add_faces (text, roll, STUFFED_DICE_OF_A_COLOUR, roll->purple);
+  bramble_words_add (text, " added %u total %u", roll->added, roll->total);
 }
 
 /* Whose turn it is, what is rolled, and what goes on. */
@@ -326,22 +400,15 @@ static void
 show_now (GString            *text,
           const StuffedState *s)
 {
-  const StuffedRoll *roll = &s->roll;
-
   bramble_words_add (text, "now seat-%u %s sleep-due %u done", s->active + 1u, stuffed_phase_ids[s->phase], s->sleep_due);
   add_set (text, s->done, stuffed_done_ids, 6);
-  bramble_words_add (text, " struck %u %u roll", s->struck, s->bled);
-  if (roll->seat == STUFFED_NONE)
-    {
-      g_string_append (text, " none");
-    }
+  g_string_append (text, " struck");
+  if (s->struck == STUFFED_NONE)
+    g_string_append (text, " none");
   else
-    {
-      bramble_words_add (text, " %s seat-%u %u %u %u %u %u %u %u", stuffed_roll_ids[roll->kind], roll->seat + 1u, roll->colour,
-                         roll->beside, roll->own, roll->purple, roll->marked, roll->added, roll->total);
-      for (guint i = 0; i < STUFFED_MAX_POOL; i++)
-        bramble_words_add (text, " %u", roll->faces[i]);
-    }
+    bramble_words_add (text, " seat-%u", s->struck + 1u);
+  g_string_append (text, s->bled ? " bled roll" : " roll");
+  add_roll (text, &s->roll);
   for (guint i = 0; i < s->depth; i++)
     stuffed_word_frame (text, &s->stack[i]);
   g_string_append_c (text, '\n');

@@ -415,6 +415,7 @@ stuffed_event_text (const BrambleEvent *event,
     case STUFFED_EVENT_STAND_CHANGED:
     case STUFFED_EVENT_FLAG_CHANGED:
     case STUFFED_EVENT_COUNTED:
+    case STUFFED_EVENT_ROLLED_AGAIN:
       /* Seen on the table, or told by what follows. */
       return NULL;
     case STUFFED_N_EVENTS:

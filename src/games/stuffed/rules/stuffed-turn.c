@@ -214,7 +214,7 @@ stuffed_gen_place (const StuffedState *s,
                    const StuffedFrame *f,
                    BrambleAsk         *ask)
 {
-  stuffed_offer_squares (ask, stuffed_grid_room (&stuffed_page (s)->grid, stuffed_closed (s), stuffed_place (s, 'S'),
+  stuffed_offer_squares (s, ask, stuffed_grid_room (&stuffed_page (s)->grid, stuffed_closed (s), stuffed_place (s, 'S'),
                                                  stuffed_figures (s)));
 }
 

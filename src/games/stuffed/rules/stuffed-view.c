@@ -35,10 +35,12 @@ stuffed_view (gconstpointer state,
 static void
 fill_deck (StuffedState *v)
 {
+  guint out[STUFFED_N_ITEMS];
   guint n = 0;
 
+  stuffed_count_items_out (v, out);
   for (guint item = 0; item < STUFFED_N_ITEMS; item++)
-    for (guint i = stuffed_n_items_out (v, item); i < stuffed_items[item].copies; i++)
+    for (guint i = out[item]; i < stuffed_items[item].copies; i++)
       v->deck[n++] = (guint8) item;
 }
 

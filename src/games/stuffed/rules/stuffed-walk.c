@@ -80,5 +80,5 @@ stuffed_gen_walk (const StuffedState *s,
   guint colour = s->roll.own > 0 ? s->roll.colour : STUFFED_PURPLE;
 
   stuffed_offer (ask, STUFFED_OPT_STAY, 0);
-  stuffed_offer_squares (ask, stuffed_ends (s, f->seat, colour, stuffed_move_total (s, f->seat, s->roll.total)));
+  stuffed_offer_squares (s, ask, stuffed_ends (s, f->seat, colour, stuffed_move_total (s, f->seat, s->roll.total)));
 }

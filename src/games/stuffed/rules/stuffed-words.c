@@ -141,8 +141,16 @@ WORDS (roll, "ROLL", stuffed_roll_ids, STUFFED_N_ROLLS)
 WORDS (done, "DONE", stuffed_done_ids, G_N_ELEMENTS (stuffed_done_ids))
 WORDS (book, "BOOK", stuffed_tome_ids, STUFFED_N_TOMES)
 
+static const char *
+ability_id (guint value)
+{
+  return stuffed_abilities[value].id;
+}
+
+static const BrambleVocabulary ability_words = { "ABILITY", STUFFED_N_ABILITIES, ability_id };
+
 const BrambleVocabulary *const stuffed_vocabularies[] = {
-  &stuffy_words, &colour_words, &status_words, &item_words, &minion_words, &environment_words,
+  &stuffy_words, &ability_words, &colour_words, &status_words, &item_words, &minion_words, &environment_words,
   &sleep_words, &state_words, &phase_words, &roll_words, &done_words, &book_words,
 };
 const guint stuffed_n_vocabularies = G_N_ELEMENTS (stuffed_vocabularies);
