@@ -208,6 +208,21 @@ arriving_twice_in_a_turn_brings_a_biscuit_and_a_purchase_each_time (void)
   g_assert_true (kit_offers (k, "buy-dove"));
 }
 
+static void
+goods_are_changed_neither_in_a_move_nor_in_a_throw (void)
+{
+  KIT2 ("fields seat-1 fw1", "biscuits seat-1 1 2", "advice seat-1 2", "tiles seat-1 fish magic-wand");
+
+  g_assert_true (kit_offers (k, "sell-fish"));
+  kit_answer (k, "before", "walk-1");
+  kit_asks (k, "way", "seat-1");
+  kit_offers_only (k, "forest-gate fw2");
+  kit_chance (k, "8:3");
+  kit_answer (k, "way", "fw2");
+  g_assert_false (kit_offers (k, "sell-fish"));
+  g_assert_false (kit_offers (k, "wand-fish"));
+}
+
 const KitTest kit_goods_tests[] = {
   { "goods", "two-advice-make-a-biscuit", two_advice_make_a_biscuit },
   { "goods", "exchanges-that-bring-nothing-for-lack-of-room-are-not-offered",
@@ -229,5 +244,6 @@ const KitTest kit_goods_tests[] = {
   { "goods", "the-exchange-is-no-purchase-and-not-in-the-palace", the_exchange_is_no_purchase_and_not_in_the_palace },
   { "goods", "arriving-twice-in-a-turn-brings-a-biscuit-and-a-purchase-each-time",
     arriving_twice_in_a_turn_brings_a_biscuit_and_a_purchase_each_time },
+  { "goods", "goods-are-changed-neither-in-a-move-nor-in-a-throw", goods_are_changed_neither_in_a_move_nor_in_a_throw },
   { NULL },
 };

@@ -383,6 +383,36 @@ nothing_is_offered_to_better_the_best_outcome (void)
   kit_offers_only (k, "get-magical get-advice get-biscuit lose-turn lose-thing");
 }
 
+static void
+the_comb_throws_once_a_turn (void)
+{
+  KIT2 ("fields seat-1 fw1", "biscuits seat-1 1", "tiles seat-1 golden-comb");
+
+  kit_meet (k, 1, "fw2", 3);
+  kit_chance (k, "8:5");
+  kit_answer (k, "luck", "comb");
+  kit_answer (k, "luck", "get-biscuit");
+  /* Nor in a second throw of the turn. */
+  kit_set (k, "fields seat-1 fw6");
+  kit_answer (k, "after", "walk-1");
+  kit_answer (k, "way", "fw7");
+  g_assert_false (kit_offers (k, "comb"));
+}
+
+static void
+if_all_pass_the_trickster_on_the_user_keeps_him (void)
+{
+  KIT ("players=4", "fields seat-1 fw6", "biscuits seat-1 none", "advice seat-1 0",
+       "tiles seat-1 trickster seat-2 rope pickaxe key lantern dog seat-3 rope pickaxe key lantern dog "
+       "seat-4 rope pickaxe key lantern dog");
+
+  kit_meet (k, 1, "fw7", 1);
+  kit_answer (k, "luck", "trickster");
+  for (guint i = 0; i < 3; i++)
+    kit_answer (k, "room", "trickster");
+  g_assert_cmpuint (kit_tile (k, 1, "trickster"), ==, 1);
+}
+
 const KitTest kit_luck_tests[] = {
   { "luck", "numbers-of-foes-and-friends", numbers_of_foes_and_friends },
   { "luck", "weapons-fit-some", weapons_fit_some },
@@ -412,5 +442,7 @@ const KitTest kit_luck_tests[] = {
     the_lantern_throws_again_against_wolves_robbers_and_witch },
   { "luck", "the-cloak-slips-away-without-an-outcome-seven-steps", the_cloak_slips_away_without_an_outcome_seven_steps },
   { "luck", "nothing-is-offered-to-better-the-best-outcome", nothing_is_offered_to_better_the_best_outcome },
+  { "luck", "the-comb-throws-once-a-turn", the_comb_throws_once_a_turn },
+  { "luck", "if-all-pass-the-trickster-on-the-user-keeps-him", if_all_pass_the_trickster_on_the_user_keeps_him },
   { NULL },
 };

@@ -238,6 +238,20 @@ a_bonus_roll_after_a_biscuit_walk_counts_as_a_roll_there (void)
   kit_asks (k, "before", "seat-2");
 }
 
+static void
+on_a_path_nobody_is_asked_and_any_number_walk (void)
+{
+  KIT ("players=3", "turn seat-3 1", "fields seat-1 sea-1/xc4 seat-2 sea-1/xc4 seat-3 village", "biscuits seat-1 1 2 seat-2 5",
+       "tiles seat-1 fish rope seat-2 dog");
+
+  kit_roll (k, 1, "vf2");
+  kit_answer (k, "after", "end-turn");
+  /* No goods, walks or trade, and no way back: both have had their turns. */
+  kit_asks (k, "before", "seat-3");
+  kit_stands (k, 1, "sea-2");
+  kit_stands (k, 2, "sea-2");
+}
+
 const KitTest kit_shortcuts_tests[] = {
   { "shortcuts", "landing-exactly-one-may-pay-and-step-on-the-path", landing_exactly_one_may_pay_and_step_on_the_path },
   { "shortcuts", "one-may-also-stay", one_may_also_stay },
@@ -258,5 +272,6 @@ const KitTest kit_shortcuts_tests[] = {
   { "shortcuts", "a-stallion-goes-through-the-tunnel", a_stallion_goes_through_the_tunnel },
   { "shortcuts", "a-bonus-roll-after-a-biscuit-walk-counts-as-a-roll-there",
     a_bonus_roll_after_a_biscuit_walk_counts_as_a_roll_there },
+  { "shortcuts", "on-a-path-nobody-is-asked-and-any-number-walk", on_a_path_nobody_is_asked_and_any_number_walk },
   { NULL },
 };

@@ -392,6 +392,27 @@ the_comb_throws_a_spell_again (void)
   kit_shows (k, "tiles seat-1 boot golden-comb/1 magic-wand seat-2 none");
 }
 
+static void
+toads_and_the_trickster_fill_the_satchel (void)
+{
+  KIT ("players=4", "fields seat-1 vb5", "tiles seat-1 boot dog toad toad trickster");
+
+  kit_roll (k, 1, "vb4");
+  kit_asks (k, "room", "seat-1");
+  g_assert_true (kit_offers (k, "toad"));
+  g_assert_true (kit_offers (k, "trickster"));
+}
+
+static void
+tokens_do_not (void)
+{
+  KIT2 ("fields seat-1 vb5", "tiles seat-1 boot dog dove key", "gold seat-1 3", "advice seat-1 7", "biscuits seat-1 1 1 1 1 1 1 1");
+
+  kit_roll (k, 1, "vb4");
+  kit_asks (k, "after", "seat-1");
+  g_assert_cmpuint (kit_tile (k, 1, "rope"), ==, 1);
+}
+
 const KitTest kit_tiles_tests[] = {
   { "tiles", "who-would-get-a-sixth-tile-chooses-which-of-six-to-discard",
     who_would_get_a_sixth_tile_chooses_which_of_six_to_discard },
@@ -428,5 +449,7 @@ const KitTest kit_tiles_tests[] = {
   { "tiles", "before-a-spell-two-biscuits-may-become-an-advice", before_a_spell_two_biscuits_may_become_an_advice },
   { "tiles", "put-out-and-taken-by-nobody-he-waits-at-the-red-fields", put_out_and_taken_by_nobody_he_waits_at_the_red_fields },
   { "tiles", "the-comb-throws-a-spell-again", the_comb_throws_a_spell_again },
+  { "tiles", "toads-and-the-trickster-fill-the-satchel", toads_and_the_trickster_fill_the_satchel },
+  { "tiles", "tokens-do-not", tokens_do_not },
   { NULL },
 };

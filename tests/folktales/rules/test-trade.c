@@ -187,6 +187,20 @@ getting_the_table_by_trade_takes_a_light_boot_away (void)
   g_assert_cmpuint (SEAT (1)->boot, ==, 0);
 }
 
+static void
+spent_tiles_and_gold_are_traded_too (void)
+{
+  KIT2 (TOGETHER, "tiles seat-1 magic-cloak/1 seat-2 none", "gold seat-1 0 seat-2 2");
+
+  kit_answer (k, "before", "trade");
+  kit_answer (k, "offer", "give-magic-cloak");
+  kit_answer (k, "offer", "want-gold");
+  kit_answer (k, "offer", "offer");
+  kit_answer (k, "reply", "accept");
+  kit_shows (k, "tiles seat-1 none seat-2 magic-cloak/1");
+  kit_shows (k, "gold seat-1 1 seat-2 1");
+}
+
 const KitTest kit_trade_tests[] = {
   { "trade", "a-trade-gives-something-for-something", a_trade_gives_something_for_something },
   { "trade", "the-other-takes-it-or-not", the_other_takes_it_or_not },
@@ -202,5 +216,6 @@ const KitTest kit_trade_tests[] = {
   { "trade", "of-several-one-says-with-whom", of_several_one_says_with_whom },
   { "trade", "nobody-trades-over-a-distance", nobody_trades_over_a_distance },
   { "trade", "getting-the-table-by-trade-takes-a-light-boot-away", getting_the_table_by_trade_takes_a_light_boot_away },
+  { "trade", "spent-tiles-and-gold-are-traded-too", spent_tiles_and_gold_are_traded_too },
   { NULL },
 };
