@@ -46,12 +46,14 @@ choose_by_chance (const BrambleThought *thought)
 #define CERTAIN 0.9999
 
 /* @even is what is neither much nor little of a chance. Who has less overlooks as large a
- * part of it, rather than all. */
+ * part of it, rather than all; and who has nearly won as large a part of what is left, where
+ * @hurries: a game that says how near its end is tells one sure way from another by little. */
 static void
 soften (const BrambleFindings *findings,
         guint                  n,
         double                 softness,
         double                 even,
+        gboolean               hurries,
         double                *weights)
 {
   double best = 0;
@@ -59,7 +61,7 @@ soften (const BrambleFindings *findings,
 
   for (guint i = 0; i < n; i++)
     best = MAX (best, findings->values[i]);
-  overlooked = softness * CLAMP (best / even, LEAST_OVERLOOKED, 1);
+  overlooked = softness * CLAMP (hurries ? MIN (best / even, (1 - best) / (1 - even)) : best / even, LEAST_OVERLOOKED, 1);
   for (guint i = 0; i < n; i++)
     {
       double worse = (best - findings->values[i]) / overlooked;
@@ -87,7 +89,7 @@ choose_by_search (const BrambleLevel   *level,
   for (guint i = 0; i < n; i++)
     weights[i] = findings.shares[i] >= NOISE ? findings.shares[i] : 0;
   if (level->softness > 0)
-    soften (&findings, n, level->softness, 1.0 / thought->game->n_seats (thought->view), weights);
+    soften (&findings, n, level->softness, 1.0 / thought->game->n_seats (thought->view), thought->game->rounds_left != NULL, weights);
 
   for (guint i = 0; i < n; i++)
     sum += weights[i];

@@ -20,6 +20,13 @@
  * who has won already plays with the others as a cat does with mice. */
 #define LATER 0.02
 
+/* Where a game says how near the end is, that goes for a win to come as well, or a win in
+ * sight would be worth more than one that is there. It is less then, because it counts in
+ * all that is played on: enough for who is sure to win, too little for anybody else. Rounds
+ * that are so far off count half. */
+#define HASTE 0.003
+#define FAR_OFF 20.0
+
 gboolean
 bramble_quest_goes_on (const BrambleQuest *quest)
 {
@@ -71,6 +78,24 @@ bramble_quest_answer (BrambleQuest *quest,
     quest->game->answer (quest->state, ask, option, NULL);
 }
 
+/* What a win of @seat loses of its worth by the rounds that it takes; it is there if the
+ * game is @over. Who only looks on has nothing to hurry for. */
+static double
+delay (const BrambleQuest *quest,
+       guint               seat,
+       gboolean            over)
+{
+  const BrambleGame *game = quest->game;
+  double rounds = game->round (quest->state) - quest->round;
+
+  if (game->rounds_left == NULL || quest->thought == NULL)
+    return over ? LATER * rounds : 0;
+  if (!over)
+    rounds += MAX (game->rounds_left (quest->state, seat), 0);
+
+  return HASTE * rounds / (1 + rounds / FAR_OFF);
+}
+
 /* Plays the quest's state on to the horizon and values it. */
 static void
 play_on (BrambleQuest *quest,
@@ -88,9 +113,8 @@ play_on (BrambleQuest *quest,
       answers++;
     }
   game->value (state, values);
-  if (ask->n_options == 0)
-    for (guint seat = 0; seat < game->n_seats (state); seat++)
-      values[seat] -= values[seat] * LATER * (game->round (state) - quest->round);
+  for (guint seat = 0; seat < game->n_seats (state); seat++)
+    values[seat] -= values[seat] * delay (quest, seat, ask->n_options == 0);
   quest->findings->playouts++;
   quest->findings->answers += answers;
 }

@@ -376,6 +376,10 @@ struct _BrambleGame
                         BrambleRng          *rng);
   void     (*value)    (gconstpointer        state,
                         double              *values);
+  /* (nullable): about how many rounds more @seat needs to win, if nobody stops it: by that
+   * those choose who are sure of it either way. */
+  double   (*rounds_left) (gconstpointer     state,
+                           guint             seat);
   void     (*features) (gconstpointer        state,
                         float               *features);
   guint n_features;

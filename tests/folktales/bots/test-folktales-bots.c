@@ -46,9 +46,10 @@ assert_answers (Kit        *k,
 static void
 biscuits_are_walked_with_where_they_fit (void)
 {
-  KIT2 ("done seat-1 1", "tiles seat-1 seven-league-boots enchanted-sword", "fields seat-1 xk3", "biscuits seat-1 1 2");
+  KIT2 ("done seat-1 1", "tiles seat-1 seven-league-boots enchanted-sword", "fields seat-1 xk2", "biscuits seat-1 1 2");
 
-  /* Two steps before the Castle, where one may knock in the same turn. */
+  /* Two steps before the Castle, where one may knock in the next turn. */
+  kit_roll (k, 1, "xk3");
   assert_answers (k, "walk-2");
 }
 
@@ -97,6 +98,39 @@ nobody_is_fleeced (void)
   g_assert_cmpuint (count_answers (k, "accept"), ==, 0);
 }
 
+/* Plays on from here, all by one level. */
+static void
+play_on (Kit                *k,
+         const BrambleLevel *level)
+{
+  g_autofree FolkState *view = g_new (FolkState, 1);
+
+  while (k->ask.n_options > 0)
+    {
+      BrambleAsk ask;
+      BrambleThought thought = { .game = &folktales_game, .view = view, .ask = &ask, .seed = k->s.turn };
+
+      folktales_game.view (&k->s, k->ask.seat, view);
+      folktales_game.ask (view, &ask);
+      folktales_game.answer (&k->s, &k->ask, bramble_bot_choose (level, &thought), NULL);
+    }
+}
+
+/* The other lies on its side for ever: whatever is done, it is won. But not some day. */
+static void
+who_is_sure_to_win_goes_to_the_gate (void)
+{
+  for (const BrambleLevel *level = folktales_game.levels; level->id; level++)
+    {
+      KIT2 ("quests seat-1 wolves", "done seat-1 1", "tiles seat-1 golden-comb seven-league-boots", "fields seat-1 xk1", "lost seat-2 20");
+      guint first = k->s.round;
+
+      play_on (k, level);
+      g_assert_cmpuint (k->s.winner, ==, 0);
+      g_assert_cmpuint (k->s.round - first, <=, 6);
+    }
+}
+
 /* Whatever they overlook, all come to the gate and not to the end of patience. */
 static void
 every_level_comes_to_the_gate (void)
@@ -109,17 +143,8 @@ every_level_comes_to_the_gate (void)
         {
           g_autofree char *words = g_strdup_printf ("players=2 seed=%u heroes=dealt", seed);
           g_autoptr (Kit) k = kit_begin (words);
-          g_autofree FolkState *view = g_new (FolkState, 1);
 
-          while (k->ask.n_options > 0)
-            {
-              BrambleAsk ask;
-              BrambleThought thought = { .game = &folktales_game, .view = view, .ask = &ask, .seed = k->s.turn };
-
-              folktales_game.view (&k->s, k->ask.seat, view);
-              folktales_game.ask (view, &ask);
-              folktales_game.answer (&k->s, &k->ask, bramble_bot_choose (level, &thought), NULL);
-            }
+          play_on (k, level);
           gates += k->s.over == FOLK_OVER_BY_GATE;
         }
       g_assert_cmpuint (gates, ==, 6);
@@ -136,6 +161,7 @@ main (int    argc,
   g_test_add_func ("/folktales/bots/advice-is-given-where-it-opens-the-gate", advice_is_given_where_it_opens_the_gate);
   g_test_add_func ("/folktales/bots/what-is-missing-is-bought", what_is_missing_is_bought);
   g_test_add_func ("/folktales/bots/nobody-is-fleeced", nobody_is_fleeced);
+  g_test_add_func ("/folktales/bots/who-is-sure-to-win-goes-to-the-gate", who_is_sure_to_win_goes_to_the_gate);
   g_test_add_func ("/folktales/bots/every-level-comes-to-the-gate", every_level_comes_to_the_gate);
   return g_test_run ();
 }

@@ -313,6 +313,21 @@ the_quick_policy_finds_its_way_to_the_gate (void)
 }
 
 static void
+who_is_nearer_the_end_has_fewer_rounds_left (void)
+{
+  KIT ("players=4 teams=twos", "quests seat-1 wolves", "fields seat-1 xk3");
+  double before = folk_rounds_left (&k->s, 0);
+
+  g_assert_cmpfloat (before, ==, folk_rounds_left (&k->s, 2));
+  kit_set (k, "done seat-1 1");
+  g_assert_cmpfloat (folk_rounds_left (&k->s, 0), <, before - 0.5);
+  g_assert_cmpfloat (folk_rounds_left (&k->s, 2), <, before - 0.5);
+  before = folk_rounds_left (&k->s, 0);
+  kit_set (k, "lost seat-1 2");
+  g_assert_cmpfloat_with_epsilon (folk_rounds_left (&k->s, 0), before + 1, 0.01);
+}
+
+static void
 features_have_names (void)
 {
   KIT2 ("turn seat-1 1");
@@ -349,6 +364,7 @@ const KitTest kit_bots_tests[] = {
   { "bots", "the-quick-policy-conjures-up-what-it-needs", the_quick_policy_conjures_up_what_it_needs },
   { "bots", "the-quick-policy-eats-nothing-that-it-will-hand-over", the_quick_policy_eats_nothing_that_it_will_hand_over },
   { "bots", "the-quick-policy-finds-its-way-to-the-gate", the_quick_policy_finds_its_way_to_the_gate },
+  { "bots", "who-is-nearer-the-end-has-fewer-rounds-left", who_is_nearer_the_end_has_fewer_rounds_left },
   { "bots", "features-have-names", features_have_names },
   { NULL },
 };

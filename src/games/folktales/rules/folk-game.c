@@ -246,6 +246,7 @@ const BrambleGame folktales_game = {
   .show = folk_show,
   .playout = folk_playout,
   .value = folk_value,
+  .rounds_left = folk_rounds_left,
   .features = folk_features,
   .n_features = FOLK_N_FEATURES,
   .feature_name = folk_feature_name,

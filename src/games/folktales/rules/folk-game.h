@@ -102,6 +102,8 @@ guint    folk_playout      (gconstpointer        state,
                             BrambleRng          *rng);
 void     folk_value        (gconstpointer        state,
                             double              *values);
+double   folk_rounds_left  (gconstpointer        state,
+                            guint                seat);
 void     folk_features     (gconstpointer        state,
                             float               *features);
 void     folk_feature_name (guint                feature,

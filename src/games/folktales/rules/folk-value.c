@@ -57,6 +57,17 @@ see_goods (const FolkState *s,
       f[FOLK_FEATURE_MAGIC] += (float) (folk_max_uses (magic[i]) - folk_uses (s, seat, magic[i]));
 }
 
+/* The turns until the gate opens, as far as they can be foreseen. */
+static float
+turns_of (const FolkState *s,
+          guint            seat)
+{
+  const FolkSeat *p = &s->seats[seat];
+  gboolean on_path = p->goal != FOLK_NONE;
+
+  return folk_plan (s, seat, on_path ? p->goal : p->field).turns + (float) p->lost + (on_path ? 1 : 0);
+}
+
 static void
 see (const FolkState *s,
      guint            seat,
@@ -64,8 +75,7 @@ see (const FolkState *s,
 {
   const FolkSeat *p = &s->seats[seat];
   guint wanted = folk_n_wanted (s, seat);
-  guint from = p->goal == FOLK_NONE ? p->field : p->goal;
-  float turns = folk_plan (s, seat, from).turns + (float) p->lost + (p->goal != FOLK_NONE ? 1 : 0);
+  float turns = turns_of (s, seat);
 
   memset (f, 0, FOLK_N_FEATURES * sizeof *f);
   see_goods (s, seat, f);
@@ -144,4 +154,22 @@ folk_value (gconstpointer  state,
   bramble_reckon_chances (scores, n_teams, chances);
   for (guint seat = 0; seat < s->n_seats; seat++)
     values[seat] = chances[folk_team (s, seat)];
+}
+
+/**
+ * folk_rounds_left:
+ *
+ * Returns: how many turns @seat still needs, about; of a team the average, as in its chance
+ */
+double
+folk_rounds_left (gconstpointer state,
+                  guint         seat)
+{
+  const FolkState *s = state;
+  float sum = 0;
+
+  for (guint other = 0; other < s->n_seats; other++)
+    if (folk_team (s, other) == folk_team (s, seat))
+      sum += turns_of (s, other);
+  return sum / s->team_size;
 }
