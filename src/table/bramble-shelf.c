@@ -142,6 +142,14 @@ bramble_shelf_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (card ? bramble_unfinished_get_go_on (card) : bramble_game_panel_get_first (self->panel));
 }
 
+/* Tab goes through everything in its order, and does not begin with what Enter does. */
+static gboolean
+bramble_shelf_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
+}
+
 static void
 bramble_shelf_map (GtkWidget *widget)
 {
@@ -170,6 +178,7 @@ bramble_shelf_class_init (BrambleShelfClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bramble_shelf_dispose;
   widget_class->map = bramble_shelf_map;
+  widget_class->focus = bramble_shelf_focus;
   widget_class->grab_focus = bramble_shelf_grab_focus;
 
   g_type_ensure (BRAMBLE_TYPE_TILES);

@@ -9,6 +9,7 @@
 #include <bramble-art.h>
 #include <bramble-boxes.h>
 #include <bramble-contrast.h>
+#include <bramble-game-box.h>
 #include <bramble-new-game.h>
 #include <bramble-settings.h>
 #include <bramble-shelf.h>
@@ -389,6 +390,35 @@ press_key (const char *key)
   look_run_for (100);
 }
 
+/* Tab comes to the boxes, to everything that can be done with the chosen game and to the cards of
+ * unfinished games, round and round. */
+static void
+test_tab (void)
+{
+  static const char *const actions[] = { "win.new-game-of", "win.learn-of", "win.open" };
+  Place place;
+  gboolean boxes = FALSE;
+  guint reached = 0;
+
+  place_init (&place, 1);
+  g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
+  /* From beyond the last one, that is, from the bar of the window. */
+  for (guint i = 0; i < 40; i++)
+    {
+      GtkWidget *focus;
+
+      gtk_widget_child_focus (GTK_WIDGET (place.window), GTK_DIR_TAB_FORWARD);
+      focus = gtk_window_get_focus (GTK_WINDOW (place.window));
+      boxes |= BRAMBLE_IS_GAME_BOX (focus);
+      for (guint k = 0; k < G_N_ELEMENTS (actions); k++)
+        if (focus == shelf_button (place.window, actions[k]))
+          reached |= 1u << k;
+    }
+  g_assert_true (boxes);
+  g_assert_cmphex (reached, ==, (1u << G_N_ELEMENTS (actions)) - 1);
+  place_clear (&place);
+}
+
 static gboolean
 has_focus (gpointer data)
 {
@@ -435,6 +465,7 @@ main (int    argc,
   g_test_add_func ("/shelf/unfinished/unanswered", test_unanswered);
   g_test_add_func ("/shelf/delete/one", test_delete);
   g_test_add_func ("/shelf/delete/played", test_delete_played);
+  g_test_add_func ("/shelf/tab", test_tab);
   if (xdotool)
     g_test_add_func ("/shelf/keyboard", test_keyboard);
   return g_test_run ();
