@@ -18,6 +18,9 @@
 #define DESCRIPTION "bramble-description"
 #define ANNOUNCED "bramble-announced"
 
+/* Set when GTK tells what a widget is described by. */
+#define TOLD "bramble-told"
+
 static void
 set_description (GtkWidget  *widget,
                  const char *text)
@@ -26,6 +29,23 @@ set_description (GtkWidget  *widget,
     gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   else
     gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+}
+
+/* What is said of a widget that is nowhere yet GTK 4.8 tells when the keyboard first comes there, after the reader has
+ * said it: it would be heard twice. So it is told when the widget is first seen. That needs two changes of no
+ * meaning: one of what the widget can do, for only then GTK begins to tell anything of it, and one of what it says. */
+static void
+shown (GtkWidget *widget)
+{
+  gboolean focusable = gtk_widget_get_focusable (widget);
+
+  g_signal_handlers_disconnect_by_func (widget, shown, NULL);
+  g_object_set_data (G_OBJECT (widget), TOLD, widget);
+  if (gtk_widget_has_focus (widget))
+    return;
+  gtk_widget_set_focusable (widget, !focusable);
+  gtk_widget_set_focusable (widget, focusable);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
 }
 
 /**
@@ -43,6 +63,41 @@ bramble_describe (GtkWidget  *widget,
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (description ? description : ""), g_free);
   if (g_object_get_data (G_OBJECT (widget), ANNOUNCED) == NULL)
     set_description (widget, description);
+  if (g_object_get_data (G_OBJECT (widget), TOLD))
+    return;
+  if (gtk_widget_get_mapped (widget))
+    shown (widget);
+  else if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, shown, NULL) == 0)
+    g_signal_connect (widget, "map", G_CALLBACK (shown), NULL);
+}
+
+/* The keyboard leaves what it is on and comes back. */
+static void
+window_active (GtkWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  if (!gtk_window_is_active (window) || focus == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (window, window_active, NULL);
+  gtk_window_set_focus (window, NULL);
+  gtk_window_set_focus (window, focus);
+}
+
+/**
+ * bramble_announce_window:
+ * @window: a window that is going to be shown
+ *
+ * Lets a screen reader say what has the keyboard in @window as soon as it is in front. GTK 4.8 tells that
+ * only of what gets it later.
+ */
+void
+bramble_announce_window (GtkWindow *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  g_signal_connect (window, "notify::is-active", G_CALLBACK (window_active), NULL);
 }
 
 #if GTK_CHECK_VERSION (4, 14, 0)
@@ -59,6 +114,13 @@ bramble_announce (GtkWidget  *widget,
 void
 bramble_announce_forget (GtkWidget *widget)
 {
+}
+
+void
+bramble_describe_quietly (GtkWidget  *widget,
+                          const char *description)
+{
+  bramble_describe (widget, description);
 }
 
 #else
@@ -151,6 +213,26 @@ bramble_announce (GtkWidget  *widget,
   said = g_strconcat (text, g_strcmp0 (before, text) == 0 ? "\n" : NULL, NULL);
   g_object_set_data_full (G_OBJECT (bearer), ANNOUNCED, said, g_free);
   set_description (bearer, said);
+}
+
+/**
+ * bramble_describe_quietly:
+ * @description: (nullable): what else there is to say of it
+ *
+ * Like bramble_describe(), when the same is going to be announced: where the keyboard is, it is not said twice.
+ */
+void
+bramble_describe_quietly (GtkWidget  *widget,
+                          const char *description)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (gtk_widget_is_focus (widget) && widget != bearer)
+    {
+      take_up (widget);
+      g_object_set_data_full (G_OBJECT (widget), ANNOUNCED, g_strdup (""), g_free);
+    }
+  bramble_describe (widget, description);
 }
 
 /* Nothing is left of what @widget announced: it is not for who comes next. */

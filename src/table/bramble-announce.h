@@ -9,10 +9,13 @@
 
 G_BEGIN_DECLS
 
-void bramble_announce        (GtkWidget  *widget,
-                              const char *text);
-void bramble_announce_forget (GtkWidget  *widget);
-void bramble_describe        (GtkWidget  *widget,
-                              const char *description);
+void bramble_announce         (GtkWidget  *widget,
+                               const char *text);
+void bramble_announce_forget  (GtkWidget  *widget);
+void bramble_announce_window  (GtkWindow  *window);
+void bramble_describe         (GtkWidget  *widget,
+                               const char *description);
+void bramble_describe_quietly (GtkWidget  *widget,
+                               const char *description);
 
 G_END_DECLS

@@ -8,6 +8,9 @@
 
 #include "bramble-answer.h"
 
+#include <string.h>
+
+#include "bramble-announce.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-text.h"
@@ -153,8 +156,19 @@ bramble_answer_new (const BrambleAnswer *answer,
   gtk_widget_add_css_class (button, "answer");
   g_object_set_data_full (G_OBJECT (button), "bramble-answer", parts, free_parts);
   bramble_name_button (button, answer->text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heard ? heard : "", -1);
+  bramble_describe (button, heard);
   return button;
+}
+
+/* Adds the letter that is the key of @label, a label with a mnemonic, to those that are @taken. */
+void
+bramble_answer_take_mnemonic (const char *label,
+                              GString    *taken)
+{
+  const char *underscore = strchr (label, '_');
+
+  if (underscore && underscore[1])
+    g_string_append_unichar (taken, g_unichar_tolower (g_utf8_get_char (underscore + 1)));
 }
 
 /* Returns what one says with it. */

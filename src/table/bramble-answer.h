@@ -37,6 +37,8 @@ typedef void (*BrambleDressAnswer) (const BrambleAsk *ask,
 GtkWidget  *bramble_answer_new       (const BrambleAnswer *answer,
                                       gboolean             toggle,
                                       GString             *taken);
+void        bramble_answer_take_mnemonic (const char      *label,
+                                          GString         *taken);
 const char *bramble_answer_get_text  (GtkWidget           *button);
 const char *bramble_answer_get_about (GtkWidget           *button);
 gboolean    bramble_answer_get_ends  (GtkWidget           *button);

@@ -92,14 +92,54 @@ bramble_board_dup_events (BrambleBoard *self)
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
+/* Joins what is not %NULL, a line each. */
+static char *
+join (const char *first,
+      const char *second)
+{
+  return g_strjoin (first && second ? "\n" : "", first ? first : "", second ? second : "", NULL);
+}
+
+/**
+ * bramble_board_dup_question:
+ * @again: whether the card that it is about is told also when it was told before
+ *
+ * Returns: (transfer full): what is asked and the answers, after what stands on the card
+ *   that it is about
+ */
+char *
+bramble_board_dup_question (BrambleBoard *self,
+                            gboolean      again)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  g_autofree char *words = bramble_prompt_dup_words (priv->prompt);
+  g_auto (BrambleActing) acting = { .seat = -1 };
+  g_auto (BrambleLeafFace) face = { 0 };
+  g_autofree char *card = NULL;
+  gboolean known;
+
+  if (!bramble_board_find_asked (self, &acting, &face) || face.text == NULL)
+    {
+      priv->told = BRAMBLE_NO_THING;
+      return g_steal_pointer (&words);
+    }
+  known = bramble_thing_equal (priv->told, acting.card);
+  priv->told = acting.card;
+  if (known && !again)
+    return g_steal_pointer (&words);
+  /* Translators: the card that a question is about, and what stands on it; read aloud */
+  card = g_strdup_printf (C_("card read aloud", "%1$s: %2$s"), face.name, face.text);
+  return join (card, words);
+}
+
 /* What is asked, after what the lesson says about it. */
 static char *
 read_question (BrambleBoard *self)
 {
-  g_autofree char *words = bramble_prompt_dup_words (bramble_board_private (self)->prompt);
+  g_autofree char *words = bramble_board_dup_question (self, TRUE);
   g_autofree char *lesson = bramble_board_dup_lesson (self);
 
-  return lesson ? g_strjoin ("\n", lesson, words, NULL) : g_steal_pointer (&words);
+  return join (lesson, words);
 }
 
 static char *

@@ -334,7 +334,7 @@ say_question (BrambleBoard *self)
 
   g_free (priv->said);
   priv->said = g_steal_pointer (&said);
-  words = bramble_prompt_dup_words (priv->prompt);
+  words = bramble_board_dup_question (self, FALSE);
   bramble_herald_ask (priv->herald, words);
 }
 

@@ -133,6 +133,13 @@ point_out (BrambleTarget *target,
     gtk_widget_remove_css_class (GTK_WIDGET (target), "taught");
 }
 
+/* Whether the keyboard is with the words. */
+static gboolean
+has_keyboard (BrambleBoardPrivate *priv)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (priv->note)) != NULL;
+}
+
 /* Shows the present page, or nothing beyond the last one. */
 static void
 show_page (BrambleBoard *self)
@@ -155,6 +162,21 @@ show_page (BrambleBoard *self)
   bramble_board_advise (self, path, n);
   bramble_note_say (priv->note, find_room (self, find_thing (self, step)), GTK_WIDGET (priv->prompt), _(step->text), advice);
   bramble_note_set_page (priv->note, priv->page, priv->due->len);
+}
+
+/* The keyboard goes to the words, so that Enter turns them over and answers nothing unread;
+ * but not from the log or from what is open beside the table, where somebody reads else. */
+static void
+take_keyboard (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (bramble_board_is_teaching (self)
+      && (focus == NULL || (gtk_widget_is_ancestor (focus, GTK_WIDGET (self))
+                            && !gtk_widget_is_ancestor (focus, GTK_WIDGET (priv->log_view)))))
+    bramble_note_focus (priv->note);
 }
 
 /* Says the present page aloud. */
@@ -254,6 +276,7 @@ bramble_board_show_lesson (BrambleBoard *self)
   priv->page = 0;
   priv->n_read = 0;
   show_page (self);
+  take_keyboard (self);
   say_page (self, bramble_herald_say);
 }
 
@@ -268,6 +291,8 @@ bramble_board_hide_lesson (BrambleBoard *self)
   if (!gtk_widget_get_visible (GTK_WIDGET (priv->note)))
     return;
 
+  if (has_keyboard (priv))
+    bramble_prompt_focus (priv->prompt);
   gtk_widget_set_visible (GTK_WIDGET (priv->note), FALSE);
   bramble_board_visit_targets (self, point_out, NULL);
 }
@@ -299,10 +324,11 @@ bramble_board_turn_lesson (BrambleBoard *self,
     return;
   shown = gtk_widget_get_visible (GTK_WIDGET (priv->note));
   priv->page = shown ? (guint) CLAMP ((int) priv->page + pages, 0, (int) priv->due->len) : 0;
-  show_page (self);
-  say_page (self, bramble_herald_answer);
   if (priv->page == priv->due->len)
     bramble_prompt_focus (priv->prompt);
+  show_page (self);
+  take_keyboard (self);
+  say_page (self, bramble_herald_answer);
 }
 
 static void

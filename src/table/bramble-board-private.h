@@ -50,6 +50,7 @@ typedef struct
   gboolean hurried;    /* nothing is shown until a person is asked */
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
+  BrambleThing told;   /* the card that it was about, or none */
   int peek;            /* who looks at their hand while the table is hidden, or -1 */
   GtkWidget *hands[BRAMBLE_MAX_SEATS]; /* (nullable): the hands that are open */
   int curtain_due;     /* whom it falls for when everything has come to rest, or -1 */
@@ -147,6 +148,9 @@ void                 bramble_board_tell_move   (BrambleBoard      *self,
                                                 const BrambleMove *move,
                                                 gboolean           landed);
 void                 bramble_board_rest_story  (BrambleBoard      *self);
+gboolean             bramble_board_find_asked  (BrambleBoard      *self,
+                                                BrambleActing     *acting,
+                                                BrambleLeafFace   *face);
 void                 bramble_board_open_tab    (BrambleBoard      *self,
                                                 const char        *tab);
 
@@ -193,6 +197,8 @@ void                 bramble_board_add_lesson_actions (GtkWidgetClass *widget_cl
 
 /* bramble-board-aloud.c: what is read aloud */
 char                *bramble_board_dup_events  (BrambleBoard   *self);
+char                *bramble_board_dup_question (BrambleBoard  *self,
+                                                 gboolean       again);
 
 /* bramble-board-plan.c: what is planned */
 void                 bramble_board_show_plan   (BrambleBoard   *self);

@@ -182,23 +182,39 @@ bramble_board_tell_move (BrambleBoard      *self,
     show_acting (self, &g_array_index (priv->events, BrambleEvent, move->place));
 }
 
+/**
+ * bramble_board_find_asked:
+ * @acting: (out): the card that the viewer is asked about
+ * @face: (out): what stands on it
+ *
+ * Returns: whether there is one
+ */
+gboolean
+bramble_board_find_asked (BrambleBoard    *self,
+                          BrambleActing   *acting,
+                          BrambleLeafFace *face)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
+  BrambleAsk ask;
+
+  bramble_match_get_ask (bramble_board_private (self)->match, &ask);
+  return ask.n_options > 0 && klass->find_asked && klass->read_card && klass->find_asked (self, &ask, acting)
+         && klass->read_card (self, acting->card, face);
+}
+
 /* Everything has come to rest: the stage is for what is asked now. */
 void
 bramble_board_rest_story (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
-  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   g_auto (BrambleActing) acting = { .seat = -1 };
   g_auto (BrambleLeafFace) face = { 0 };
-  BrambleAsk ask;
 
   g_clear_pointer (&priv->moves, g_ptr_array_unref);
   bramble_prompt_show_steps (priv->prompt, NULL, 0);
   show_summary (self);
   bramble_board_rest_stage (self);
-  bramble_match_get_ask (priv->match, &ask);
-  if (ask.n_options > 0 && klass->find_asked && klass->read_card
-      && klass->find_asked (self, &ask, &acting) && klass->read_card (self, acting.card, &face))
+  if (bramble_board_find_asked (self, &acting, &face))
     bramble_stage_show_card (priv->stage, &acting, &face, FALSE);
   /* Who plans has the hand before them. */
   turn_book (self, bramble_stage_is_busy (priv->stage) && !bramble_plan_get_active (priv->plan));

@@ -162,7 +162,10 @@ bramble_board_grab_focus (GtkWidget *widget)
   if (gtk_widget_get_visible (priv->curtain))
     return gtk_widget_grab_focus (priv->curtain_button);
 
-  bramble_prompt_focus (priv->prompt);
+  if (bramble_board_is_teaching (BRAMBLE_BOARD (widget)))
+    bramble_note_focus (priv->note);
+  else
+    bramble_prompt_focus (priv->prompt);
   return TRUE;
 }
 

@@ -15,6 +15,9 @@
  * describes it. What came sooner than that, in ms, would be said with it and again. */
 #define PAUSE 450
 
+/* And when everything is new to it, it looks at all of that first. */
+#define FIRST_PAUSE 1200
+
 /* How long a screen reader needs for a letter, in ms: some 180 words a minute,
  * the speed that they come with. */
 #define LETTER 65
@@ -39,6 +42,7 @@ struct _BrambleHerald
   gint64 began;       /* when it was said, in µs */
   gint64 left_off;    /* when the reader left off, or 0 when it did not */
   gint64 moved;       /* when the keyboard went elsewhere last, in µs */
+  gboolean spoke;     /* anything was said by now */
   GtkRoot *root;      /* (nullable): where the keyboard is watched */
   guint source;       /* until the next message */
 };
@@ -104,6 +108,7 @@ speak (gpointer user_data)
     g_ptr_array_add (self->saying, g_steal_pointer (&self->question));
   self->began = g_get_monotonic_time ();
   self->left_off = 0;
+  self->spoke = TRUE;
   g_ptr_array_add (self->saying, NULL);
   set_text (self, g_strjoinv ("\n", (char **) self->saying->pdata));
   g_ptr_array_set_size (self->saying, (int) self->saying->len - 1);
@@ -115,7 +120,8 @@ speak (gpointer user_data)
 static void
 draw_breath (BrambleHerald *self)
 {
-  gint64 next = MAX (end_of_speech (self), self->moved + PAUSE * G_TIME_SPAN_MILLISECOND);
+  int pause = self->spoke ? PAUSE : FIRST_PAUSE;
+  gint64 next = MAX (end_of_speech (self), self->moved + pause * G_TIME_SPAN_MILLISECOND);
   gint64 wait = MAX (next - g_get_monotonic_time (), 0) / G_TIME_SPAN_MILLISECOND;
 
   g_clear_handle_id (&self->source, g_source_remove);

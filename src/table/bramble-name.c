@@ -124,6 +124,27 @@ bramble_name_buttons (GtkWidget *root)
 }
 
 /**
+ * bramble_name_label:
+ * @button: a button whose label has a mnemonic
+ *
+ * Gives @button another label, perhaps while it has the keyboard. GTK would let it be called by
+ * that label with its underscore for a moment, and also when it is the same.
+ */
+void
+bramble_name_label (GtkWidget  *button,
+                    const char *label)
+{
+  GtkWidget *child = gtk_button_get_child (GTK_BUTTON (button));
+  g_autofree char *name = without_mnemonic (label);
+
+  if (g_strcmp0 (gtk_label_get_label (GTK_LABEL (child)), label) == 0)
+    return;
+
+  gtk_label_set_label (GTK_LABEL (child), label);
+  bramble_name_button (button, name);
+}
+
+/**
  * bramble_name_page:
  *
  * Gives a page of @stack this name. It is heard when the keyboard comes there,

@@ -12,6 +12,8 @@ G_BEGIN_DECLS
 void bramble_name_button  (GtkWidget  *button,
                            const char *name);
 void bramble_name_buttons (GtkWidget  *root);
+void bramble_name_label   (GtkWidget  *button,
+                           const char *label);
 void bramble_name_page    (GtkStack   *stack,
                            const char *page,
                            const char *name);

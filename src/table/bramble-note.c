@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 
-#include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-frame.h"
 #include "bramble-name.h"
@@ -303,6 +302,8 @@ bramble_note_init (BrambleNote *self)
   self->sheet = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL,
                               "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_widget_add_css_class (self->sheet, "sheet");
+  /* What it says is said aloud by who lets it speak, and would be heard twice as a name. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("lesson", "Lesson"), -1);
   self->text = GTK_LABEL (create_label ("words"));
   self->advice = GTK_LABEL (create_label ("advice"));
   self->page = GTK_LABEL (create_label ("page-number"));
@@ -350,8 +351,6 @@ bramble_note_say (BrambleNote *self,
                   const char  *text,
                   const char  *advice)
 {
-  g_autofree char *all = advice ? g_strconcat (text, "\n", advice, NULL) : g_strdup (text);
-
   g_return_if_fail (BRAMBLE_IS_NOTE (self));
 
   g_set_weak_pointer (&self->at, at);
@@ -359,9 +358,6 @@ bramble_note_say (BrambleNote *self,
   gtk_label_set_label (self->text, text);
   gtk_label_set_label (self->advice, advice);
   gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, all, -1);
-  /* Whoever comes here with the keyboard hears it again. */
-  bramble_describe (self->next, all);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -372,7 +368,8 @@ bramble_note_set_page (BrambleNote *self,
                        guint        page,
                        guint        n_pages)
 {
-  gboolean last = page + 1 >= n_pages;
+  /* Translators: closes the last words of a lesson about something, and one plays on */
+  const char *label = page + 1 < n_pages ? C_("lesson", "_Next") : C_("lesson", "_Got it");
   /* Translators: words of a lesson that are shown one after the other; %1$u is which, %2$u how many */
   g_autofree char *number = g_strdup_printf (C_("lesson", "%1$u of %2$u"), page + 1, n_pages);
 
@@ -380,9 +377,7 @@ bramble_note_set_page (BrambleNote *self,
 
   gtk_label_set_label (self->page, n_pages > 1 ? number : "");
   gtk_widget_set_visible (self->back, n_pages > 1 && page > 0);
-  /* Translators: closes the last words of a lesson about something, and one plays on */
-  gtk_button_set_label (GTK_BUTTON (self->next), last ? C_("lesson", "_Got it") : C_("lesson", "_Next"));
-  bramble_name_buttons (self->next);
+  bramble_name_label (self->next, label);
 }
 
 /* Returns what it says. */
@@ -401,4 +396,15 @@ bramble_note_get_at (BrambleNote *self)
   g_return_val_if_fail (BRAMBLE_IS_NOTE (self), NULL);
 
   return self->at && gtk_widget_get_mapped (self->at) ? self->at : self->otherwise;
+}
+
+/* The keyboard goes on with the words: Enter and the space bar turn them over and answer
+ * nothing. Whoever is on its other button stays there as long as that is to be seen. */
+void
+bramble_note_focus (BrambleNote *self)
+{
+  g_return_if_fail (BRAMBLE_IS_NOTE (self));
+
+  if (!gtk_widget_has_focus (self->back) || !gtk_widget_get_visible (self->back))
+    gtk_widget_grab_focus (self->next);
 }

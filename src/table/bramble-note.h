@@ -30,5 +30,6 @@ void        bramble_note_set_page  (BrambleNote      *self,
                                     guint             n_pages);
 const char *bramble_note_get_text  (BrambleNote      *self);
 GtkWidget  *bramble_note_get_at    (BrambleNote      *self);
+void        bramble_note_focus     (BrambleNote      *self);
 
 G_END_DECLS

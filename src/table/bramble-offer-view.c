@@ -486,3 +486,17 @@ bramble_offer_view_new (void)
 {
   return g_object_new (BRAMBLE_TYPE_OFFER_VIEW, NULL);
 }
+
+/**
+ * bramble_offer_view_has_focus:
+ * @self: (nullable)
+ *
+ * Returns: whether it is to be seen and the keyboard is there
+ */
+gboolean
+bramble_offer_view_has_focus (BrambleOfferView *self)
+{
+  g_return_val_if_fail (self == NULL || BRAMBLE_IS_OFFER_VIEW (self), FALSE);
+
+  return self && gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+}

@@ -26,6 +26,7 @@ gboolean   bramble_offer_view_has  (BrambleOfferView    *self,
                                     const BrambleOption *option);
 int        bramble_offer_view_get_partner (BrambleOfferView *self);
 gboolean   bramble_offer_view_focus (BrambleOfferView   *self);
+gboolean   bramble_offer_view_has_focus (BrambleOfferView *self);
 void       bramble_offer_view_hide (BrambleOfferView    *self);
 char      *bramble_offer_dup_declined (BrambleMatch     *match);
 

@@ -292,9 +292,11 @@ bramble_prompt_show (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  had_focus = has_focus (self);
+  had_focus = has_focus (self) || bramble_offer_view_has_focus (self->offer);
   if (self->offer)
     bramble_offer_view_show (self->offer, match);
+  /* Whoever puts an offer together stays there, and comes here when it is gone. */
+  had_focus &= !bramble_offer_view_has_focus (self->offer);
   bramble_match_get_ask (match, &ask);
   question = headline (match, ask.n_options > 0);
   set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match));
@@ -358,17 +360,6 @@ has_choices (BramblePrompt   *self,
   return bramble_slots_get (self->slots, choices->len) == NULL;
 }
 
-/* The letter of the button that sets everything down is its own. */
-static void
-take_mnemonic (const char *label,
-               GString    *taken)
-{
-  const char *underscore = strchr (label, '_');
-
-  if (underscore && underscore[1])
-    g_string_append_unichar (taken, g_unichar_tolower (g_utf8_get_char (underscore + 1)));
-}
-
 /* A button for everything that the plan may be put together of. */
 static void
 add_choices (BramblePrompt   *self,
@@ -377,7 +368,8 @@ add_choices (BramblePrompt   *self,
 {
   g_autoptr (GString) taken = g_string_new (NULL);
 
-  take_mnemonic (gtk_button_get_label (GTK_BUTTON (self->confirm)), taken);
+  /* The letter of the button that sets everything down is its own. */
+  bramble_answer_take_mnemonic (gtk_button_get_label (GTK_BUTTON (self->confirm)), taken);
   for (guint i = 0; i < choices->len; i++)
     {
       const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
@@ -399,9 +391,11 @@ bramble_prompt_show_plan (BramblePrompt *self,
 {
   const GPtrArray *choices = bramble_plan_get_choices (plan);
   const char *missing = bramble_plan_get_ready (plan) ? NULL : bramble_plan_get_missing (plan);
+  gboolean had_focus;
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
+  had_focus = has_focus (self) || bramble_offer_view_has_focus (self->offer);
   if (self->offer)
     bramble_offer_view_hide (self->offer);
   set_question (self, bramble_plan_get_question (plan), FALSE);
@@ -410,8 +404,6 @@ bramble_prompt_show_plan (BramblePrompt *self,
   show_go_on (self);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {
-      gboolean had_focus = has_focus (self);
-
       if (had_focus)
         gtk_widget_grab_focus (GTK_WIDGET (self));
       remove_answers (self);
@@ -428,7 +420,7 @@ bramble_prompt_show_plan (BramblePrompt *self,
 
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), choice->chosen);
       /* Whether it is pressed is not heard of what is no toggle button to GTK 4.8. */
-      bramble_describe (button, choice->chosen ? C_("answer", "Chosen") : NULL);
+      bramble_describe_quietly (button, choice->chosen ? C_("answer", "Chosen") : NULL);
     }
   gtk_widget_set_tooltip_text (self->confirm, missing);
   bramble_describe (self->confirm, missing);
@@ -532,11 +524,18 @@ bramble_prompt_focus (BramblePrompt *self)
   gtk_widget_grab_focus (first && gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? first : GTK_WIDGET (self));
 }
 
+/* Whether @button is a part of the plan. */
+static gboolean
+is_chosen (GtkWidget *button)
+{
+  return GTK_IS_TOGGLE_BUTTON (button) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
+}
+
 /**
  * bramble_prompt_dup_words:
  *
  * Returns: (transfer full): what is asked and all answers, each with the key
- *   that gives it, a line each
+ *   that gives it and whether it is chosen by now, a line each
  */
 char *
 bramble_prompt_dup_words (BramblePrompt *self)
@@ -557,11 +556,14 @@ bramble_prompt_dup_words (BramblePrompt *self)
       if (key == 0 && more > 0)
         continue;
       g_string_append_c (words, '\n');
-      if (key > 0)
+      if (key == 0)
+        g_string_append (words, text);
+      else if (is_chosen (bramble_slots_get (self->slots, i)))
+        /* Translators: an answer that is part of a plan after the digit that takes it out again, read aloud */
+        g_string_append_printf (words, C_("answer", "%1$u: %2$s, chosen"), key % N_DIGITS, text);
+      else
         /* Translators: an answer after the digit that gives it, read aloud */
         g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key % N_DIGITS, text);
-      else
-        g_string_append (words, text);
     }
   if (more > 0)
     {

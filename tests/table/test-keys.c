@@ -41,22 +41,31 @@ settle (void)
   kit_run_for (10);
 }
 
-/* Two people at the table, after @n_answers. */
+/* Two people at the table, amid @record. */
 static BrambleMatch *
-play (BrambleWindow *window,
-      guint          n_answers)
+play_record (BrambleWindow *window,
+             BrambleRecord *record)
 {
-  BrambleRecord *record = kit_record (2, "basic", 3, TRUE);
   g_autoptr (BrambleMatch) match = NULL;
-  BrambleRng rng = { 3 };
 
-  kit_play (record, &rng, n_answers);
   bramble_record_set_curtain (record, FALSE);
   match = bramble_match_new (record);
   bramble_window_play (window, match);
   gtk_window_present (GTK_WINDOW (window));
   settle ();
   return match;
+}
+
+/* Two people at the table, after @n_answers. */
+static BrambleMatch *
+play (BrambleWindow *window,
+      guint          n_answers)
+{
+  BrambleRecord *record = kit_record (2, "basic", 3, TRUE);
+  BrambleRng rng = { 3 };
+
+  kit_play (record, &rng, n_answers);
+  return play_record (window, record);
 }
 
 static GtkWidget *
@@ -294,6 +303,57 @@ test_read (void)
     }
 }
 
+/* Reads at a key what is asked, and returns it. */
+static const char *
+read_question (BrambleWindow *window)
+{
+  BrambleHerald *herald = BRAMBLE_HERALD (find (GTK_WIDGET (window), "BrambleHerald"));
+
+  bramble_herald_hush (herald);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.read-question", NULL);
+  while (*bramble_herald_get_text (herald) == '\0')
+    g_main_context_iteration (NULL, TRUE);
+  return bramble_herald_get_text (herald);
+}
+
+/* Who plans hears what is chosen by now. */
+static void
+test_read_plan (void)
+{
+  BrambleWindow *window = get_window ();
+
+  play (window, 0);
+  g_assert_null (strstr (read_question (window), ", chosen"));
+  press (find (GTK_WIDGET (window), "BrambleGrimmBoard"), GDK_KEY_2);
+  g_assert_nonnull (strstr (read_question (window), "2: Forest, chosen"));
+}
+
+/* Who is asked about a Friend hears what the Friend does, before the question. */
+static void
+test_read_card (void)
+{
+  BrambleWindow *window = get_window ();
+  BrambleRecord *record = kit_record (2, "basic", 3, TRUE);
+  const BrambleGame *game = bramble_record_game (record);
+  BrambleRng rng = { 3 };
+  const char *words;
+  BrambleAsk ask;
+
+  do
+    {
+      kit_play (record, &rng, 1);
+      game->ask (bramble_record_now (record), &ask);
+    }
+  while (strcmp (game->ask_id (&ask), "friend") != 0);
+  play_record (window, record);
+  words = read_question (window);
+  g_test_message ("%s", words);
+  /* A line of its own with a name and what stands on the card, then the question. */
+  g_assert_cmpuint (strcspn (words, ":"), <, strcspn (words, "\n"));
+  g_assert_cmpuint (strcspn (words, "\n"), >, 40);
+  g_assert_cmpuint (strcspn (words, "\n"), <, strcspn (words, "?"));
+}
+
 /* The herald. */
 
 static void
@@ -424,6 +484,8 @@ main (int    argc,
   g_test_add_func ("/keys/digits-answer", test_digits);
   g_test_add_func ("/keys/escape-leads-back", test_escape);
   g_test_add_func ("/keys/what-is-read-aloud", test_read);
+  g_test_add_func ("/keys/what-is-chosen-is-read", test_read_plan);
+  g_test_add_func ("/keys/what-is-asked-about-is-read", test_read_card);
   g_test_add_func ("/keys/what-is-cut-short-is-said-again", test_herald);
   g_test_add_func ("/keys/closed-windows-hear-nothing", test_closed_window);
   status = g_test_run ();
