@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-chart-view.h"
 #include "bramble-children.h"
 
@@ -83,10 +84,8 @@ create_turn (BrambleAnalysisView       *self,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_button_set_child (GTK_BUTTON (button), label);
   gtk_widget_set_tooltip_text (button, _("Show the position"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("Show the position"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  bramble_describe (button, _("Show the position"));
   gtk_widget_add_css_class (button, "turning-point");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", turn->step - 1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.watch-step");

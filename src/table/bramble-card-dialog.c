@@ -5,6 +5,7 @@
 
 #include "bramble-card-dialog.h"
 
+#include "bramble-announce.h"
 #include "bramble-contrast.h"
 #include "bramble-face.h"
 #include "bramble-gallery.h"
@@ -23,6 +24,7 @@ struct _BrambleCardDialog
   GtkWindow parent_instance;
 
   GtkScrolledWindow *scroller;
+  GtkWidget *all;
   BrambleFace *face;
   GtkWidget *times;
   GtkBox *marks;
@@ -44,11 +46,13 @@ bramble_card_dialog_class_init (BrambleCardDialogClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
   g_type_ensure (BRAMBLE_TYPE_FACE);
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-card-dialog.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleCardDialog, name)
   CHILD (scroller);
+  CHILD (all);
   CHILD (face);
   CHILD (times);
   CHILD (marks);
@@ -128,6 +132,23 @@ show_face (BrambleCardDialog     *self,
   gtk_widget_set_visible (GTK_WIDGET (self->face), FALSE);
 }
 
+/* Everything that is read on it is also what a screen reader says when it comes. */
+static void
+speak (BrambleCardDialog     *self,
+       const BrambleCardInfo *card)
+{
+  const char *const lines[] = { bramble_item_get_text (card->item), card->when, card->type, card->type_text, card->deck,
+                                bramble_item_get_note (card->item) };
+  g_autoptr (GString) words = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    if (lines[i] && *lines[i])
+      g_string_append_printf (words, "%s%s", words->len > 0 ? "\n" : "", lines[i]);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->all),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, bramble_item_get_name (card->item), -1);
+  bramble_describe (self->all, words->str);
+}
+
 static void
 show_card (BrambleCardDialog     *self,
            const BrambleCardInfo *card)
@@ -149,6 +170,7 @@ show_card (BrambleCardDialog     *self,
   say (self->deck, card->deck);
   say (self->rulings, bramble_item_get_note (card->item));
   gtk_widget_set_visible (self->rulings_heading, bramble_item_get_note (card->item) != NULL);
+  speak (self, card);
 }
 
 /**
@@ -175,7 +197,8 @@ bramble_card_dialog_present (GtkWidget                 *parent,
   show_card (self, &card);
   place_over (GTK_WINDOW (self), self->scroller, parent);
   /* Otherwise the text would have the focus and be selected. */
-  gtk_window_set_focus (GTK_WINDOW (self), GTK_WIDGET (self->scroller));
+  gtk_window_set_focus (GTK_WINDOW (self), self->all);
+  bramble_announce_window (GTK_WINDOW (self));
   gtk_window_present (GTK_WINDOW (self));
   return GTK_WINDOW (self);
 }
@@ -220,6 +243,7 @@ bramble_pile_dialog_present (GtkWidget                 *parent,
     gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
                                                 MIN (gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (scroller)),
                                                      30 + 150 * (int) MIN ((g_list_model_get_n_items (cards) + 3) / 4, 4)));
+  bramble_announce_window (dialog);
   gtk_window_present (dialog);
   gtk_widget_grab_focus (GTK_WIDGET (gallery));
   return dialog;

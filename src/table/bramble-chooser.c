@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-name.h"
 
 /**
@@ -139,7 +140,7 @@ bramble_chooser_new (const BrambleChoice *choice,
       const char *explanation = g_dpgettext2 (NULL, "choice", choice->explanation);
 
       gtk_widget_set_tooltip_text (GTK_WIDGET (self), explanation);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->control), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, explanation, -1);
+      bramble_describe (self->control, explanation);
     }
   bramble_name_buttons (self->control);
   bramble_chooser_set_seats (self, NULL, 0);

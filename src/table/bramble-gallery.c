@@ -5,6 +5,7 @@
 
 #include "bramble-gallery.h"
 
+#include "bramble-announce.h"
 #include "bramble-card-dialog.h"
 #include "bramble-children.h"
 #include "bramble-picture.h"
@@ -92,10 +93,8 @@ create_card (gpointer item,
     gtk_widget_add_css_class (child, card.style);
   gtk_widget_set_halign (child, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (child, text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (child),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "",
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text ? text : "",
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name ? name : "", -1);
+  bramble_describe (child, text);
   return child;
 }
 

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
@@ -202,10 +203,8 @@ create_row (const Game *game)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", game->uri);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "win.watch");
   gtk_widget_set_tooltip_text (row, _("Watch it again"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, game->title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, game->about,
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, game->title, -1);
+  bramble_describe (row, game->about);
   return row;
 }
 

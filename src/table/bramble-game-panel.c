@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
@@ -239,10 +240,8 @@ show_large_lesson (BrambleGamePanel          *self,
   gtk_label_set_yalign (self->lesson_name, line ? 1 : 0.5f);
   gtk_label_set_label (self->lesson_line, line);
   gtk_widget_set_visible (GTK_WIDGET (self->lesson_line), line != NULL);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lesson),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Learn by playing"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "",
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->lesson), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Learn by playing"), -1);
+  bramble_describe (self->lesson, line);
 }
 
 /* What the buttons for learning say of @game: the large one in sight, the small one when
@@ -260,7 +259,7 @@ show_lesson (BrambleGamePanel          *self,
   if (self->lesson)
     show_large_lesson (self, game, line);
   gtk_widget_set_tooltip_text (self->learn, line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->learn), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "", -1);
+  bramble_describe (self->learn, line);
 }
 
 static void

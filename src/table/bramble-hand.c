@@ -72,6 +72,7 @@ show_progress (BrambleHand *self)
   g_autofree char *subtitle = g_strdup_printf (_("Private · %s"), progress);
 
   gtk_label_set_label (self->subtitle, subtitle);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->scroller), GTK_ACCESSIBLE_PROPERTY_LABEL, subtitle, -1);
 }
 
 static void
@@ -204,6 +205,7 @@ bramble_hand_init (BrambleHand *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "bramble");
   gtk_widget_add_css_class (scroller, "story");
   gtk_widget_add_css_class (scroller, "plain");
+  bramble_announce_window (GTK_WINDOW (self));
   bramble_contrast_follow (GTK_WIDGET (self));
   bramble_contrast_follow (scroller);
 }

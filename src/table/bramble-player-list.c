@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-wish.h"
 
 /* Widest line of a computer player that is seen in full, in letters. */
@@ -133,5 +134,5 @@ bramble_player_list_describe (GtkDropDown       *list,
   const char *line = level ? g_dpgettext2 (NULL, "bot", level->line) : NULL;
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (list), line);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, line ? line : "", -1);
+  bramble_describe (GTK_WIDGET (list), line);
 }

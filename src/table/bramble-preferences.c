@@ -5,6 +5,7 @@
 
 #include "bramble-preferences.h"
 
+#include "bramble-announce.h"
 #include "bramble-contrast.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
@@ -81,6 +82,7 @@ bramble_preferences_init (BramblePreferences *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
+  bramble_announce_window (GTK_WINDOW (self));
   bramble_contrast_follow (GTK_WIDGET (self));
   bramble_contrast_follow (gtk_window_get_child (GTK_WINDOW (self)));
   if (settings == NULL)

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-picture.h"
 #include "bramble-wish.h"
 
@@ -120,5 +121,5 @@ bramble_temper_list_describe (GtkDropDown       *list,
                                            line_of (game, gtk_drop_down_get_selected (list)));
 
   gtk_widget_set_tooltip_text (GTK_WIDGET (list), text);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  bramble_describe (GTK_WIDGET (list), text);
 }

@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-miniature.h"
 #include "bramble-name.h"
@@ -48,7 +49,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* Who listens hears the whole card, and on its buttons which card it is. */
+/* Who listens hears the whole card when the keyboard comes to it, and again on the button that it comes to second. */
 static void
 name_card (BrambleUnfinished *self)
 {
@@ -59,9 +60,7 @@ name_card (BrambleUnfinished *self)
     if (*gtk_label_get_text (labels[i]))
       g_string_append_printf (words, "%s%s", words->len > 0 ? "\n" : "", gtk_label_get_text (labels[i]));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, words->str, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->go_on), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_first_child (self->bin)),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words->str, -1);
+  bramble_describe (gtk_widget_get_first_child (self->bin), words->str);
 }
 
 /* How far a game is, and whose turn. */

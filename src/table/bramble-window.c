@@ -199,9 +199,8 @@ match_moved (BrambleWindow *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", can_hint (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.go-on", bramble_window_can_go_on (self));
   gtk_widget_set_tooltip_text (self->undo, reason ? reason : _("Undo"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason ? reason : "", -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->undo), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Undo"), -1);
+  bramble_describe (self->undo, reason);
 }
 
 /* A card that was pointed out, large. */
@@ -395,6 +394,7 @@ bramble_window_init (BrambleWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
+  bramble_announce_window (GTK_WINDOW (self));
   bramble_contrast_follow (GTK_WIDGET (self));
   bramble_contrast_follow (GTK_WIDGET (self->new_game));
   bramble_contrast_follow (GTK_WIDGET (self->rules));
