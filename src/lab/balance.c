@@ -11,7 +11,6 @@
 
 #include "lab.h"
 
-#include <math.h>
 #include <string.h>
 
 #include <proof.h>
@@ -22,6 +21,8 @@ typedef struct
   guint64 n;      /* seats of all games */
   double won;     /* of them; a shared win is divided */
   double squares; /* of their shares */
+  LabEndings endings; /* of the games with them */
+  guint64 games;      /* how many those are */
 } Fate;
 
 typedef struct
@@ -31,6 +32,7 @@ typedef struct
   double wins[BRAMBLE_MAX_SEATS];
   double squares[BRAMBLE_MAX_SEATS]; /* of shares of wins */
   guint64 rounds;
+  LabEndings endings; /* of all games */
   GHashTable *fates; /* event and card to Fate */
   GHashTable *times; /* event to how often it happened, a gsize */
 } Balance;
@@ -100,6 +102,7 @@ count (Balance       *balance,
   game->result (state, &result);
   g_mutex_lock (&balance->lock);
   balance->rounds += game->round (state);
+  lab_endings_add (&balance->endings, game, state);
   for (guint seat = 0; seat < balance->series.setup.seats; seat++)
     {
       shares[seat] = bramble_result_share (&result, balance->series.setup.seats, seat);
@@ -116,6 +119,8 @@ count (Balance       *balance,
 
       if (fate == NULL)
         g_hash_table_insert (balance->fates, g_strdup (key), fate = g_new0 (Fate, 1));
+      fate->games++;
+      lab_endings_add (&fate->endings, game, state);
       for (guint seat = 0; seat < balance->series.setup.seats; seat++)
         if ((GPOINTER_TO_UINT (seats) >> seat) & 1)
           {
@@ -173,17 +178,6 @@ work (gpointer data)
   return NULL;
 }
 
-/* Half the width of the 95 % interval of a mean. */
-static double
-margin (double  sum,
-        double  squares,
-        guint64 n)
-{
-  double mean = sum / (double) n;
-
-  return n > 1 ? 1.96 * sqrt (MAX (squares / (double) n - mean * mean, 0) / (double) (n - 1)) : 1.0;
-}
-
 static void
 report (const Balance *balance)
 {
@@ -195,7 +189,8 @@ report (const Balance *balance)
   g_print ("games: %" G_GUINT64_FORMAT "\nmean-rounds: %.2f\n", n, (double) balance->rounds / (double) n);
   for (guint seat = 0; seat < n_seats; seat++)
     g_print ("seat-%u: %.1f %% ± %.1f\n", seat + 1, 100 * balance->wins[seat] / (double) n,
-             100 * margin (balance->wins[seat], balance->squares[seat], n));
+             100 * lab_margin (balance->wins[seat] / (double) n, balance->squares[seat] / (double) n, n));
+  lab_endings_report (&balance->endings, n);
   for (const GList *id = ids; id; id = id->next)
     g_print ("%s: %.2f a game\n", (const char *) id->data,
              (double) GPOINTER_TO_SIZE (g_hash_table_lookup (balance->times, id->data)) / (double) n);
@@ -204,7 +199,9 @@ report (const Balance *balance)
       const Fate *fate = g_hash_table_lookup (balance->fates, key->data);
 
       g_print ("%s: %" G_GUINT64_FORMAT " times, %.2f ± %.2f of the mean\n", (const char *) key->data, fate->n,
-               fate->won / (double) fate->n * n_seats, margin (fate->won, fate->squares, fate->n) * n_seats);
+               fate->won / (double) fate->n * n_seats,
+               lab_margin (fate->won / (double) fate->n, fate->squares / (double) fate->n, fate->n) * n_seats);
+      lab_endings_report (&fate->endings, fate->games);
     }
 }
 

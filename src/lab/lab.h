@@ -108,6 +108,26 @@ gboolean lab_progress_take (LabProgress *progress,
 void     lab_progress_done (LabProgress *progress);
 void     lab_progress_show (LabProgress *progress);
 
+/* endings.c: how games have ended */
+#define LAB_MAX_ENDINGS 8
+
+typedef struct
+{
+  const char *ids[LAB_MAX_ENDINGS + 1]; /* the game's words, ended by NULL */
+  guint64 n[LAB_MAX_ENDINGS];           /* how many games each */
+} LabEndings;
+
+void   lab_endings_add    (LabEndings        *endings,
+                           const BrambleGame *game,
+                           gconstpointer      state);
+void   lab_endings_join   (LabEndings        *endings,
+                           const LabEndings  *more);
+void   lab_endings_report (const LabEndings  *endings,
+                           guint64            n);
+double lab_margin         (double             mean,
+                           double             squares,
+                           guint64            n);
+
 /* series.c: many games of the same kind, several at once */
 #define LAB_MAX_GAMES 100000000
 
@@ -118,6 +138,7 @@ typedef struct
   LabEntrant entrants[BRAMBLE_MAX_SEATS]; /* who plays */
   LabProgress progress;                   /* which games are played */
   int n_threads;                          /* games at once */
+  gboolean deals_looks;                   /* who looks like what is another matter in every game */
 } LabSeries;
 
 /* Returns (transfer full): who plays when nobody is named. */
@@ -130,6 +151,9 @@ gboolean lab_series_parse (LabSeries          *series,
                            const GOptionEntry *more,
                            const char         *summary);
 void     lab_series_clear (LabSeries          *series);
+void     lab_series_setup (const LabSeries    *series,
+                           guint64             index,
+                           BrambleSetup       *setup);
 void     lab_series_begin (const LabSeries    *series,
                            guint64             index,
                            gpointer            state,

@@ -11,6 +11,7 @@ typedef struct
 {
   double wins[BRAMBLE_MAX_SEATS]; /* a shared win is divided */
   guint64 lost;                   /* by all, or drawn */
+  LabEndings endings;             /* where a game has several */
   guint64 rounds;
   guint64 answers;
   guint64 violations;
@@ -88,14 +89,14 @@ play_game (const Playing *playing,
 {
   const LabSeries *series = &playing->series;
   const BrambleGame *game = series->game;
-  BrambleSetup setup = series->setup;
+  BrambleSetup setup;
   g_autoptr (BrambleProof) proof = NULL;
   g_autoptr (GError) error = NULL;
   BrambleAsk ask;
   BrambleRng rng;
   BrambleResult result;
 
-  setup.seed = lab_mix (series->setup.seed, index);
+  lab_series_setup (series, index, &setup);
   lab_series_begin (series, index, state, &ask, NULL, &rng);
   if (playing->verify)
     {
@@ -122,6 +123,7 @@ play_game (const Playing *playing,
       g_printerr ("game %" G_GUINT64_FORMAT " ended without a result\n", index);
       return;
     }
+  lab_endings_add (&tally->endings, game, state);
   tally->lost += result.outcome != BRAMBLE_WON;
   for (guint seat = 0; seat < setup.seats; seat++)
     tally->wins[seat] += bramble_result_share (&result, setup.seats, seat);
@@ -134,6 +136,7 @@ add (Tally       *total,
   for (guint seat = 0; seat < BRAMBLE_MAX_SEATS; seat++)
     total->wins[seat] += part->wins[seat];
   total->lost += part->lost;
+  lab_endings_join (&total->endings, &part->endings);
   total->rounds += part->rounds;
   total->answers += part->answers;
   total->violations += part->violations;
@@ -171,6 +174,7 @@ report (const LabSeries *series,
     g_print ("wins-%u: %.2f\n", seat + 1, total->wins[seat]);
   if (total->lost > 0)
     g_print ("lost-or-drawn: %" G_GUINT64_FORMAT "\n", total->lost);
+  lab_endings_report (&total->endings, series->progress.n);
   g_print ("mean-rounds: %.2f\n", (double) total->rounds / (double) series->progress.n);
   g_print ("answers: %" G_GUINT64_FORMAT "\n", total->answers);
   g_print ("games-per-second: %.0f\n", (double) series->progress.n / seconds);

@@ -5,7 +5,24 @@
 
 #include "lab.h"
 
+#include <string.h>
+
 #define MAX_THREADS 256
+
+/* Says on standard error what is wrong with the looks that were asked for. */
+static gboolean
+set_looks (LabSeries  *series,
+           const char *looks)
+{
+  g_autoptr (GError) error = NULL;
+
+  series->deals_looks = g_strcmp0 (looks, "dealt") == 0 && bramble_n_looks (series->game) >= series->setup.seats;
+  if (looks == NULL || series->deals_looks || bramble_setup_set (&series->setup, series->game, "look", looks, &error))
+    return TRUE;
+
+  g_printerr ("bramble-lab: %s\n", error->message);
+  return FALSE;
+}
 
 /**
  * lab_series_parse:
@@ -25,11 +42,13 @@ lab_series_parse (LabSeries          *series,
                   const char         *summary)
 {
   g_autofree char *seats = NULL;
+  g_autofree char *looks = NULL;
   g_autoptr (GArray) entries = g_array_new (TRUE, TRUE, sizeof (GOptionEntry));
   gint64 n_games = 1000;
   gint64 seed = 1;
   const GOptionEntry common[] = {
     { "seats", 0, 0, G_OPTION_ARG_STRING, &seats, "who plays: " LAB_ENTRANTS, "NAME,NAME…" },
+    { "looks", 0, 0, G_OPTION_ARG_STRING, &looks, "what the seats look like", "LOOK,LOOK…|dealt" },
     { "games", 0, 0, G_OPTION_ARG_INT64, &n_games, "how many games", "N" },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, "where chance begins", "S" },
     { "threads", 0, 0, G_OPTION_ARG_INT, &series->n_threads, "how many games at once", "T" },
@@ -52,6 +71,11 @@ lab_series_parse (LabSeries          *series,
   series->setup.seats = lab_entrants_parse (series->entrants, series->game, seats);
   if (series->setup.seats == 0)
     return FALSE;
+  if (!set_looks (series, looks))
+    {
+      lab_series_clear (series);
+      return FALSE;
+    }
   series->setup.seed = (guint64) seed;
   series->progress.n = (guint64) n_games;
   /* What is wrong with a set-up is said once. */
@@ -68,6 +92,35 @@ lab_series_clear (LabSeries *series)
   lab_entrants_clear (series->entrants);
 }
 
+/* Deals the looks of a game to its seats. */
+static void
+deal_looks (const BrambleGame *game,
+            BrambleSetup      *setup)
+{
+  guint8 looks[G_MAXUINT8];
+  guint n = bramble_n_looks (game);
+  BrambleRng rng;
+
+  g_assert (n <= G_N_ELEMENTS (looks));
+  for (guint i = 0; i < n; i++)
+    looks[i] = (guint8) i;
+  bramble_rng_seed (&rng, setup->seed);
+  bramble_rng_shuffle (&rng, looks, n);
+  memcpy (setup->looks, looks, setup->seats);
+}
+
+/* How game @index of the series is set up. */
+void
+lab_series_setup (const LabSeries *series,
+                  guint64          index,
+                  BrambleSetup    *setup)
+{
+  *setup = series->setup;
+  setup->seed = lab_mix (series->setup.seed, index);
+  if (series->deals_looks)
+    deal_looks (series->game, setup);
+}
+
 /* Begins game @index of the series in @state, asks @ask, and seeds what decides the
  * answers. */
 void
@@ -78,9 +131,9 @@ lab_series_begin (const LabSeries *series,
                   BrambleEvents   *events,
                   BrambleRng      *rng)
 {
-  BrambleSetup setup = series->setup;
+  BrambleSetup setup;
 
-  setup.seed = lab_mix (setup.seed, index);
+  lab_series_setup (series, index, &setup);
   bramble_rng_seed (rng, lab_mix (~series->setup.seed, index));
   series->game->set_up (state, &setup, events, NULL);
   series->game->ask (state, ask);

@@ -329,6 +329,9 @@ struct _BrambleGame
                         BrambleEvents       *events);
   void     (*result)   (gconstpointer        state,
                         BrambleResult       *result);
+  /* (nullable): a word for how a game that is over has ended, where winning and losing
+   * do not say all. */
+  const char *(*ending) (gconstpointer       state);
   guint    (*n_seats)  (gconstpointer        state);
   guint    (*round)    (gconstpointer        state);
   /* (nullable): how many turns there have been, in a game whose rounds are made of the

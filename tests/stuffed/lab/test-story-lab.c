@@ -1,4 +1,4 @@
-/* test-story-lab.c: bramble-lab story
+/* test-story-lab.c: bramble-lab story, and series of games that have several endings
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -91,6 +91,55 @@ test_play_known (void)
   g_assert_nonnull (strstr (run->out, "there is a story with the name goldfish already"));
 }
 
+/* The parts of all endings in a report, from the line @first on up to one that tells of something else. */
+static double
+sum_endings (char **lines,
+             guint  first)
+{
+  double sum = 0;
+
+  for (guint i = first; lines[i] && g_str_has_prefix (lines[i], "ending-"); i++)
+    {
+      g_assert_true (g_regex_match_simple ("^ending-[a-z-]+: [0-9.]+ % ± [0-9.]+$", lines[i], 0, 0));
+      sum += g_ascii_strtod (strchr (lines[i], ' '), NULL);
+    }
+  return sum;
+}
+
+static void
+test_endings (void)
+{
+  g_autoptr (Run) play = run_lab ("play --game stuffed-fables --seats policy,policy --games 40 --level brave --threads 2");
+  g_autoptr (Run) balance = run_lab ("balance --game stuffed-fables --looks dealt --seats policy,policy --games 40");
+  g_auto (GStrv) played = g_strsplit (play->out, "\n", -1);
+  g_auto (GStrv) told = g_strsplit (balance->out, "\n", -1);
+  guint stuffies = 0;
+
+  g_assert_cmpint (play->status, ==, 0);
+  g_assert_true (g_str_has_prefix (played[3], "lost-or-drawn: "));
+  g_assert_cmpfloat_with_epsilon (sum_endings (played, 4), 100, 0.3);
+  g_assert_cmpint (balance->status, ==, 0);
+  g_assert_cmpfloat_with_epsilon (sum_endings (told, 4), 100, 0.3);
+  for (guint i = 0; told[i]; i++)
+    if (g_str_has_prefix (told[i], "stuffy-taken a "))
+      {
+        stuffies++;
+        g_assert_cmpfloat_with_epsilon (sum_endings (told, i + 1), 100, 0.3);
+      }
+  g_assert_cmpuint (stuffies, ==, 6);
+}
+
+static void
+test_looks (void)
+{
+  g_autoptr (Run) named = run_lab ("balance --game stuffed-fables --looks toddle,finn --seats policy,policy --games 2");
+  g_autoptr (Run) nobody = run_lab ("play --game stuffed-fables --looks toddle,pinocchio --seats policy,policy --games 2");
+
+  g_assert_nonnull (strstr (named->out, "\nstuffy-taken a finn: 2 times"));
+  g_assert_null (strstr (named->out, "bartle: "));
+  run_was_refused (nobody, "nobody looks like “pinocchio”");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -104,6 +153,8 @@ main (int    argc,
 
   g_test_add_func ("/stuffed/lab/play", test_play);
   g_test_add_func ("/stuffed/lab/play-known", test_play_known);
+  g_test_add_func ("/stuffed/lab/endings", test_endings);
+  g_test_add_func ("/stuffed/lab/looks", test_looks);
 
   return g_test_run ();
 }

@@ -142,6 +142,12 @@ result (gconstpointer  state,
     result->scores[seat] = s->page + (s->over == STUFFED_WON_WAKING ? 1 : s->over == STUFFED_WON_ASLEEP ? 2 : 0);
 }
 
+static const char *
+ending (gconstpointer state)
+{
+  return stuffed_over_ids[((const StuffedState *) state)->over];
+}
+
 static guint
 n_seats (gconstpointer state)
 {
@@ -199,6 +205,7 @@ const BrambleGame stuffed_game = {
   .ask = ask,
   .answer = answer,
   .result = result,
+  .ending = ending,
   .n_seats = n_seats,
   .round = round_number,
   .turn = turn_number,
