@@ -5,94 +5,24 @@
 
 #include <string.h>
 
-#include <bramble-art.h>
 #include <bramble-folk-cards.h>
-#include <bramble-folk-pages.h>
 #include <bramble-presentation.h>
 #include <rules/folk-game.h>
 
-#include "look.h"
-
-static gboolean
-is_example (const char *art)
-{
-  return g_str_has_prefix (art, "road/") || g_str_has_prefix (art, "throw/") || g_str_has_prefix (art, "land/");
-}
+#include "read-kit.h"
 
 /* Chapters and galleries have ids of their own, and every picture is there. */
 static void
 test_chapters (void)
 {
-  const BramblePresentation *game = bramble_presentation_of (&folktales_game);
-  g_autoptr (GHashTable) ids = g_hash_table_new (g_str_hash, g_str_equal);
-
-  for (const BramblePage *page = game->chapters; page->id; page++)
-    {
-      g_assert_true (g_hash_table_add (ids, (gpointer) page->id));
-      for (guint b = 0; b < BRAMBLE_PAGE_BLOCKS && page->blocks[b].text; b++)
-        {
-          g_assert_true (g_str_has_suffix (page->blocks[b].text, "."));
-          for (guint i = 0; i < BRAMBLE_PAGE_PICTURES && page->blocks[b].art[i]; i++)
-            {
-              const char *art = page->blocks[b].art[i];
-              g_autoptr (GtkWidget) drawn = g_object_ref_sink (bramble_folk_draw (art));
-
-              if (!is_example (art))
-                g_assert_true (bramble_art_has (bramble_art_get_default (), art));
-            }
-        }
-    }
-  for (const BrambleGalleryPage *page = game->galleries; page->id; page++)
-    g_assert_true (g_hash_table_add (ids, (gpointer) page->id));
-}
-
-static void
-check_card (const BramblePresentation *game,
-            const BrambleSetup        *setup,
-            BrambleItem               *item)
-{
-  g_auto (BrambleCardInfo) card = { 0 };
-  g_autoptr (GtkWidget) large = NULL;
-  g_autoptr (GtkWidget) small = NULL;
-
-  g_test_message ("%s", bramble_item_get_id (item));
-  g_assert_true (game->describe_card (setup, bramble_item_get_id (item), &card));
-  g_assert_cmpstr (bramble_item_get_name (card.item), ==, bramble_item_get_name (item));
-  g_assert_true (g_str_has_suffix (bramble_item_get_text (item), "."));
-  if (bramble_item_get_note (item))
-    g_assert_true (g_str_has_suffix (bramble_item_get_note (item), "."));
-  g_assert_true (bramble_art_has (bramble_art_get_default (), card.picture));
-  g_assert_true (bramble_art_has (bramble_art_get_default (), card.frame));
-  g_assert_true (bramble_art_has (bramble_art_get_default (), card.type_picture));
-  g_assert_nonnull (card.type_text);
-  large = g_object_ref_sink (card.draw (bramble_item_get_id (item), FALSE));
-  small = card.draw (bramble_item_get_id (item), TRUE);
-  if (small)
-    g_object_ref_sink (small);
+  read_chapters (bramble_presentation_of (&folktales_game));
 }
 
 /* Every hero, card, tile, token, somebody to meet, kind of field and land has one page. */
 static void
 test_pages (void)
 {
-  const BramblePresentation *game = bramble_presentation_of (&folktales_game);
-  g_autoptr (GHashTable) ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  BrambleSetup setup;
-
-  bramble_setup_init (&setup, &folktales_game);
-  for (const BrambleGalleryPage *page = game->galleries; page->id; page++)
-    {
-      g_autoptr (GListModel) cards = page->cards (&setup);
-
-      for (guint i = 0; i < g_list_model_get_n_items (cards); i++)
-        {
-          g_autoptr (BrambleItem) item = g_list_model_get_item (cards, i);
-
-          check_card (game, &setup, item);
-          g_assert_true (g_hash_table_add (ids, g_strdup (bramble_item_get_id (item))));
-        }
-    }
-  g_assert_cmpuint (g_hash_table_size (ids), ==,
+  g_assert_cmpuint (read_pages (bramble_presentation_of (&folktales_game)), ==,
                     FOLK_N_HEROES + FOLK_N_CARDS + FOLK_N_TILES + FOLK_N_ADVENTURES + BRAMBLE_FOLK_N_PAGE_TOKENS
                     + BRAMBLE_FOLK_N_PAGE_FIELDS + FOLK_N_LANDS);
 }

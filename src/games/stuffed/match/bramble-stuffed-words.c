@@ -250,11 +250,26 @@ say_face (GString                *text,
 
   g_string_append_c (text, '\n');
   if (b->range == 0)
-    /* Translators: the number on a minion's die, how far it walks, and what else it does */
-    g_string_append_printf (text, _("%1$u: speed %2$u, no attack, %3$s"), face, b->speed, special);
+    /* Translators: the number on a minion's die, and how far it walks */
+    g_string_append_printf (text, _("%1$u: speed %2$u, no attack"), face, b->speed);
   else
     /* Translators: likewise with how far it reaches and how much it hurts */
-    g_string_append_printf (text, _("%1$u: speed %2$u, range %3$u, strength %4$u, %5$s"), face, b->speed, b->range, b->strength, special);
+    g_string_append_printf (text, _("%1$u: speed %2$u, range %3$u, strength %4$u"), face, b->speed, b->range, b->strength);
+  if (b->special != STUFFED_SPECIAL_NONE)
+    /* Translators: what else a minion does */
+    g_string_append_printf (text, C_("minion", ", %s"), special);
+}
+
+/* Returns: (transfer full): what a kind of minions does with each number, a line each */
+char *
+bramble_stuffed_behaviours_text (guint kind)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint face = 1; face <= 6; face++)
+    say_face (text, face, &stuffed_minions[kind].faces[face - 1]);
+  g_string_append_c (text, '.');
+  return g_string_free (g_string_erase (text, 0, 1), FALSE);
 }
 
 /* Returns: (transfer full): what a minion does, for who points at it */

@@ -20,6 +20,7 @@ char       *bramble_stuffed_square_about (const StuffedState     *s,
                                           guint                   seat,
                                           guint                   square);
 char       *bramble_stuffed_special_text (const StuffedBehaviour *behaviour);
+char       *bramble_stuffed_behaviours_text (guint                kind);
 char       *bramble_stuffed_minion_text  (const StuffedState     *s,
                                           guint                   foe);
 

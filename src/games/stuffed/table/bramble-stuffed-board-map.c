@@ -10,9 +10,10 @@
 
 #include <bramble-stuffed-words.h>
 
-static void
-show_figures (BrambleStuffedBoard *self,
-              const StuffedState  *s)
+/* Who stands where. */
+void
+bramble_stuffed_map_show_figures (BrambleStuffedMap  *self,
+                                  const StuffedState *s)
 {
   gboolean acts = !stuffed_nobody_acts (s) && !stuffed_is_over (s);
 
@@ -24,11 +25,11 @@ show_figures (BrambleStuffedBoard *self,
 
       if (seat >= s->n_seats || p->square == STUFFED_NONE)
         {
-          bramble_stuffed_map_take_figure (self->map, seat);
+          bramble_stuffed_map_take_figure (self, seat);
           continue;
         }
       art = g_strconcat (p->stuffing > 0 ? "stuffed/stuffies/" : "stuffed/lying/", stuffed_stuffy_ids[p->stuffy], NULL);
-      figure = bramble_stuffed_map_put_figure (self->map, seat, p->square);
+      figure = bramble_stuffed_map_put_figure (self, seat, p->square);
       bramble_stuffed_figure_set (figure, art, bramble_stuffed_seat_sign (seat));
       bramble_stuffed_figure_set_acting (figure, acts && seat == s->active);
     }
@@ -40,12 +41,12 @@ show_figures (BrambleStuffedBoard *self,
 
       if (foe >= s->n_foes || s->foes[foe].square == STUFFED_NONE)
         {
-          bramble_stuffed_map_take_figure (self->map, STUFFED_MAX_SEATS + foe);
+          bramble_stuffed_map_take_figure (self, STUFFED_MAX_SEATS + foe);
           continue;
         }
       art = g_strconcat ("stuffed/minions/", stuffed_minion_ids[s->foes[foe].kind], NULL);
       number = g_strdup_printf ("%u", foe + 1);
-      figure = bramble_stuffed_map_put_figure (self->map, STUFFED_MAX_SEATS + foe, s->foes[foe].square);
+      figure = bramble_stuffed_map_put_figure (self, STUFFED_MAX_SEATS + foe, s->foes[foe].square);
       bramble_stuffed_figure_set (figure, art, number);
       bramble_stuffed_figure_set_aimed (figure, NULL);
     }
@@ -89,15 +90,16 @@ find_mark (const StuffedState *s,
   return NULL;
 }
 
-static void
-show_marks (BrambleStuffedBoard *self,
-            const StuffedState  *s)
+/* What else lies on the squares. */
+void
+bramble_stuffed_map_show_marks (BrambleStuffedMap  *self,
+                                const StuffedState *s)
 {
   const StuffedMap *map = &stuffed_page (s)->map;
 
   for (guint i = 0; i < (guint) map->columns * map->rows; i++)
     {
-      BrambleStuffedSquare *square = bramble_stuffed_map_get_square (self->map, i);
+      BrambleStuffedSquare *square = bramble_stuffed_map_get_square (self, i);
       char text[2];
       const char *art;
 
@@ -106,7 +108,7 @@ show_marks (BrambleStuffedBoard *self,
       art = find_mark (s, i, text);
       bramble_stuffed_square_set_mark (square, art, text[0] ? text : NULL);
       bramble_stuffed_square_set_done (square, g_strcmp0 (art, "stuffed/tokens/point-read") == 0);
-      bramble_target_set_thing (bramble_stuffed_map_get_target (self->map, i), bramble_stuffed_at_thing (s, i));
+      bramble_target_set_thing (bramble_stuffed_map_get_target (self, i), bramble_stuffed_at_thing (s, i));
     }
 }
 
@@ -235,8 +237,8 @@ bramble_stuffed_board_show_map (BrambleStuffedBoard *self)
   g_autofree char *ground = g_strdup_printf ("stuffed/pages/%s-%u", stuffed_stories[s->story]->id, s->page + 1u);
 
   bramble_stuffed_map_set_page (self->map, &stuffed_page (s)->map, ground);
-  show_marks (self, s);
-  show_figures (self, s);
+  bramble_stuffed_map_show_marks (self->map, s);
+  bramble_stuffed_map_show_figures (self->map, s);
   show_reach (self, s);
   show_aims (self, s);
   name_squares (self, s);

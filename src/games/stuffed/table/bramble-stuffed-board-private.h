@@ -50,6 +50,10 @@ struct _BrambleStuffedBoard
 /* bramble-stuffed-board-map.c */
 void     bramble_stuffed_board_lay_map      (BrambleStuffedBoard *self);
 void     bramble_stuffed_board_show_map     (BrambleStuffedBoard *self);
+void     bramble_stuffed_map_show_figures   (BrambleStuffedMap   *self,
+                                             const StuffedState  *s);
+void     bramble_stuffed_map_show_marks     (BrambleStuffedMap   *self,
+                                             const StuffedState  *s);
 
 /* bramble-stuffed-board-dice.c */
 void     bramble_stuffed_board_show_dice    (BrambleStuffedBoard *self);

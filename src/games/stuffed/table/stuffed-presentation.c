@@ -6,14 +6,61 @@
 #include <glib/gi18n.h>
 
 #include <bramble-presentation.h>
+#include <bramble-stuffed-cards.h>
 #include <rules/stuffed-game.h>
 
 #include "bramble-stuffed-board.h"
+#include "bramble-stuffed-card.h"
+#include "bramble-stuffed-chapters.h"
+
+#define LIST(name, page)                      \
+  static GListModel *                         \
+  list_##name (const BrambleSetup *setup)     \
+  {                                           \
+    return bramble_stuffed_cards_new (page);  \
+  }
+
+LIST (stuffies, BRAMBLE_STUFFED_PAGE_STUFFY)
+LIST (minions, BRAMBLE_STUFFED_PAGE_MINION)
+LIST (leaders, BRAMBLE_STUFFED_PAGE_LEADER)
+LIST (bosses, BRAMBLE_STUFFED_PAGE_BOSS)
+LIST (weapons, BRAMBLE_STUFFED_PAGE_WEAPON)
+LIST (clothes, BRAMBLE_STUFFED_PAGE_CLOTHES)
+LIST (accessories, BRAMBLE_STUFFED_PAGE_ACCESSORY)
+LIST (party, BRAMBLE_STUFFED_PAGE_PARTY)
+LIST (statuses, BRAMBLE_STUFFED_PAGE_STATUS)
+LIST (losts, BRAMBLE_STUFFED_PAGE_LOST)
+LIST (sleeps, BRAMBLE_STUFFED_PAGE_SLEEP)
+LIST (environments, BRAMBLE_STUFFED_PAGE_ENVIRONMENT)
+LIST (dice, BRAMBLE_STUFFED_PAGE_DIE)
+LIST (tokens, BRAMBLE_STUFFED_PAGE_TOKEN)
+
+static const BrambleGalleryPage galleries[] = {
+  { "stuffies", N_("All stuffies"), N_("Stuffies"), list_stuffies },
+  { "minions", N_("All minions"), N_("Minions"), list_minions },
+  { "leaders", N_("All leaders"), N_("Leaders"), list_leaders },
+  { "bosses", N_("All bosses"), N_("Bosses"), list_bosses },
+  { "weapons", N_("All weapons"), N_("Weapons"), list_weapons },
+  { "clothes", N_("All clothes"), N_("Clothes"), list_clothes },
+  { "accessories", N_("All accessories"), N_("Accessories"), list_accessories },
+  { "party-items", N_("All party items"), N_("Party items"), list_party },
+  { "statuses", N_("All statuses"), N_("Statuses"), list_statuses },
+  { "lost-cards", N_("All Lost cards"), N_("Lost cards"), list_losts },
+  { "sleep-cards", N_("Sleep cards"), N_("Sleep cards"), list_sleeps },
+  { "environments", N_("All environments"), N_("Environments"), list_environments },
+  { "dice", N_("All dice"), N_("Dice"), list_dice },
+  { "tokens", N_("Tokens"), N_("Tokens"), list_tokens },
+  { NULL },
+};
 
 const BramblePresentation stuffed_presentation = {
   .game = &stuffed_game,
   .tagline = N_("Climb down into the dark under the bed, all together, and bring back a good night’s sleep."),
   .front = "stuffed/box/front",
   .spine = "stuffed/box/spine",
+  .chapters = bramble_stuffed_chapters,
+  .galleries = galleries,
+  .draw = bramble_stuffed_draw,
   .board = bramble_stuffed_board_new,
+  .describe_card = bramble_stuffed_describe_card,
 };

@@ -1,0 +1,116 @@
+/* test-read.c: what there is to read of Stuffed Fables
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <string.h>
+
+#include <bramble-stuffed-cards.h>
+#include <bramble-presentation.h>
+#include <rules/stuffed-game.h>
+#include <rules/stuffed-text.h>
+
+#include "read-kit.h"
+
+/* Chapters and galleries have ids of their own, and every picture is there. */
+static void
+test_chapters (void)
+{
+  read_chapters (bramble_presentation_of (&stuffed_game));
+}
+
+/* Every stuffy, minion, item, status, card, environment, die and token has one page. */
+static void
+test_pages (void)
+{
+  g_assert_cmpuint (read_pages (bramble_presentation_of (&stuffed_game)), ==,
+                    STUFFED_N_STUFFIES + STUFFED_N_MINIONS + STUFFED_N_ITEMS + STUFFED_N_STATUSES + STUFFED_N_LOST + STUFFED_N_SLEEPS
+                    + STUFFED_N_ENVIRONMENTS + STUFFED_N_COLOURS + BRAMBLE_STUFFED_N_PAGE_TOKENS);
+}
+
+static void
+check_name (const char *id)
+{
+  g_auto (BrambleCardInfo) card = { 0 };
+  BrambleSetup setup;
+
+  bramble_setup_init (&setup, &stuffed_game);
+  g_assert_true (bramble_presentation_of (&stuffed_game)->describe_card (&setup, id, &card));
+  g_assert_cmpstr (bramble_item_get_name (card.item), ==, stuffed_game.card_name (id));
+}
+
+/* What the log calls a card leads to its page, and other words to none. */
+static void
+test_names (void)
+{
+  for (guint i = 0; i < STUFFED_N_ITEMS; i++)
+    check_name (stuffed_item_ids[i]);
+  for (guint i = 0; i < STUFFED_N_MINIONS; i++)
+    check_name (stuffed_minion_ids[i]);
+  for (guint i = 0; i < stuffed_n_losts; i++)
+    check_name (stuffed_losts[i].id);
+  g_assert_null (bramble_stuffed_cards_find ("token-raincoat"));
+}
+
+/* Numbers on pages are those of the rules. */
+static void
+test_numbers (void)
+{
+  static const struct
+  {
+    const char *id;
+    const char *says;
+  } rows[] = {
+    { "lintling", "Defence 4.\n1: speed 0, no attack\n2: speed 3, range 1, strength 2\n" },
+    { "mitten-king", "Defence 8. It waits in “The Satin Corner”." },
+    { "noon-shadow", "It waits in “The Box for the Attic”." },
+    { "knitting-needle", "In the paws. There are 2 cards of it." },
+    { "jam-sandwich", "\nThere is 1 card of it." },
+    { "bartle", "Behind me: Free." },
+    { "toddle", "Wait for it: For a heart: prevent up to 4" },
+    { "thick-dust", "range is above 2, neither a stuffy’s nor a minion’s.\nSweep the dust away: a task, yellow, 3 for each stuffy." },
+    { "creaking-floor", "Find the boards that keep quiet: a test, green 6." },
+    { "piggy-bank", "– Put a button in: kind.\n– Shake it: sly." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (BrambleItem) item = bramble_stuffed_cards_find (rows[i].id);
+
+      g_test_message ("%s", bramble_item_get_text (item));
+      g_assert_nonnull (strstr (bramble_item_get_text (item), rows[i].says));
+    }
+}
+
+/* The page of a Lost card has its own words and those of its choices, and nothing that is read later. */
+static void
+test_secrets (void)
+{
+  for (guint i = 0; i < stuffed_n_losts; i++)
+    {
+      g_autoptr (BrambleItem) item = bramble_stuffed_cards_find (stuffed_losts[i].id);
+
+      for (guint text = 0; text < stuffed_lost_story.n_texts; text++)
+        {
+          gboolean open = text == stuffed_losts[i].name || text == stuffed_losts[i].text;
+
+          for (guint option = 0; option < stuffed_losts[i].n; option++)
+            open = open || text == stuffed_lost_story.options[stuffed_losts[i].option + option].label;
+          if (!open)
+            g_assert_null (strstr (bramble_item_get_text (item), stuffed_text (0, STUFFED_TOME_LOST, text)));
+        }
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/stuffed/read/chapters", test_chapters);
+  g_test_add_func ("/stuffed/read/pages", test_pages);
+  g_test_add_func ("/stuffed/read/names", test_names);
+  g_test_add_func ("/stuffed/read/numbers", test_numbers);
+  g_test_add_func ("/stuffed/read/secrets", test_secrets);
+  return g_test_run ();
+}
