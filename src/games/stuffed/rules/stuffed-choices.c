@@ -37,13 +37,13 @@ const BrambleChoice stuffed_choices[] = {
   [STUFFED_CHOICE_START] = {
     .id = "start",
     .name = NC_("choice", "Who begins?"),
-    .explanation = NC_("choice", "That seat also keeps the book first. If nobody is chosen, chance decides."),
+    .explanation = NC_("choice", "Whoever begins also keeps the book first. If nobody is chosen, chance decides."),
     .kind = BRAMBLE_CHOICE_SEAT,
   },
   [STUFFED_CHOICE_KEEPS_BOOK] = {
     .id = "keeps-book",
     .name = NC_("choice", "Keeps the book"),
-    .explanation = NC_("choice", "Who does is asked in the place of a computer that has the bookmark."),
+    .explanation = NC_("choice", "When a computer has the bookmark, this player is asked instead."),
     .kind = BRAMBLE_CHOICE_SWITCH,
     .per_seat = TRUE,
     .for_people = TRUE,

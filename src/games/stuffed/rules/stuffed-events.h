@@ -66,7 +66,7 @@ G_BEGIN_DECLS
   X (TASK_GREW, "task-grew")               /* seat; a: the stand; c: story; n: its total */            \
   X (FLAG_CHANGED, "flag-changed")         /* a: the flag; c: 1 set, 0 cleared; b: story */            \
   X (COUNTED, "counted")                   /* a: the counter; n: what it is now; b: story */           \
-  X (SEARCH_CHANGED, "search-changed")     /* n */                                                     \
+  X (SEARCH_CHANGED, "search-changed")     /* n; a: what it needs on this level */                     \
   X (GOAL_CHANGED, "goal-changed")         /* b: story; n: the text */                                 \
   X (ENVIRONMENT_CHANGED, "environment-changed") /* a: StuffedEnvironmentKind, or none */              \
   X (MINION_CAME, "minion-came")           /* a: kind; c: its place; n: dark stuffing */               \

@@ -121,7 +121,9 @@ stuffed_do_board (StuffedRun         *r,
       return;
     case STUFFED_DO_SEARCH:
       s->search = (guint8) n;
-      stuffed_tell (r, STUFFED_EVENT_SEARCH_CHANGED, STUFFED_NONE)->n = (gint16) n;
+      event = stuffed_tell (r, STUFFED_EVENT_SEARCH_CHANGED, STUFFED_NONE);
+      event->a = (guint8) stuffed_test_number (s, s->search);
+      event->n = (gint16) n;
       return;
     case STUFFED_DO_GOAL:
       s->goal = d->text;

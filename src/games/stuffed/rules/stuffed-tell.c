@@ -52,7 +52,7 @@ tell_dice (const Telling *t)
   if (e->c == STUFFED_DICE_STORED)
     return g_strdup_printf (_("A die is stored with %1$s: %2$s."), t->who, stuffed_colour_name (e->a));
   if (e->c == STUFFED_DICE_SENT)
-    return g_strdup_printf (_("A die waits for %1$s: %2$s."), t->who, stuffed_colour_name (e->a));
+    return g_strdup_printf (_("A die waits for the next turn of %1$s: %2$s."), t->who, stuffed_colour_name (e->a));
   if (e->c == STUFFED_DICE_TRACK)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A black die goes to the threat track.",
                                          "%d black dice go to the threat track.", (gulong) ABS (e->n)), e->n);
@@ -95,7 +95,7 @@ tell_lost (const Telling *t)
   if (t->e->kind == STUFFED_EVENT_LOST_DRAWN)
     return g_strdup_printf (_("%1$s meets somebody lost: %2$s."), t->who, card);
   if (t->e->kind == STUFFED_EVENT_WALKED_AWAY)
-    return g_strdup_printf (_("%1$s walks away from this: %2$s."), t->who, card);
+    return g_strdup_printf (_("%1$s walks away from somebody lost: %2$s."), t->who, card);
 
   return NULL;
 }
@@ -112,11 +112,11 @@ tell_token (const Telling *t)
     case STUFFED_TOKEN_LOST:
       return put ? g_strdup (_("Somebody lost is on the map.")) : NULL;
     case STUFFED_TOKEN_DOOR:
-      return g_strdup (put ? _("A door is shut.") : _("The door is open."));
+      return g_strdup (put ? _("A door shuts.") : _("The door opens."));
     case STUFFED_TOKEN_WAGON:
-      return g_strdup (put ? _("The wagon rolls along.") : _("The wagon is gone."));
+      return g_strdup (put ? _("The wagon has come here.") : _("The wagon is gone."));
     case STUFFED_TOKEN_TRAIN:
-      return g_strdup (put ? _("The train goes on.") : _("The train is gone."));
+      return g_strdup (put ? _("The train has come here.") : _("The train is gone."));
     case STUFFED_N_TOKENS:
       break;
     }
@@ -134,10 +134,10 @@ tell_minion (const Telling *t)
     {
     case STUFFED_EVENT_MINION_CAME:
       if (e->n > 0)
-        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "This comes, with %2$d dark stuffing: %1$s.",
-                                             "This comes, with %2$d dark stuffing: %1$s.", (gulong) ABS (e->n)),
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "A boss comes, with %2$d dark stuffing: %1$s.",
+                                             "A boss comes, with %2$d dark stuffing: %1$s.", (gulong) ABS (e->n)),
                                 name, e->n);
-      return g_strdup_printf (_("This comes: %s."), name);
+      return g_strdup_printf (_("A minion comes: %s."), name);
     case STUFFED_EVENT_MINION_ROLLED:
       return g_strdup_printf (_("%1$s rolls %2$u."), name, e->b);
     case STUFFED_EVENT_MINION_MOVED:
@@ -145,20 +145,20 @@ tell_minion (const Telling *t)
     case STUFFED_EVENT_MINION_STRUCK:
       return g_strdup_printf (_("%1$s attacks %2$s with strength %3$d."), name, t->who, e->n);
     case STUFFED_EVENT_MINION_HURT:
-      return g_strdup_printf (_("%1$s takes dark stuffing from this: %2$s. It has %3$d left."), t->who, name, e->n);
+      return g_strdup_printf (_("%1$s takes 1 dark stuffing from this boss: %2$s. What is left: %3$d."), t->who, name, e->n);
     case STUFFED_EVENT_MINION_UNHURT:
-      return g_strdup_printf (_("%1$s hits this: %2$s. Nothing comes of it, while somebody has this: %3$s."), t->who, name,
+      return g_strdup_printf (_("%1$s hits this boss: %2$s. Nothing comes of it while somebody has this status: %3$s."), t->who, name,
                               stuffed_status_name (e->b));
     case STUFFED_EVENT_MINION_MISSED:
-      return g_strdup_printf (_("%1$s misses this: %2$s."), t->who, name);
+      return g_strdup_printf (_("%1$s misses this minion: %2$s."), t->who, name);
     case STUFFED_EVENT_MINION_DEFEATED:
-      return g_strdup_printf (_("%1$s defeats this: %2$s."), t->who, name);
+      return g_strdup_printf (_("%1$s defeats this minion: %2$s."), t->who, name);
     case STUFFED_EVENT_MINION_LEFT:
       return g_strdup_printf (_("%s is gone."), name);
     case STUFFED_EVENT_MINION_HEAVED:
-      return g_strdup_printf (_("%1$s throws this away: %2$s."), t->who, name);
+      return g_strdup_printf (_("%1$s heaves this minion out of the way: %2$s."), t->who, name);
     case STUFFED_EVENT_MINION_PINNED:
-      return g_strdup_printf (_("%1$s pins this down: %2$s."), t->who, name);
+      return g_strdup_printf (_("%1$s pins this minion down: %2$s."), t->who, name);
     default: /* placed */
       return NULL;
     }
@@ -178,7 +178,7 @@ tell_roll (const Telling *t)
     case STUFFED_EVENT_ROLL_RAISED:
       return g_strdup_printf (_("%1$s adds %2$d by this: %3$s."), t->who, e->n, stuffed_cause_name (e->cause));
     case STUFFED_EVENT_ROLL_MADE:
-      return g_strdup_printf (_("%1$s has %2$d to %3$s."), t->who, e->n, stuffed_roll_name (e->a));
+      return g_strdup_printf (_("%1$s has %2$d in all to %3$s."), t->who, e->n, stuffed_roll_name (e->a));
     case STUFFED_EVENT_STORY_ROLLED:
       return g_strdup_printf (_("A die is rolled: %u."), e->a);
     case STUFFED_EVENT_TEST_PASSED:
@@ -202,13 +202,17 @@ tell_damage (const Telling *t)
   switch ((guint) e->kind)
     {
     case STUFFED_EVENT_HIT:
-      return g_strdup_printf (_("%1$s is hit for %2$d."), t->who, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s is hit for %2$d damage.", "%1$s is hit for %2$d damage.",
+                                           (gulong) ABS (e->n)), t->who, e->n);
     case STUFFED_EVENT_STEPPED_BEFORE:
       return g_strdup_printf (_("%1$s steps before %2$s."), t->who, t->other);
     case STUFFED_EVENT_PREVENTED:
-      return g_strdup_printf (_("%1$d damage to %2$s is prevented by this: %3$s."), e->n, t->who, stuffed_cause_name (e->cause));
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$d damage to %2$s is prevented by this: %3$s.",
+                                           "%1$d damage to %2$s is prevented by this: %3$s.", (gulong) ABS (e->n)),
+                              e->n, t->who, stuffed_cause_name (e->cause));
     case STUFFED_EVENT_BLOCKED:
-      return g_strdup_printf (_("%1$s blocks %2$d."), t->who, e->n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s blocks %2$d damage.", "%1$s blocks %2$d damage.",
+                                           (gulong) ABS (e->n)), t->who, e->n);
     case STUFFED_EVENT_FELL:
       return g_strdup_printf (_("%s collapses and lies down."), t->who);
     default: /* rose */
@@ -226,11 +230,11 @@ tell_night (const Telling *t)
   switch ((StuffedSleep) e->a)
     {
     case STUFFED_SLEEP_ASLEEP:
-      return g_strdup (_("A sleep card: she is asleep."));
+      return g_strdup (_("A sleep card: Nell is asleep."));
     case STUFFED_SLEEP_RESTLESS:
-      return g_strdup (_("A sleep card: she is restless."));
+      return g_strdup (_("A sleep card: Nell is restless."));
     case STUFFED_SLEEP_WAKING:
-      return g_strdup (_("A sleep card: she is waking."));
+      return g_strdup (_("A sleep card: Nell is waking."));
     case STUFFED_N_SLEEPS:
       break;
     }
@@ -244,9 +248,9 @@ tell_end (const BrambleEvent *e)
   switch ((StuffedOver) e->a)
     {
     case STUFFED_WON_ASLEEP:
-      return g_strdup (_("The story ends well, and she has slept on."));
+      return g_strdup (_("The story ends well, and Nell has slept on."));
     case STUFFED_WON_WAKING:
-      return g_strdup (_("The story ends well, though she woke."));
+      return g_strdup (_("The story ends well, though Nell woke."));
     case STUFFED_LOST_LYING:
       return g_strdup (_("All lie still. The story is lost for tonight."));
     case STUFFED_LOST_STORY:
@@ -282,14 +286,14 @@ tell_page (const Telling *t)
                               stuffed_text (e->b, e->a, stuffed_table (e->b, e->a)->options[e->n].label));
     case STUFFED_EVENT_ENVIRONMENT_CHANGED:
       if (e->a == STUFFED_NONE)
-        return g_strdup (_("It is over with what lay over the page."));
-      return g_strdup_printf (_("This lies over the page now: %s."), stuffed_environment_name (e->a));
+        return g_strdup (_("What changed the whole page is over."));
+      return g_strdup_printf (_("This changes the whole page now: %s."), stuffed_environment_name (e->a));
     case STUFFED_EVENT_SEARCH_CHANGED:
       if (e->n == 0)
         return g_strdup (_("There is nothing left to search for."));
-      return g_strdup_printf (_("A search needs %d now."), e->n);
+      return g_strdup_printf (_("A search needs %u now."), e->a);
     case STUFFED_EVENT_SURGED:
-      return g_strdup (_("The dark stirs."));
+      return g_strdup (_("The dark surges."));
     default: /* leave */
       return g_strdup (_("When this turn is over the page is turned."));
     }
@@ -310,7 +314,7 @@ stuffed_event_text (const BrambleEvent *event,
   switch ((StuffedEventKind) event->kind)
     {
     case STUFFED_EVENT_STUFFY_TAKEN:
-      return g_strdup_printf (_("%1$s is %2$s."), t.who, stuffed_stuffy_name (event->a));
+      return g_strdup_printf (_("%1$s plays %2$s."), t.who, stuffed_stuffy_name (event->a));
     case STUFFED_EVENT_BOOK_PASSED:
       return g_strdup_printf (_("%s keeps the book."), t.who);
     case STUFFED_EVENT_TURN_BEGAN:
@@ -339,9 +343,9 @@ stuffed_event_text (const BrambleEvent *event,
     case STUFFED_EVENT_PICKED:
       return g_strdup_printf (_("Chance picks %s."), t.who);
     case STUFFED_EVENT_STATUS_GOT:
-      return g_strdup_printf (_("%1$s gets this: %2$s."), t.who, stuffed_status_name (event->a));
+      return g_strdup_printf (_("%1$s now has this status: %2$s."), t.who, stuffed_status_name (event->a));
     case STUFFED_EVENT_STATUS_GONE:
-      return g_strdup_printf (_("For %1$s this is over: %2$s."), t.who, stuffed_status_name (event->a));
+      return g_strdup_printf (_("%1$s no longer has this status: %2$s."), t.who, stuffed_status_name (event->a));
     case STUFFED_EVENT_GUARDED:
       return g_strdup_printf (_("%s stays behind on guard."), t.who);
     case STUFFED_EVENT_MOVED:
@@ -399,6 +403,8 @@ stuffed_event_text (const BrambleEvent *event,
     case STUFFED_EVENT_LEAVE_ORDERED:
       return tell_page (&t);
     case STUFFED_EVENT_USED:
+      if (event->cause >= STUFFED_CAUSE_STATUS (0))
+        return g_strdup_printf (_("%1$s uses this status up: %2$s."), t.who, stuffed_cause_name (event->cause));
       return g_strdup_printf (_("%1$s uses this: %2$s."), t.who, stuffed_cause_name (event->cause));
     case STUFFED_EVENT_CRACKED:
       return g_strdup_printf (_("The next move of %s goes through everything."), t.who);

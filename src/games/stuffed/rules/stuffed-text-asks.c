@@ -19,7 +19,7 @@ static const char *const questions[STUFFED_N_ASKS] = {
   [STUFFED_ASK_MAKE_ROOM] = N_("Which of the stored dice goes?"),
   [STUFFED_ASK_SLEEP] = N_("A sleep card is due. Will you keep it from being revealed?"),
   [STUFFED_ASK_KEEP] = N_("Which of the two items will you keep?"),
-  [STUFFED_ASK_CURE] = N_("What shall be over?"),
+  [STUFFED_ASK_CURE] = N_("Which bad status shall be cured?"),
   [STUFFED_ASK_DROP] = N_("Which item will you lose?"),
   [STUFFED_ASK_DIE] = N_("With which die will you pay?"),
   [STUFFED_ASK_HEAVE] = N_("Where shall it land?"),
@@ -52,10 +52,11 @@ hit_text (const StuffedFrame *f,
           const char *const  *names)
 {
   if (f->seat == seat)
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You are hit for %u. What will you do?",
-                                         "You are hit for %u. What will you do?", f->n), f->n);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You are hit for %u damage. What will you do?",
+                                         "You are hit for %u damage. What will you do?", f->n), f->n);
 
-  return g_strdup_printf (_("%1$s is hit for %2$u. What will you do?"), names[f->seat], f->n);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s is hit for %2$u damage. What will you do?",
+                                       "%1$s is hit for %2$u damage. What will you do?", f->n), names[f->seat], f->n);
 }
 
 static char *
@@ -76,15 +77,15 @@ who_text (const StuffedState *s,
   if (f->proc == STUFFED_PROC_READ)
     return g_strdup (_("Who shall it be?"));
   if (f->step == STUFFED_STEP_QUARRY)
-    return g_strdup_printf (_("Whom does this go for: %s?"), stuffed_minion_name (s->foes[f->other].kind));
+    return g_strdup_printf (_("Whom does this minion go for: %s?"), stuffed_minion_name (s->foes[f->other].kind));
 
-  return g_strdup_printf (_("Whom does this attack: %s?"), stuffed_minion_name (s->foes[f->other].kind));
+  return g_strdup_printf (_("Whom does this minion attack: %s?"), stuffed_minion_name (s->foes[f->other].kind));
 }
 
 static char *
 arrive_text (const StuffedState *s)
 {
-  return g_strdup_printf (_("Where does this begin: %s?"), stuffed_minion_name (s->foes[stuffed_foe_at (s, STUFFED_NONE)].kind));
+  return g_strdup_printf (_("Where does this minion begin: %s?"), stuffed_minion_name (s->foes[stuffed_foe_at (s, STUFFED_NONE)].kind));
 }
 
 /* Returns: (transfer full): the question, for who is asked */
@@ -137,7 +138,7 @@ stuffed_ask_text (gconstpointer      state,
     case STUFFED_ASK_POCKETS:
       return g_strdup_printf (_("You have found this: %s. Will you draw another one?"), stuffed_item_name (f->what));
     case STUFFED_ASK_TALE:
-      return g_strdup_printf (_("%1$s meets this: %2$s. Will you tell another tale?"), names[f->seat], stuffed_lost_name (f->n));
+      return g_strdup_printf (_("%1$s meets somebody lost: %2$s. Will you tell a tall tale, so that another comes?"), names[f->seat], stuffed_lost_name (f->n));
     case STUFFED_ASK_ITEM:
       return g_strdup_printf (_("You have got this: %s. What becomes of it?"), stuffed_item_name (f->what));
     case STUFFED_ASK_CHOOSE:

@@ -23,6 +23,17 @@ static const char *const answers[STUFFED_N_OPTS] = {
   [STUFFED_OPT_SEARCH] = N_("Search"),
 };
 
+/* Questions that are answered by "no": nobody says "nothing" to them. */
+static const gboolean asks_whether[STUFFED_N_ASKS] = {
+  [STUFFED_ASK_CHANGE] = TRUE,
+  [STUFFED_ASK_ADD] = TRUE,
+  [STUFFED_ASK_DEFEND] = TRUE,
+  [STUFFED_ASK_MINION] = TRUE,
+  [STUFFED_ASK_SLEEP] = TRUE,
+  [STUFFED_ASK_POCKETS] = TRUE,
+  [STUFFED_ASK_TALE] = TRUE,
+};
+
 /* A square is called by its column and row, from 1. */
 static char *
 square_text (const StuffedState *s,
@@ -124,9 +135,9 @@ minion_text (const BrambleOption *o)
   guint defence = stuffed_minions[o->b].defence;
 
   if (o->kind == STUFFED_OPT_MELEE)
-    return g_strdup_printf (_("Strike: %1$s, number %2$u (red, %3$u)"), stuffed_minion_name (o->b), o->a + 1u, defence);
+    return g_strdup_printf (_("Strike: %1$s, number %2$u (red, %3$u or more)"), stuffed_minion_name (o->b), o->a + 1u, defence);
 
-  return g_strdup_printf (_("Shoot at: %1$s, number %2$u (green, %3$u)"), stuffed_minion_name (o->b), o->a + 1u, defence);
+  return g_strdup_printf (_("Shoot at: %1$s, number %2$u (green, %3$u or more)"), stuffed_minion_name (o->b), o->a + 1u, defence);
 }
 
 /* Returns: (transfer full): an answer, for who is asked */
@@ -142,6 +153,7 @@ stuffed_option_text (gconstpointer      state,
   switch ((StuffedOpt) o->kind)
     {
     case STUFFED_OPT_NONE:
+      return g_strdup (g_dgettext (GETTEXT_PACKAGE, answers[asks_whether[ask->kind] ? STUFFED_OPT_NO : STUFFED_OPT_NONE]));
     case STUFFED_OPT_YES:
     case STUFFED_OPT_NO:
     case STUFFED_OPT_DONE:
@@ -181,7 +193,7 @@ stuffed_option_text (gconstpointer      state,
     case STUFFED_OPT_GIVE:
       return g_strdup_printf (_("Encourage %s with stuffing, for a die"), names[o->a]);
     case STUFFED_OPT_GIVE_FREE:
-      return g_strdup_printf (_("Encourage %s with stuffing, by the Ball of Wool"), names[o->a]);
+      return g_strdup_printf (_("Stuffing to %s (Ball of Wool)"), names[o->a]);
     case STUFFED_OPT_STAND:
       return stand_text (s, o);
     case STUFFED_OPT_CURE:
