@@ -32,7 +32,7 @@ entry 1.1
   "A beetle lies on its back. It does not ask for help; it has stopped thinking that anybody would."
   choose
     option "Turn it over (a die)" kind if has you die: die you; goto 1.beetle
-    option "Ask it where the arm went" sly: threat -1; "To the trunk, it whispers, and under."
+    option "Ask it where the arm went" sly: threat -1; "Behind the trunk, it whispers, where the wall is cracked."
     option "Tiptoe past" plain: "Behind you it is very quiet."
 entry 1.beetle
   "It shakes itself and bows. Beetles remember, it says, and we get in everywhere."
@@ -43,7 +43,7 @@ entry 1.2
     pass: draw you item
     fail: "It was only the moon."
 entry 1.lint
-  "Balls of lint roll from the corners, and all of them have eyes. Where are its mittens, they hiss."
+  "Balls of lint roll from the corners, and all of them have eyes. Have you brought him his mittens, they hiss."
   meet n lintling
 entry 1.crack
   "One after another you squeeze through. Far off, somebody hums out of tune."
@@ -85,15 +85,15 @@ entry 2.1
 entry 2.2
   "A blue mitten turns in a whirl of wool. You would have to lean out far."
   choose
-    option "Lean out" brave: test green 5 { pass: count mittens +1; gain you button 1 } { fail: become you soggy; hurt you 2 }
-    option "Talk to it of snow and pockets" kind: test blue 4 { pass: count mittens +1 } { fail: "The sea will not let go." }
+    option "Lean out" brave: test green 5 { pass: count mittens +1; gain you button 1; "You have it by the thumb." } { fail: become you soggy; hurt you 2 }
+    option "Talk to it of snow and pockets" kind: test blue 4 { pass: count mittens +1; "It comes by itself, to hear the rest." } { fail: "The sea will not let go." }
     option "Leave it" plain: "Soon it is only a blue dot."
 entry 2.3
   "Two moths pull at a grey mitten, one at each end. Neither lets go."
   choose
-    option "Offer a button for it" kind if has you button: lose you button 1; count mittens +1; become you cheerful
+    option "Buy it from them (a button)" kind if has you button: lose you button 1; count mittens +1; become you cheerful; "One lets go, to look at the button. The other sits down rather suddenly."
     option "Snatch it" brave: count mittens +1; meet 2 plain lampmoth
-    option "Let them have it" plain: "It is not much of a game."
+    option "Leave it to them" plain: "They are still pulling when you look back."
 entry 2.shore
   "The far shore is a heap of gloves. In it stands a door made of one huge boot."
   gain each stuffing 1; leave 3
@@ -151,6 +151,7 @@ ending asleep
   "The corner is sewn on with seven stitches. Nell finds it with two fingers and sleeps on."
   if is friend: "Under the bed somebody large hums a lullaby, almost in tune."
 ending waking
-  "Nell sits up. The bed is wide and dark, and she is going to call. Then she feels the corner, and all of you beside her, and lies down again by herself. That is brave too."
+  "Nell sits up. The bed is wide and dark, and she is going to call. Then she feels the corner, and all of you beside her, and lies down again by herself."
+  if is friend: "From under the bed comes a hum, almost in tune."
 ending lost
-  "You lie where you fell, soft and still. In the morning a hand picks you up and finds needle and thread. Tomorrow night you try again."
+  "You lie where you fell, soft and still. In the morning a hand picks you up and finds needle and thread. Tonight you try again."
