@@ -25,7 +25,7 @@ restless: become chance lonely
 when token wagon at A: lift door; "The wagon bumps against the wardrobe. From its rim one paw just reaches the latch."
 when all near E: goto 1.coats
 entry 1.0
-  "There is a second bed in Nell's room, so small that it rocks. Whoever lies in it cries, and everybody comes; Nell tried it too, and was told that she is a big girl. Tonight his rattle has rolled across the floor all by itself and into the wardrobe. From in there a voice said, very gently: I could make that cradle empty again. Nell has not answered yet."
+  "There is a second bed in Nell’s room, so small that it rocks. When her brother cries in it, everybody comes; Nell tried crying too, and was told that she is a big girl. Tonight his rattle has rolled across the floor all by itself and into the wardrobe. From in there a voice said, very gently: I could make that cradle empty again. Nell was half asleep, and has not answered yet."
   draw each weapon
 entry 1.1
   "Nine parcels lie here with storks on the paper. Right underneath is a tenth, as flat as a letter. For the sister, it says."
@@ -34,7 +34,7 @@ entry 1.1
     option "Open one of the nine" sly: draw you item; become you worried
     option "Turn the storks to the wall" plain: become you cheerful; threat +1
 entry 1.2
-  "On the bottom shelf a rubber giraffe is standing with one foot in the air. I am new, it says. Is this somebody's place?"
+  "On the bottom shelf a rubber giraffe is standing with one foot in the air. I am new, it says. Is this somebody’s place?"
   choose
     option "Move up a little" kind: set giraffe; "It puts down the foot."
     option "Say that the shelf is full" sly: gain you button 1; become you angry; "It nods and goes to stand by the door."
@@ -73,7 +73,7 @@ when token wagon at E and is loaded: set bottle; "The wagon is through. You tuck
 when all near E and done knots: goto 2.end
 entry 2.0
   "The coats hang as close as trees, and nobody has ever counted them. Some are waiting for snow, some for a wedding, some only for somebody to find the other glove. You have brought the wagon; it squeaks, and every sleeve turns to listen."
-  task knots green 3n "Undo the sleeves that have knotted themselves across the way" near E
+  task knots green 3n "Undo the knotted sleeves" near E
     pass: "The last two let go of each other. They had been at it since the spring."
 entry 2.1
   "A small blue coat with a note pinned to it: for Nell, when it fits. It has hung here since before she was born, and says that it does not mind. Waiting is most of what a coat does."
@@ -91,7 +91,7 @@ entry 2.3
   "Between two collars a moth has stretched herself over her eggs. She is not even as big as your ear. She will not let anybody by."
   choose
     option "Lay a tuft of yourself beside them (1 stuffing)" kind if not stuffing you <= 1: lose you stuffing 1; "She looks at it. Then she moves over, to let you pass."
-    option "Tell her of the big warm coat further back" sly: draw you item; set moths
+    option "Tell her of the big warm coat further back" sly: draw you item; set moths; "Warm, she says, and begins to pack."
     option "Jump over her" brave: test green 5 { pass: gain you heart 1 } { fail: meet 1 plain lampmoth; become you scared }
 entry 2.hooks
   "All along the rail the hooks let go of their coats. At last, they say, something with handles."
@@ -126,14 +126,14 @@ entry 3.0
   "Right at the back hangs a wide winter coat, and in its pocket something rattles. All winter I was buttoned round him, it says, and nobody else could have him. Then they took him out and gave him to everybody. Bring him back, and you shall have your Nell as she was."
   meet boss empty-coat at M; meet n-1 plain hookling at N
   if is nodded:
-    "You nodded, it says. I saw you."
+    "One of you nodded, it says. I saw it."
     threat +2
   if is moths:
     "There are holes in its hem, and they are new."
     meet 1 plain lampmoth at N
   if is bottle:
     if is asked:
-      task hold blue 3n "Button the warm bottle in, and ask who was so small"
+      task hold blue 3n "Button the bottle in, and ask who was so small"
         pass: goto 3.friend
     else:
       task warm blue 4n "Button the warm bottle in, and listen"
@@ -148,12 +148,12 @@ entry 3.0
 entry 3.1
   "The lowest drawer holds caps no bigger than an egg. One of them has an N in it. It has been washed and put ready, for him."
   choose
-    option "Fold it the way she would like it" kind: gain each heart 1; "It takes four tries, with paws."
+    option "Fold it the way Nell would like it" kind: gain each heart 1; "It takes four tries, with paws."
     option "Hide it for Nell" sly: draw you item; become you angry
 entry 3.2
   "Here is a shelf with a name over every place, and not one place is free."
   if is giraffe:
-    "The rubber giraffe sits on the edge and swings its feet. Somebody hangs by the arms now, and somebody sits in the hatbox. There is room at both ends."
+    "But the rubber giraffe has come after you. It sits on the edge and swings its feet. Somebody hangs by the arms, and somebody sits in the hatbox, and now there is room at both ends."
     gain each stuffing 1
   else:
     choose
