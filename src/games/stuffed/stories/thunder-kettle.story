@@ -28,14 +28,14 @@ surge more: sleep 8-2n; meet random
 restless: become chance angry
 when all near E and done handle: goto 1.door
 entry 1.0
-  "All day long it was no. At supper Nell boiled over, and something flew out of her, hissing, and went into the kettle, and the kettle got up. Now she lies in bed as stiff as a spoon with her fists shut, and downstairs somebody walks to and fro on iron feet. Nobody can sleep with that."
+  "All day long people said no to Nell. At supper she boiled over, and something flew out of her, hissing, and went into the kettle, and the kettle got up. Now she lies in bed as stiff as a spoon with her fists shut, and downstairs somebody walks to and fro on iron feet. Nobody sleeps well with that."
   draw each weapon; environment creaking-floor
   task handle yellow 3n "Find out how the kitchen door opens" near E
     pass: "It is not locked at all. It only sticks, and wants to be pushed low down."
 entry 1.1
   "Two small shoes stand with their backs to each other. This morning somebody told them that they were on the wrong feet. Each has found out who was to blame."
   choose
-    option "Hear the left one, and then the right one (a die)" kind if has you die: die you; gain you heart 1; cure each angry
+    option "Hear first the left one, then the right (a die)" kind if has you die: die you; gain you heart 1; cure each angry
     option "Agree with both" sly: gain you button 2; become you angry
     option "Tie them together" brave: test green 5 { pass: draw you item } { fail: become you tangled }
 entry 1.2
@@ -87,7 +87,7 @@ entry 2.2
   "Eleven teaspoons lie on their faces and pretend to be a drawer. The twelfth, they whisper, went to talk to it."
   choose
     option "Lie down with them (ends your actions)" kind: gain each stuffing 1; end-actions
-    option "Fetch the twelfth" brave: test red 6 { pass: set spoon; gain each heart 1 } { fail: hurt you 3; become you angry }
+    option "Fetch the twelfth" brave: test red 6 { pass: set spoon; gain each heart 1; "She is bent, and very hot, and does not want to talk about it yet. She rides in your pocket." } { fail: hurt you 3; become you angry }
     option "Count them again, slowly" plain: test yellow 4 { pass: cure you angry; gain you button 1 } { fail: "Eleven. It is no comfort." }
 entry 2.3
   "On the hottest tile lies a piece of toast. It is perfect, and there is nobody to say so."
@@ -95,7 +95,7 @@ entry 2.3
     option "Say so" kind: environment smell-of-toast
     option "Carry it off" brave: test red 5 { pass: gain each stuffing 1 } { fail: hurt you 2 }
 entry 2.a
-  "A drop falls on your head. It is so cold that you forget what you were going to shout."
+  "A drop falls on your head. It is so cold that you forget what you were going to say."
   cure you angry
   roll { 1-2: become you soggy } { 3-6: "Plink, says the tap." }
 entry 2.boil
@@ -135,16 +135,16 @@ entry 3.1
   "The sugar bowl wears its lid crooked. It got the worst of the shouting, and it had not even been in the room."
   choose
     option "Put its lid straight" kind: "It says thank you, and that it is quite all right. A little sugar runs down its side."
-    option "Help yourselves meanwhile" sly: gain each stuffing 1; become you worried
+    option "Hand its sugar round meanwhile" sly: gain each stuffing 1; become you worried
     option "Shout back at the Kettle for it" brave: gain you heart 2; become you angry; threat +1
 entry 3.2
   "Behind the bread stands a green cup with two handles. There is a finger of milk in it. Next to it the big jug lies on its side, much too heavy for one hand. So this is where the sea comes from."
   choose
     option "Take the cup along (ends your actions)" kind: set cup; gain you heart 1; end-actions
     option "Drink what is left" sly: gain you stuffing 2; become you sleepy
-    option "Build a bridge from the spoon and the crust" plain: test yellow 5 { pass: gain each button 1 } { fail: become you soggy }
+    option "Build a bridge from a spoon and a crust" plain: test yellow 5 { pass: gain each button 1 } { fail: become you soggy }
 entry 3.3
-  "The egg timer has run out, and nobody has turned it. How long is it till sorry, it asks."
+  "The egg timer has run out, and nobody has turned it. How long is it till Sorry, it asks."
   choose
     option "Turn it over for it" kind: threat -1; gain you heart 1
     option "Lay it on its side, so that nothing passes" sly: threat -3; become you sleepy
@@ -183,7 +183,7 @@ entry 4.0
   "There it stands on its bent legs. No, it says, not that one, not now, not like that, no. It has kept every no of the day, and it is full up to the spout. When it stops for breath you see that its handle is trembling."
   meet boss thunder-kettle at M; meet n-1 plain lampmoth at N; become chance angry
   if is spoon:
-    "From your pocket the twelfth teaspoon rings against the stove, three times, very clear. Even the Kettle listens."
+    "From somebody’s pocket the twelfth teaspoon rings against the stove, three times, very clear. Even the Kettle listens."
     threat -2; cure each angry
   if is cup:
     task pour blue 3n+2 "Hold up the green cup, and wait"
@@ -192,7 +192,7 @@ entry 4.0
     task hear blue 5n+2 "Hear it out, to the last no"
       pass: goto 4.heard
 entry 4.1
-  "A pot holder has burnt itself and is holding its own thumb."
+  "An oven glove has burnt itself and is holding its own thumb."
   choose
     option "Blow on it" kind: gain each heart 1
     option "Borrow it as a shield" sly: become you cosy; become you worried
@@ -205,7 +205,7 @@ entry 4.a
   "The window stands open a hand wide. Outside is the night, such a lot of it, and none of it is cross."
   cure you angry
 entry 4.chorus
-  "Now all of you are shouting, and the Kettle likes it. It has never had a choir before."
+  "Now all of you are shouting, and the Kettle beats time with its lid. It has always wanted a choir."
   threat +1
 entry 4.pour
   "The Kettle bends forward. Nobody helps. What comes is as thin as thread, and it goes into the cup, all of it, and only two drops beside. I wanted to pour it myself, says the Kettle. You can hardly hear it."
@@ -218,10 +218,10 @@ entry 4.puddle
   win
 ending asleep
   "In the bed upstairs two fists come open, finger by finger."
-  if is friend: "At breakfast a small jug stands beside Nell's plate, a very small one with a good spout, and nobody can say who put it there."
+  if is friend: "At breakfast a small jug stands beside Nell’s plate, a very small one with a good spout, and nobody can say who put it there."
   else: "At breakfast the kettle will not whistle. It only ticks a little, cooling."
 ending waking
-  "Nell comes down the stairs in her bare feet. She finds the green cup, and climbs on the chair, and fills it at the tap exactly to the edge. Then she carries it all the way up without spilling. Nobody sees it but you."
+  "Nell comes down the stairs in her bare feet. She climbs on the chair, and rinses the green cup, and fills it at the tap exactly to the edge. Then she carries it all the way up without spilling. Nobody sees it but you."
   if is friend: "On the stove somebody lets out a long breath."
 ending lost
   "You lie where the steam has left you, damp and flat. In the morning you are hung on the line by your ears, all in a row, and the view is not bad. Tonight you go down again."
