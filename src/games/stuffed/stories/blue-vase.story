@@ -22,7 +22,7 @@ surge more: sleep 8-2n; meet random
 restless: become chance worried
 when all near E: goto 1.through
 entry 1.0
-  "The blue vase is in pieces. It was the cat, said Nell. There is no cat. On the spot where she said it something green came up between the boards, and by bedtime it had grown up the stairs, and it has leaves like little hands over little mouths. Somebody must find the pieces before it has the whole house."
+  "The blue vase is in pieces, and the ball is hiding. It was the cat, said Nell. There is no cat. On the spot where she said it something green came up between the boards, and by bedtime it had grown up the stairs, and it has leaves like little hands over little mouths. Somebody must find the pieces before it has the whole house."
   draw each weapon; put objective 1; put objective 2
   task part red 4n "Part the ivy" near D
     pass: lift door; "The leaves let go one by one. Each says something different."
@@ -30,15 +30,15 @@ entry 1.1
   "Great-Uncle Anselm leans out of his frame with a blue shard behind his ear. Who did it, he asks. He asks this about everything."
   lift objective 1; count shards +1
   choose
-    option "It was the wind" sly: gain you button 2; "I thought as much, he says, and a leaf comes out under his collar."
+    option "Say that it was the wind" sly: gain you button 2; "I thought as much, he says, and a leaf comes out under his collar."
     option "Tell him about the ball" brave: test blue 5 { pass: count truths +1; gain you heart 1 } { fail: become you worried; "You told him about a ball. You did not tell him whose." }
-    option "Ask him what he broke (a die)" kind if has you die: die you; count truths +1; "He is silent for so long that you hear the varnish crack. A boat, he says. My brother's."
+    option "Ask him what he broke (a die)" kind if has you die: die you; count truths +1; "He is silent for so long that you hear the varnish crack. A boat, he says. My brother’s."
 entry 1.2
   "The boots by the door stand in a puddle of their own. One has a shard in its sole and does not want to talk about it."
   lift objective 2; count shards +1
   choose
     option "Say that it is only a drawing pin, and pull" sly: gain you stuffing 1; meet 1 plain inkblot
-    option "Say that it will hurt, and pull slowly (ends your actions)" kind: count truths +1; gain you heart 1; end-actions
+    option "Say it will hurt, and pull (ends your actions)" kind: count truths +1; gain you heart 1; end-actions
 entry 1.shoots
   "The ivy puts out a shoot towards each of you. It had not meant to frighten anybody, it says. That was the others."
   become chance tangled; meet n hookling
@@ -69,19 +69,19 @@ entry 2.0
   "There is a keyhole in every door, and in every keyhole an ear of ivy. What was that about the cat, it whispers from left and right. Three bits of blue shine in the dark."
   put objective 1; put objective 2; put objective 3; meet random
 entry 2.1
-  "In the long mirror stand all of you, and every one is shaking its head. It was not us, says the mirror, and you had not even asked."
+  "A shard lies at the foot of the long mirror. In the glass stand all of you, and every one is shaking its head. It was not us, says the mirror, and you had not even asked."
   lift objective 1; count shards +1
   choose
-    option "Shake your heads too" sly: threat -2; become you lonely
+    option "Shake your head too" sly: threat -2; become you lonely
     option "Stand still until it stops (ends your actions)" kind: count truths +1; cure each any; end-actions
     option "Breathe on the glass and write it down" brave: test yellow 5 { pass: count truths +1; draw you item } { fail: "It is mirror writing. Nobody can read it." }
 entry 2.2
-  "Through this keyhole you see two slippers, side by side. The vase came from her mother. She keeps the box it came in."
+  "A shard lies before this door. Through the keyhole you see Mother’s slippers, side by side. She had the vase from her own mother, and she has kept the box it came in."
   lift objective 2; count shards +1
   choose
     option "Tell it to the slippers, for practice (a die)" kind if has you die: die you; count truths +1; gain each heart 1
-    option "Listen whether she is asleep" sly: threat -2; become you worried
-    option "Push a button of yours under the door" plain if has you button: lose you button 1; gain you heart 2; "It is not blue. But it is a good button."
+    option "Listen whether Mother is asleep" sly: threat -2; become you worried
+    option "Push something under the door (a button)" plain if has you button: lose you button 1; gain you heart 2; "It is not blue. But it is a good button."
 entry 2.3
   "The ivy has tied a knot, and in the middle of it is a piece as blue as noon."
   lift objective 3; count shards +1
@@ -122,7 +122,7 @@ when all near E and done cushions: goto 3.up
 entry 3.0
   "It has been talked about since noon, and so it has come: a cat made of leaves, very thin, because nobody said what it eats. It lies on the rug and looks at the door. Everybody who comes in says the same thing to it."
   put objective 1; put objective 3
-  task cushions red 3n+2 "Pile up the cushions under the sideboard" near E
+  task cushions red 3n+2 "Pile up the cushions by the sideboard" near E
     pass: "Six cushions and the big atlas. It will do."
 entry 3.1
   "The goldfish has seen it all. A shard lies in his bowl, beside the castle. He opens his mouth, and thinks better of it."
@@ -135,7 +135,7 @@ entry 3.2
   "Everybody says that it was me, says the cat. I do not even know what a vase is."
   choose
     option "Tell it that it has done nothing" kind: count truths +1; set cat; "Thank you, it says. Then it says: shall I still be here, when they all know? Nobody has an answer, so somebody scratches it behind the ear."
-    option "Ask it to own up, it is only for tonight" sly: threat -4; gain each stuffing 1; set blamed; "Good, says the cat. If it helps. It turns to the wall."
+    option "Ask it to own up, only for tonight" sly: threat -4; gain each stuffing 1; set blamed; "Good, says the cat. If it helps. It turns to the wall."
     option "Lie down beside it (ends your actions)" plain: gain you stuffing 2; cure you any; end-actions
 entry 3.3
   "Under the sofa the ball is hiding. It has a shard sticking in it and a very bad conscience. I only went where I was thrown, it says."
@@ -167,7 +167,7 @@ g g g         b b b
 
 . . . .g. . .b. . 1
 end
-goal "Defeat It-Wasn't-Me, or help it to say the other sentence."
+goal "Defeat It-Wasn’t-Me, or help it to say the other sentence."
 search 5
 surge first: sleep 1
 surge more: sleep 1
@@ -196,10 +196,10 @@ entry 4.0
     "In the corner sits a thin cat, with its back to you."
     become each lonely
 entry 4.1
-  "A postcard leans here, with a sea on it. Dear Mother, it says, it arrived without a scratch."
+  "A postcard leans here, with a sea on it. Dear daughter, it says across the waves, may it arrive without a scratch."
   choose
-    option "Put it where the vase will be" kind: gain each heart 1
-    option "Turn it over" sly: threat -2; become you worried; "On the other side: please do not let the child carry it. That was about another child, long ago."
+    option "Put it where the vase stood" kind: gain each heart 1
+    option "Turn it over" sly: threat -2; become you worried; "On the back it says: please do not let the child carry it. That child is Nell’s mother now."
 entry 4.2
   "The tube of glue has been asked to hold a great many things together. Not everything, it says. But try me."
   choose
@@ -213,7 +213,7 @@ entry 4.ring
   win
 ending asleep
   if is friend: "Nell practises in her sleep. It was, she says. In the morning she says all of it, before the cocoa, and it is over as quickly as a plaster."
-  else: "In the morning they ask again. It was, says Nell, and stops. That is two words more than yesterday."
+  else: "In the morning they ask again. It was, says Nell, and stops. She leaves out the cat."
   if is mended: "The vase is back in its ring. It has seams like a map of rivers, and one hole, through which you can see the window."
   if is cat: "There is a hollow in the sofa cushion, about as big as a cat. It is warm."
   if is blamed: "By the back door somebody has put down a saucer of milk, for a cat that there is not."
