@@ -1,4 +1,4 @@
-story grandmothers-house "Grandmother's House" level 5
+story grandmothers-house "Grandmother’s House" level 5
 page 1 "The Wrong Ceiling"
 map
 S . . . .b. . . . # #
@@ -25,7 +25,7 @@ restless: become chance lonely
 when done lining and done latch: lift door; "Click, says the suitcase, and opens like a yawn. It smells of home in there."
 when all near E: goto 1.landing
 entry 1.0
-  "Nell is sleeping at Grandmother's, in a bed as high as a table, under a ceiling with the wrong cracks. At eight the telephone will ring, and it will be Mother, for good night. Only it has been ten to eight for a very long time now. Down in the hall somebody is holding on to the clock, and one of you has not even been unpacked."
+  "Nell is staying at Grandmother’s, in a bed as high as a table, under a ceiling with the wrong cracks. At eight the telephone will ring, and it will be Mother, for good night; Nell has only shut her eyes till then. But it has been ten to eight for a very long time now. Down in the hall somebody will not let go of it, and one of you has not even been unpacked."
   draw each weapon; move chance A
   task lining yellow n+2 "Find the catch in the lining" near A
     pass: "Here it is, under the socks."
@@ -43,7 +43,7 @@ entry 1.1
 entry 1.2
   "Somebody has put a glass of water by the bed, and two biscuits under a saucer. They are for Nell. They are the wrong biscuits."
   choose
-    option "Nibble a corner, so that she need not be the first" brave: gain each stuffing 1; "They are not so very wrong."
+    option "Nibble a corner, so that she is not the first" brave: gain each stuffing 1; "They are not so very wrong."
     option "Hide them" sly: gain you button 2; become you lonely
     option "Smell them until they are the right ones (a die)" kind if has you die: die you; cure each lonely; gain you heart 1
 entry 1.stripes
@@ -80,17 +80,17 @@ when again turns every 2: shift train 1
 when done lamp and done lever: lift door; "Far below a bolt slides back."
 when all near E: goto 2.stairs
 entry 2.0
-  "It was Grandmother's brother's train. It goes through the walls, by holes that he sawed himself and was scolded for, and it stops in each room and never says for how long. There is one seat, so somebody always goes first, and somebody is always left over."
+  "It was Grandmother’s brother’s train. It goes through the walls, by holes that he sawed himself and was scolded for, and it stops in each room and never says for how long. There is one seat, so somebody always goes first, and somebody is always left over."
   meet random
   task lamp yellow 3n "Light the signal lamp" near A
     pass: "Green, it says to the whole linen room."
   task lever red 3n "Throw the lever" near B
     pass: "It takes all your weight. It is glad that you have some."
 entry 2.1
-  "A photograph: a girl with plaits is holding a felt tortoise by one foot. You can see that she has been crying. On the back it says: first night at Aunt Ida's."
+  "A photograph: a girl with plaits is holding a felt tortoise by one foot. You can see that she has been crying. On the back it says: first night at Aunt Ida’s."
   if hero toddle: "She dropped me in the snow that evening, says Toddle. Then she came back."
   choose
-    option "Carry it to Nell's bed (ends your actions)" kind: set photo; gain each heart 1; end-actions
+    option "Carry it to Nell’s bed (ends your actions)" kind: set photo; gain each heart 1; end-actions
     option "Take it out of its silver frame" sly: draw you item; become you lonely
     option "Look at her shoes" plain: test yellow 4 { pass: give you shoelace-rope; "One of them has no lace. It has slipped down behind the frame." } { fail: "They are boots, with buttons." }
 entry 2.2
@@ -141,7 +141,7 @@ entry 3.1
     option "Tell it that it is nine" sly: threat -3; become you worried
     option "Climb in and see to the works" brave: test yellow 5 { pass: draw you item; gain you heart 1 } { fail: hurt you 2 }
 entry 3.2
-  "In the drawer of the stair table lies a wristwatch, and it goes. I stop every night as well, it says, at two minutes to eight. For about as long as it takes to be afraid of it."
+  "In the drawer of the stair table lies a wristwatch, and it goes. I stop every night as well, it says, at two minutes to eight. Just long enough to be afraid. Then I go on."
   choose
     option "Take it along to the hall (a die)" kind if has you die: die you; set watch; gain you heart 1
     option "Wind it until it runs faster" sly: threat -3; become you sleepy
@@ -169,7 +169,7 @@ T . . . . . M . . . . .
 . L . # # # # # # . B .
 end
 track (0,3) (4,3) (11,2) (11,5)
-goal "Defeat the Long Clock; or open the curtain at one end of the hall and its little door at the other, and hear what it waits for."
+goal "Defeat the Long Clock. Or draw back the curtain at one end of the hall and ask, by the little door in the wall at the other, what it waits for."
 search 6
 surge first: sleep 1
 surge more: sleep 1
@@ -188,7 +188,7 @@ entry 4.0
     task seen blue 2n+2 "Show it the wristwatch, and ask about the boats" near B
       pass: "It counts them for you by their names."
   else:
-    task home blue 3n+2 "Open its little door, and ask about the boats" near B
+    task home blue 3n+2 "Open the little door, and ask about the boats" near B
       pass: "It counts them for you by their names."
 entry 4.1
   "The telephone sits on its shelf with its ears laid back. I am ready, it says. I have been ready all evening."
@@ -196,7 +196,7 @@ entry 4.1
     option "Sit with it a moment" kind: gain each heart 1; cure you lonely
     option "Lift it and listen" sly: threat -3; become you lonely; "A hum, as of a very long road."
 entry 4.2
-  "Grandmother's slippers are here, and Grandmother's glasses, and a plate with a crust. So she is up as well. Only, on the other side of the door, it is ten to eight too, and she cannot get out of her chair."
+  "Outside the kitchen stand Grandmother’s slippers, with her glasses and a plate with a crust. Behind the door a chair creaks: so she is not asleep either. Only, in there it is ten to eight too, and she cannot get up."
   choose
     option "Push the crust under the door" kind: "After a while it is pushed back. There is jam on it."; gain each stuffing 1
     option "Put on the glasses" brave: test yellow 5 { pass: draw you item; threat -1 } { fail: become you sleepy }
@@ -207,11 +207,12 @@ entry 4.strike
   "The Clock leans back against its wall, and something slips inside. Eight strokes come out, all in a heap. In the silence you hear it whisper that they must have come in meanwhile, without it."
   win
 ending asleep
-  "The telephone rings. Good night, says a very small voice out of it, as always, and Nell says it too. Upstairs the ceiling still has the wrong cracks. But if you turn your head, one of them is a rabbit."
+  "The telephone rings. Good night, says a very small voice out of it, as always. Upstairs Nell says it too, without waking. The ceiling still has the wrong cracks. But if you turn your head, one of them is a rabbit."
   if is photo: "On the night table a girl with plaits is looking after a tortoise."
   if is friend: "In the hall somebody has left the curtain open, and every evening now the clock is a little late, at ten to eight, when the train goes by."
 ending waking
-  "Nell is awake, and there is a light in the kitchen. I never sleep the first night either, says Grandmother, not when there is somebody in the house. They eat toast from the good plates, at ten past two, and you may all sit on the table."
-  if is photo: "She has brought the photograph down with her. Did you cry, she asks. Like a tap, says Grandmother."
+  "Mother has rung, and said good night, and still Nell is awake. There is a light in the kitchen. I never sleep the first night either, says Grandmother, not when there is somebody in the house. They eat toast from the good plates, at ten past two, and you may all sit on the table."
+  if is photo: "Nell has brought the photograph down with her. Did you cry, she asks. Like a tap, says Grandmother."
+  if is friend: "In the hall the clock strikes two, quite late. It was looking out of the window."
 ending lost
   "You lie on the stairs, on a different stair each. In the morning Grandmother picks you up on her way down, and tucks you all into her apron, and it is a quarter past seven. It is going to be ten to eight again tonight."
