@@ -24,7 +24,7 @@ surge more: sleep 8-2n; meet random
 restless: become chance lonely
 when done plug and all near P: goto 1.down
 entry 1.0
-  "The goldfish was called Wednesday, because he came on one. This morning the bowl was empty. He has gone, they told Nell, and looked at the basin and not at her. Well then, you say to each other in the night, and take down the little net: whoever has gone down there can be fetched up again."
+  "The goldfish was called Wednesday, because he came on one. This morning the bowl was empty. He has gone, they told Nell, and looked at the basin and not at her. Well then, you say to each other in the night, and take down the little net: whoever goes down a plughole can be fetched up again."
   draw each weapon
   task plug red 4n "Pull out the plug" near P
     pass: "It comes up with a sound like a very large kiss."
@@ -117,12 +117,12 @@ when all near E and done grating: goto 3.gate
 entry 3.0
   "Everything that ever went down a drain has come ashore here and opened a shop. Slivers of soap lie at the quay with sails of tissue, and hairpins do the lifting. They look at your net, and then they look at something else."
   gain pick button 2
-  task grating red 3n+2 "Lift the grating of the harbour gate" near E
+  task grating red 3n+2 "Lift the harbour gate" near E
     pass: "It goes up easily, at the end, as if somebody were lifting from the other side."
 entry 3.1
   "A rubber duck sits in the customs house and stamps whatever comes. Orange, she says. Tail like a scarf. Nothing to declare."
   choose
-    option "Stamp for her, so that she can shut her eyes (a die)" kind if has you die: die you; count heard +1; gain you heart 1; "They never have anything to declare, she says. They only want to know whether it is far."
+    option "Stamp for her, so that she can rest (a die)" kind if has you die: die you; count heard +1; gain you heart 1; "They never have anything to declare, she says. They only want to know whether it is far."
     option "Show her the scale" plain if is scale: count heard +1; draw you item; "Yes, she says. That is from before."
     option "Read in her book while she stamps" sly: count heard +1; become you worried; "It says: Wednesday. It says: through."
     option "Ask why she did not stop him" brave: test blue 5 { pass: threat -2; gain each heart 1 } { fail: become you angry }
@@ -144,7 +144,7 @@ entry 3.customs
 entry 3.gate
   "The gate has no keeper and no bell. Behind it the water makes no sound."
   if heard >= 2:
-    "You know now what to ask for, and that you should not run."
+    "He came this way; so much is sure. It cannot be far now."
     gain each stuffing 1; threat -2
   leave 4
 page 4 "The Still Water"
@@ -198,12 +198,12 @@ entry 4.words
   goal "Carry the message back to the gate, all of you."
   choose
     option "What he liked best" kind: set castle; gain each heart 1; "The castle, he says. It was much too small for me. I went round it every morning, to see whether it had grown."
-    option "What he can see from here" plain: set wide; gain each stuffing 1; "It is wide, he says. There is one who was won at a fair, and one who was a hundred years in a pond, and nobody minds about turns."
+    option "What he can see from here" plain: set wide; gain each stuffing 1; "It is wide, he says. There is one who was won at a fair, and one who was a hundred years in a pond, and we can all swim straight on."
     option "Whether it hurt" brave: set turning; become each cosy; "No more than turning round, he says. You know how one turns round."
 entry 4.2
   "A whole heap of little castles lies here, with bridges and doors. Somebody has put them in order, by size."
   choose
-    option "Put a fallen one upright" kind: "There is a name under it, in crayon. You put it back the way it was."
+    option "Put a fallen one upright" kind: "There is a name under it, in crayon. You stand the castle beside it, so that one can read it."
     option "Look inside" plain: test yellow 5 { pass: draw you item } { fail: become you lonely }
     option "Take the smallest" sly: gain you button 3; become you sleepy
 entry 4.3
@@ -215,7 +215,7 @@ entry 4.ripple
   "A ring comes over the water that nobody has made. Where it touches you it is grey, and it wants to know where everybody is."
   meet n inkblot
 entry 4.back
-  "You look round once. He has already turned, and is going round something that you cannot see. Then the floor begins to rise, and it is water."
+  "You look back once. He is swimming again, round something that you cannot see. Then the floor begins to rise, and it is water."
   leave 5
 page 5 "The Grey Tide"
 map
@@ -283,7 +283,7 @@ ending asleep
   if is turning: "In the morning she turns round once on the bath mat, slowly, with her eyes shut, and opens them, and nods."
   if is friend: "When she washes her face, the tap waits until she has finished."
 ending waking
-  "Nell is awake. She sits on the rim of the bath in the dark, and the tap is off, so it can be heard. Somebody comes and does not say anything, and sits down on the rim too."
+  "Nell is awake. She sits on the rim of the bath in the dark and cries, and nobody turns on the tap. You lie in her arm and say it, close to the ear. Somebody comes and does not say anything, and sits down on the rim too."
   if is scale: "In her hand she has one orange scale. Nobody asks where it comes from."
   if is friend: "Far down in the pipe somebody says a name, quite softly, and gets it right."
 ending lost
