@@ -25,7 +25,7 @@ restless: become chance lonely
 when down mitten-king: close king; "He sits down in the dust with his hundred hands in his lap. Go on, he says. I do not mind."
 when all near E: goto 1.out
 entry 1.0
-  "On the floor stands a box, and on the box it says ATTIC, in Nell's best writing. You are in it, in order of size; it is quite a good box. But in the night a shadow comes along the wall, no taller than a chair, and peels the pencil marks from the door frame, one after another. When I have them all, it says, she will be small again, and nobody need go anywhere. Then it is gone, and for a while none of you says a word."
+  "On the floor stands a box, and on the box it says ATTIC, in Nell’s best writing. You are in it, in order of size; it is quite a good box. But in the night a shadow comes along the wall, no taller than a chair, and peels the pencil marks from the door frame, one after another. When I have them all, it says, she will be small again, and nobody need go anywhere. Then it is gone, and for a while none of you says a word."
   draw each weapon; put objective 1
   task tape green 3n "Peel the tape from the lid" near D
     pass: lift door; "It comes off in one long breath. It was not stuck down very hard."
@@ -58,6 +58,7 @@ entry 1.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
+  if is enough: point a off
   guard you
 entry 1.flaps
   "The packing paper gets up and shakes itself. In order of size, it says. In order of size."
@@ -89,8 +90,9 @@ restless: become chance tangled
 when down empty-coat: close coat; "It folds up over its own arm, as one carries a coat on a warm day."
 when all near E: goto 2.floor
 entry 2.0
-  "They have sorted the wardrobe. Eleven hangers swing on the rail, and between them is the small blue coat that waited so long; it has fitted, and it has stopped fitting. Nobody has had the heart."
+  "They have sorted the wardrobe. Eleven hangers swing on the rail, and between them is the small blue coat that waited so long; it has fitted, and it has stopped fitting, and nobody has had the heart to take it down."
   put objective 1
+  if is enough: point a off
   if is friend-of-other-cradle:
     "The wide winter coat lays a sleeve round each of you in turn, and does up your top button."
     count friends +1; become each cosy
@@ -121,6 +123,7 @@ entry 2.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
+  if is enough: point a off
   guard you
 entry 2.hangers
   "The hangers swing harder. Then they come down, one after another, with nothing on."
@@ -154,10 +157,11 @@ restless: become chance angry
 when down thunder-kettle: close kettle; "It has gone off the boil. It stands there and ticks, and looks at its feet."
 when all near E and done gate: goto 3.stairs
 entry 3.0
-  "The chairs are on the table with their legs up. By Nell's place there are a cup without handles and a telephone that lights up now and then and has nothing to say. Everything has got smaller down here, apart from you."
+  "The chairs are on the table with their legs up. By Nell’s place there are a cup without handles and a telephone that lights up now and then and has nothing to say. Everything has got smaller down here, apart from you."
   put objective 1
-  task gate red 3n "Open the stair gate, which was made for keeping in the small" near E
-    pass: "Click. Nobody has needed it for years. Nobody has taken it down."
+  if is enough: point a off
+  task gate red 3n "Open the stair gate" near E
+    pass: "Click. It was made for keeping in the small. Nobody has needed it for years, and nobody has taken it down."
   if is friend-of-thunder-kettle:
     "On the stove somebody asks quite low whether anybody would like something poured."
     count friends +1; gain each stuffing 1; environment smell-of-toast
@@ -177,12 +181,12 @@ entry 3.1
 entry 3.2
   "Ivy is standing at the window, and a leaf has got in through the crack."
   if is friend-of-blue-vase:
-    "It was me, says the leaf at once. I let it through, it was so small and had no coat on. I am sorry. And it shows you the quickest way."
+    "It was me, says the leaf at once. I let the shadow through, it was so small and had no coat on. I am sorry. And it shows you the quickest way."
     count friends +1; threat -3; gain each heart 1
   else:
-    "It was not me who let it in, says the leaf. You had not asked."
+    "It was not me who let the shadow in, says the leaf. You had not asked."
     choose
-      option "Say that it was quite a small one, and easily let in" kind: test blue 5 { pass: count friends +1; gain each heart 1 } { fail: "The leaf goes red, and then it goes out." }
+      option "Say that you would have let it in as well" kind: test blue 5 { pass: count friends +1; gain each heart 1; "It was so small, says the leaf. It had no coat on." } { fail: "The leaf goes red, and slips out again." }
       option "Say that it was not you either" sly: threat -3; become each lonely
 entry 3.a
   "This is the back door, and the night leans on it from outside. Whoever stays does not come any further, and only sends what can be spared."
@@ -194,6 +198,7 @@ entry 3.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
+  if is enough: point a off
   guard you
 entry 3.drawer
   "A drawer opens by itself. It is the one with the things for which there is no other drawer."
@@ -219,7 +224,7 @@ S . . . . a . . # #
 
 . . . . . . . . # #
 end
-goal "Climb to the ladder, all who are not on guard. By the old frame hangs the pencil."
+goal "Climb to the ladder, all who are not on guard. Beside the door frame hangs the pencil."
 search 6
 surge first: goto 4.quarter
 surge more: sleep 8-2n; meet 2 lampmoth
@@ -227,8 +232,9 @@ restless: become chance sleepy
 when down long-clock: close clock; "It has stopped. Then you hear that it has only taken a breath."
 when all near E: goto 4.ladder
 entry 4.0
-  "Since Grandmother's house was sold, her clock stands on the landing, between the laundry and the bicycle pump. It is too tall for the ceiling, and they have taken off its crown. The shadow went by a little while ago, with the years under its arm."
+  "Since Grandmother’s house was sold, her clock stands on the landing, between the laundry and the bicycle pump. It is too tall for the ceiling, and they have taken off its crown. The shadow went by a little while ago, with the years under its arm."
   put objective 1
+  if is enough: point a off
   if is friend-of-grandmothers-house:
     "I could keep back an hour for you, says the Long Clock. I have done it before, and they never noticed where it went."
     count friends +1; threat -4; gain each heart 1
@@ -238,7 +244,7 @@ entry 4.0
     task clock blue 2n+2 "Turn it, so that it has the window"
       pass: count friends +1; banish all; "Lights, says the Clock. Look, there are lights. And it strikes, very softly, something past two."
 entry 4.1
-  "A hundred and fifteen and a half, in a thin old hand. She was particular about halves."
+  "A hundred and fifteen and a half, in a thin old hand. Grandmother was particular about halves."
   if hero toddle: "Toddle lays his chin on it for a moment."
   lift objective 1
   choose
@@ -248,7 +254,7 @@ entry 4.1
 entry 4.2
   "The pencil still hangs here on its string. It has become as short as a thumb. I did all of them, it says. I pressed hardest at the first."
   choose
-    option "Bite through the string and take it along (ends your actions)" kind: set pencil; gain you heart 1; end-actions
+    option "Bite it loose and take it (ends your actions)" kind: set pencil; gain you heart 1; end-actions
     option "Rub out your own tracks with its other end" sly: threat -5; become you lonely
 entry 4.a
   "Here somebody could hold the lamp, so that there is light on both sets of stairs. Whoever stays does not come any further, and only sends what can be spared."
@@ -256,10 +262,11 @@ entry 4.a
     option "Stay here on guard, to the end" brave if not is enough: goto 4.stay
     option "Not here" plain: "You leave the lamp on the newel. It goes on burning, in its way."
 entry 4.stay
-  "You hold the lamp in both arms. Your own shadow goes up the stairs with the others and down them with you."
+  "You hold the lamp in both arms. Your shadow goes up the stairs with the others, as far as it can."
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
+  if is enough: point a off
   guard you
 entry 4.quarter
   "It strikes a quarter to something. Out of the sound come moths, as if they had lived there."
@@ -295,8 +302,9 @@ restless: become chance soggy
 when down grey-tide: close tide; "It lies down in its tank, grey and even, and you cannot tell whether it is listening."
 when all near E: goto 5.hatch
 entry 5.0
-  "Under the tiles stands the tank in which the rain waits for its turn. On the other side somebody small runs along the rim, stops, looks round at you, and runs on. The puddles do not notice it."
+  "Under the tiles stands the tank in which the rain waits for its turn. On the other side somebody small runs along the rim, stops, looks round at you, and runs on. It makes no rings in the puddles."
   put objective 1
+  if is enough: point a off
   if is friend-of-goldfish:
     "The water knows you by your names. Sit down on me, it says, I am going that way."
     count friends +1; move each A
@@ -306,10 +314,10 @@ entry 5.0
     task tide blue 2n+2 "Tell it all the names that you remember"
       pass: count friends +1; banish all; "Wednesday, it says after you. It says it so that you can see him."
 entry 5.1
-  "Two strips lie here side by side. One is a hundred and twenty-two. The other is six, from the floor. That was the summer when she wanted him measured too."
+  "Two strips lie here side by side. One is a hundred and twenty-two. The other is six, with the tail. That was the summer when the goldfish had to be measured too."
   lift objective 1
   choose
-    option "Roll up both together (1 stuffing, to pad them)" kind if not stuffing you <= 1: lose you stuffing 1; count marks +1; gain each heart 1
+    option "Pad them and roll up both (1 stuffing)" kind if not stuffing you <= 1: lose you stuffing 1; count marks +1; gain each heart 1
     option "Take only hers" plain: count marks +1; become you lonely
     option "Take only his" sly: become each cheerful; threat +1
 entry 5.2
@@ -328,6 +336,7 @@ entry 5.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
+  if is enough: point a off
   guard you
 entry 5.overflow
   "The tank runs over without a sound. What comes across the boards is black, and has brought its aunt."
@@ -364,7 +373,7 @@ entry 6.0
   "Under the beams it stands with the marks in its arm like a roll of ribbon, and now you know that fringe, and those knees. One noon she ran so fast that I came off, says the shadow. She was three. She never looked round. I only want her to fit me again."
   meet boss noon-shadow at M; meet n-1 plain lampmoth at N
   if is looked:
-    "You looked away, it says to you, so warmly. I knew that you would."
+    "One of you looked away, it says, so warmly. I knew that somebody would."
     threat +3
   if is tall:
     "When it sees you it stands up straight, heels together. It cannot help it."
@@ -385,41 +394,46 @@ entry 6.0
   else:
     if friends >= 4:
       task round blue 4n "Sit round it, with everybody who has come along"
-        pass: goto 6.friend
+        pass: goto 6.turned
     else:
       task call blue 5n+2 "Call it by her name, until it turns round"
-        pass: goto 6.friend
+        pass: goto 6.turned
 entry 6.1
-  "A cradle stands here, and rocks when anybody goes by. There is a jigsaw in it now, and one skate."
+  "A cradle stands here, and rocks when anybody goes by. There is a jigsaw in it now, and one skate, which scratches at the wood."
   choose
     option "Sing something to the skate" kind: "It has stopped scratching. Perhaps it was only the wind."
     option "Climb in and be rocked" plain: gain you stuffing 2; become you sleepy
     option "Take the skate for a sword" brave: draw you weapon; threat +1
 entry 6.2
-  "From the skylight you see the chimneys and the street. With your nose pressed flat you see straight down to the sill of Nell's window."
+  "From the skylight you see the chimneys and the street. With your nose pressed flat you see straight down to the sill of Nell’s window."
   choose
     option "Wipe a round hole in the dust" kind: gain each stuffing 1; "Now the moon can see in, too."
     option "Push it open" brave: test red 6 { pass: threat -4; environment following-wind } { fail: hurt you 2 }
 entry 6.3
-  "There are other boxes. WINTER. PLATES. One says MINE, in a child's writing, and the child is not Nell. It has dust on it as thick as bread."
+  "There are other boxes. WINTER. PLATES. One says MINE, in a child’s writing, and the child is not Nell. It has dust on it as thick as bread."
   choose
     option "Knock" kind: gain each heart 1; "After a while somebody knocks back. Are you new, it asks. It is not so bad. One hears the rain first."
     option "Lift the lid a crack" sly: draw you item; become each worried
 entry 6.friend
   "You stand it against the beam, heels together, chin up. Somebody lays a book on its head, and somebody draws the line: ninety-three, and the date. It looks at that for a long time. Then I am not lost, it says. I am from then. And it lets go of the ribbon."
   set friend; banish all; win
+entry 6.turned
+  "It looks at you, from one to the next, and its arms come down. Then it goes to the beam all by itself and stands there, heels together, chin up. Somebody scratches the line with a splinter: ninety-three. It looks at that for a long time. Then I am not lost, it says. I am from then. And it lets go of the ribbon."
+  set friend; banish all; win
 entry 6.torn
-  "It comes apart from the floor upwards, as quietly as a shadow does, and the marks roll out over the boards. Something no bigger than a hand slips in behind WINTER. You gather up the years. Your paws are grey with them."
+  "It comes apart from the floor upwards, as quietly as a shadow does, and the marks roll out over the boards. Something no bigger than a hand slips away behind the boxes. You gather up the years. Your paws are grey with them."
   win
 ending asleep
-  "The marks are on the door frame again. Nell lies across her bed from corner to corner, because that is how she still fits. In the morning she carries the box up herself, and bumps her head on the beam, going in and coming out. She puts it where the floor is thin. Underneath is her ceiling; when she turns over, you hear it."
-  if guards >= 1: "Whoever stood guard comes up last, with cold feet, and gets the place in the middle."
-  if is frame: "And because she has the pencil in her hand anyway, she makes one more, right at the top."
+  "The marks are on the door frame again."
   if is looked: "One is missing, from the year of the first loose tooth. They all remember it a little differently."
+  "Nell lies across her bed from corner to corner, because that is how she still fits."
+  if is frame: "First thing in the morning she stands against the frame, heels together, and makes one mark more, right at the top."
+  if guards >= 1: "Whoever stood guard has cold feet, and gets the place in the middle of the box."
+  "After breakfast she carries the box up herself, and bumps her head on the beam, going in and coming out. She puts it where the floor is thin. Underneath is her ceiling; when she turns over, you hear it."
   if is friend: "On the beam over the box there is a mark that will always be right. Somebody leans against it, in the evening, when the sun comes in low."
 ending waking
-  "Nell is awake. She comes up the ladder in her socks with a lamp, to see what is running about up here, and finds the box open and everybody out. So she sits down among you, and her knees come up to her ears. She tells you a great deal, and none of it is important, until it gets light."
-  if guards >= 1: "She has brought up whoever was standing guard on the way. There you are, she said each time."
+  "Nell is awake, and the box is open, and nobody is in it. She comes up the ladder in her socks with a lamp, to see what is running about up here. So it is you. She sits down among you, and her knees come up to her ears. She tells you a great deal, and none of it is important, until it gets light."
+  if guards >= 1: "She has brought up whoever was standing guard on the way. And there you are, she said."
   if is friend: "On the beam she finds a mark, low down. She does not remember it. She lays her hand on it, and it fits."
 ending lost
   "In the morning Nell finds you, one on every floor. I did not pack you as badly as that, she says, and puts you back in order of size. She does not close the lid yet. She would like to know how you do it."
