@@ -70,7 +70,7 @@ test_numbers (void)
     { "toddle", "Wait for it: For a heart: prevent up to 4" },
     { "thick-dust", "range is above 2, neither a stuffy’s nor a minion’s.\nSweep the dust away: a task, yellow, 3 for each stuffy." },
     { "creaking-floor", "Find the boards that keep quiet: a test, green 6." },
-    { "piggy-bank", "– Put a button in: kind.\n– Shake it: sly." },
+    { "piggy-bank", "– Feed it (a button): kind.\n– Shake it: sly." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

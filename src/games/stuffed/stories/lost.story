@@ -1,7 +1,7 @@
 // The 29 Lost cards. Walking away is always offered and not written here.
 lost one-eyed-robot "One-Eyed Robot"
   "Somewhere he has dropped his other eye."
-  option "Sew on a button of yours" kind if has you button: lose you button 1; gain you heart 1; draw you item
+  option "Sew on a new one (a button)" kind if has you button: lose you button 1; gain you heart 1; draw you item
   option "Help him look" plain: test yellow 5 { pass: gain you heart 1 } { fail: "He thanks you for looking." }
 lost jack-in-the-box "Jack-in-the-Box"
   "The lid has jammed. He is crying inside."
@@ -17,7 +17,7 @@ lost tin-soldier "Tin Soldier"
   option "Tell him that he may rest" kind: test blue 5 { pass: draw you weapon } { fail: "He salutes." }
 lost piggy-bank "Piggy Bank"
   "It rattles and smiles."
-  option "Put a button in" kind if has you button: lose you button 1; roll { 1-3: "Thank you, it says." } { 4-6: draw you item }
+  option "Feed it (a button)" kind if has you button: lose you button 1; roll { 1-3: "Thank you, it says." } { 4-6: draw you item }
   option "Shake it" sly: gain you button 2; become you angry
 lost doll-without-a-name "Doll without a Name"
   "She asks what you would call her."
@@ -26,7 +26,7 @@ lost doll-without-a-name "Doll without a Name"
 lost snow-globe "Snow Globe"
   "It has not snowed in there for a year."
   option "Turn it over gently (a die)" kind if has you die: die you; "Behind the smallest window somebody puts out a tongue for the flakes."
-  option "Ask what it can see from up there" sly: threat -1; become you worried
+  option "Ask what it can see from in there" sly: threat -1; become you worried
 lost wind-up-duck "Wind-up Duck"
   "She has two turns left in her spring and is saving them."
   option "Wind her up" kind: test red 4 { pass: gain you heart 1; become you cheerful } { fail: "The key will not go round. It was nice to be held, she says." }
@@ -43,7 +43,7 @@ lost bath-boat "Bath Boat"
   "Somebody pulled the plug, and nobody told the captain."
   option "Salute him" kind: "He salutes too, and holds it until you are out of sight."
   option "Sail down the floorboards with him" brave: test green 5 { pass: draw you item } { fail: become you soggy }
-lost smallest-nesting-doll "The Smallest Nesting Doll"
+lost smallest-nesting-doll "Smallest Nesting Doll"
   "All her sisters have somebody inside. She rattles herself and listens."
   option "Let her sit in your pocket (a die)" kind if has you die: die you; gain you stuffing 1; "Now you are one of the sisters."
   option "Help her to count the others" plain: test yellow 4 { pass: gain you button 2 } { fail: "Five, or seven. It is dark." }
@@ -56,7 +56,7 @@ lost dancer-on-a-spring "Dancer on a Spring"
   "Her music has been gone for years. She has not put down her leg."
   option "Hum for her" kind: "She turns round once, exactly in time. Then she puts down her leg."
   option "Bow, and dance with her" brave: test green 4 { pass: become you cheerful; gain you heart 1 } { fail: become you tangled }
-lost cats-eye-marble "Cat's-Eye Marble"
+lost cats-eye-marble "Cat’s-Eye Marble"
   "It rolls after you, and stops when you stop."
   option "Let it come along" kind: gain you button 1; "It counts as a button nearly everywhere."
   option "Race it" brave: test green 6 { pass: become you courageous; gain you heart 1 } { fail: become you sleepy }
@@ -79,7 +79,7 @@ lost rocking-horse "Rocking Horse"
   option "Ride him" brave: test red 5 { pass: threat -2; gain you button 1 } { fail: hurt you 2 }
 lost abacus "Abacus"
   "One bead is gone, and since then nothing has come out right."
-  option "Thread on a button of yours" kind if has you button: lose you button 1; "It counts all of you and is right the first time."
+  option "Thread on a new one (a button)" kind if has you button: lose you button 1; "It counts all of you and is right the first time."
   option "Do a sum with it" plain: test yellow 4 { pass: gain you button 2 } { fail: become you worried }
 lost hand-puppet "Hand Puppet"
   "He can only speak if somebody lends him a hand. So he waves."
@@ -92,10 +92,10 @@ lost tin-frog "Tin Frog"
 lost double-blank "Double Blank"
   "The other dominoes have numbers. She has stood at the end of the row since Sunday."
   option "Stand beside her (ends your actions)" kind: gain you heart 1; cure you any; end-actions
-  option "Paint spots on her" sly: gain you button 1; become you angry; "Now she is somebody else's neighbour."
-lost father-of-the-dolls-house "Father of the Doll's House"
+  option "Paint spots on her" sly: gain you button 1; become you angry; "Now she is somebody else’s neighbour."
+lost father-of-the-dolls-house "Father of the Doll’s House"
   "They moved the house while he was out for the paper."
-  option "Help him to find it" kind: test yellow 5 { pass: gain you heart 1; draw you item } { fail: "He will wait here. They are bound to miss the armchair." }
+  option "Help him to find it" kind: test yellow 5 { pass: gain you heart 1; draw you item } { fail: "He sits down on the paper. They are bound to miss it, he says." }
   option "Ask where he keeps the spare key" sly: draw you item; become you worried
 lost balloon-second-day "Balloon, the Second Day"
   "Yesterday he was at the ceiling. Nobody mentions it."
@@ -103,7 +103,7 @@ lost balloon-second-day "Balloon, the Second Day"
   option "Hold on to him and jump" brave: test green 5 { pass: gain you stuffing 1; gain you heart 1 } { fail: hurt you 2 }
 lost flat-bear "Flat Bear"
   "He has been washed too often, and is sorry to be lying down."
-  option "Give him 1 stuffing" kind if not stuffing you <= 1: lose you stuffing 1; "He sits up. He had forgotten how far one can see."
+  option "Plump him up a little (1 stuffing)" kind if not stuffing you <= 1: lose you stuffing 1; "He sits up. He had forgotten how far one can see."
   option "Roll him up so that he can look out" plain: test green 4 { pass: gain you heart 1 } { fail: "He unrolls. It was a good view, while it lasted." }
 lost clock-without-hands "Clock without Hands"
   "I know that it is late, she says. I do not know how late."
@@ -111,7 +111,7 @@ lost clock-without-hands "Clock without Hands"
   option "Let her ring" brave: threat -3; sleep 1
 lost piece-of-sky "Piece of Sky"
   "He is blue all over, and knows that somewhere there is a hole."
-  option "Take him to the box (a die)" kind if has you die: die you; "He fits. A moment later you cannot tell which one he was."
+  option "Take him to his puzzle (a die)" kind if has you die: die you; "He fits. A moment later you cannot tell which one he was."
   option "Ask what was on his edges" plain: test yellow 4 { pass: gain you heart 1 } { fail: become you sleepy }
 lost caterpillar-on-wheels "Caterpillar on Wheels"
   "Her string is gone. Whoever has wheels needs somebody in front."
