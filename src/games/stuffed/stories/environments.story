@@ -1,6 +1,6 @@
 // The seven environments. A page calls them with `environment NAME`.
 environment thick-dust "Thick Dust" bad
-  "It lies as deep as snow, and everything far away has gone grey. Whoever sneezes is alone for a while."
+  "It lies as deep as snow, and everything far away has gone grey. Whoever sneezes cannot be seen for a while."
   rule range 2
   task sweep yellow 3n "Sweep the dust away"
     pass: environment none
@@ -18,11 +18,11 @@ environment kitchen-steam "Kitchen Steam" bad
 environment loud-clocks "Loud Clocks" bad
   "They tick against each other and none will give way. You have to stand close to be heard."
   rule call 3
-  offer hush-clocks yellow 6 "Find the one that leads the others, and hold its hand"
+  offer hush-clocks yellow 6 "Find the one that leads, and hold its hand"
     pass: environment none
     fail: "That one was only counting along."
 environment moonbeam "Moonbeam" good
-  "A strip of light lies on the floor. In it one sees every wisp of fluff."
+  "A strip of light lies on the floor. In it one sees every tuft that somebody has lost."
   rule first-white 2
 environment following-wind "Following Wind" good
   "There is a draught, and for once it is going your way."
