@@ -58,7 +58,7 @@ entry 1.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
-  if is enough: point a off
+  point a off
   guard you
 entry 1.flaps
   "The packing paper gets up and shakes itself. In order of size, it says. In order of size."
@@ -123,7 +123,7 @@ entry 2.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
-  if is enough: point a off
+  point a off
   guard you
 entry 2.hangers
   "The hangers swing harder. Then they come down, one after another, with nothing on."
@@ -198,7 +198,7 @@ entry 3.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
-  if is enough: point a off
+  point a off
   guard you
 entry 3.drawer
   "A drawer opens by itself. It is the one with the things for which there is no other drawer."
@@ -266,7 +266,7 @@ entry 4.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
-  if is enough: point a off
+  point a off
   guard you
 entry 4.quarter
   "It strikes a quarter to something. Out of the sound come moths, as if they had lived there."
@@ -336,7 +336,7 @@ entry 5.stay
   count guards +1; threat -4; gain others heart 1
   if not stuffies 4: set enough
   if guards >= 2: set enough
-  if is enough: point a off
+  point a off
   guard you
 entry 5.overflow
   "The tank runs over without a sound. What comes across the boards is black, and has brought its aunt."
