@@ -15,6 +15,7 @@ main (int    argc,
   story_add_limits ();
   story_add_page ();
   story_add_story ();
+  story_add_texts ();
   story_add_play ();
 
   return g_test_run ();

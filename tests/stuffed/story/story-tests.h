@@ -14,6 +14,7 @@ void story_add_limits (void);
 void story_add_page (void);
 void story_add_play (void);
 void story_add_story (void);
+void story_add_texts (void);
 
 /* Reads a file below the folder of the tests. */
 static inline char *
