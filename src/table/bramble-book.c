@@ -69,21 +69,6 @@ tab_pressed (GtkWidget   *tab,
   g_signal_emit (self, signals[SIGNAL_OPENED], 0, id_of (tab));
 }
 
-/* Only a title that is cut needs to be said once more. */
-static gboolean
-query_title (GtkWidget  *tab,
-             int         x,
-             int         y,
-             gboolean    keyboard,
-             GtkTooltip *tooltip)
-{
-  GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (tab)));
-
-  if (!pango_layout_is_ellipsized (gtk_label_get_layout (label)))
-    g_signal_stop_emission_by_name (tab, "query-tooltip");
-  return FALSE;
-}
-
 /**
  * bramble_book_set_tabs:
  * @tabs: the pages, ended by a NULL id
@@ -102,8 +87,7 @@ bramble_book_set_tabs (BrambleBook      *self,
       GtkWidget *label = gtk_button_get_child (GTK_BUTTON (button));
 
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-      gtk_widget_set_tooltip_text (button, title);
-      g_signal_connect (button, "query-tooltip", G_CALLBACK (query_title), NULL);
+      bramble_name_cut (button, GTK_LABEL (label));
       bramble_name_button (button, title);
       gtk_widget_add_css_class (button, "tab");
       g_object_set_data (G_OBJECT (button), "bramble-tab", (gpointer) tab->id);

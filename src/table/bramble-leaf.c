@@ -15,7 +15,7 @@
 #define ROW 7.2      /* what is lower than that is a line of a list */
 #define READABLE 15  /* what is lower than that has no room for a text */
 #define GAP 0.5
-#define PICTURE 3    /* so much of the picture is always seen */
+#define PICTURE 5    /* so much of the picture is seen as long as letters can get smaller for it */
 
 /* What is so many times as wide as high has its picture at the side. */
 #define BROAD 1.35
@@ -119,11 +119,19 @@ lay_low (BrambleLeaf *self,
          int          width,
          int          height)
 {
-  int name_width, name_height;
+  BrambleText *plate = BRAMBLE_TEXT (self->plate);
+  GtkBorder padding;
+  double size;
+  int room, name_width, name_height;
 
   place (self->picture, 0, 0, width, height);
-  natural_size (self->plate, width, &name_width, &name_height);
-  place (self->plate, 0, MAX (0, height - name_height), name_width, name_height);
+  gtk_style_context_get_padding (gtk_widget_get_style_context (self->plate), &padding);
+  room = MAX (1, width - padding.left - padding.right);
+  size = bramble_text_fit (plate, room, height);
+  name_width = bramble_text_width (plate, room, size) + padding.left + padding.right;
+  name_height = bramble_text_height (plate, room, size);
+  bramble_text_set_size (plate, size);
+  place (self->plate, 0, MAX (0, height - name_height), *bramble_text_get (plate) ? MIN (name_width, width) : 0, name_height);
   place (self->name, 0, 0, 0, 0);
   place (self->title, 0, 0, 0, 0);
   lay_corners (self, 0, width, height, FALSE);
@@ -141,16 +149,25 @@ lay_row (BrambleLeaf *self,
   double unit = bramble_frame_unit (GTK_WIDGET (self));
   gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   double picture = MIN (height * 4 / 3, width / 3);
+  BrambleText *title = BRAMBLE_TEXT (self->title);
   double rest = width - picture - GAP * unit;
-  int tick_width, tick_height;
+  double beside = 0;
+  double size;
+  int tall, tick_width, tick_height;
 
+  natural_size (self->tick, width, &tick_width, &tick_height);
+  if (is_said (self->tag))
+    beside = MIN (tick_width, rest / 2);
+  size = bramble_text_fit (title, (int) (rest - beside), height);
+  tall = bramble_text_height (title, (int) (rest - beside), size);
   place (self->picture, leftwards ? width - picture : 0, 0, picture, height);
-  place (self->title, leftwards ? 0 : picture + GAP * unit, 0, rest, height);
+  /* What even the smallest letters have no room for ends in dots. */
+  bramble_text_set_size (title, tall <= height ? size : 0);
+  place (self->title, leftwards ? beside : picture + GAP * unit, MAX (0, (height - tall) / 2), rest - beside, MIN (tall, height));
   place (self->name, 0, 0, 0, 0);
   place (self->plate, 0, 0, 0, 0);
   place (self->marks, 0, 0, 0, 0);
   place (self->tag, 0, 0, 0, 0);
-  natural_size (self->tick, width, &tick_width, &tick_height);
   place (self->tick, leftwards ? 0 : width - tick_width, (height - tick_height) / 2.0,
          is_said (self->tag) ? tick_width : 0, tick_height);
   place (self->text, 0, 0, 0, 0);
@@ -350,11 +367,12 @@ bramble_leaf_init (BrambleLeaf *self)
   self->name = bramble_text_new ("leaf-name");
   bramble_text_center (BRAMBLE_TEXT (self->name));
   gtk_widget_set_parent (self->name, GTK_WIDGET (self));
-  self->title = add_label (self, "leaf-title", TRUE);
-  gtk_label_set_yalign (GTK_LABEL (self->title), 0.5f);
+  self->title = bramble_text_new ("leaf-title");
+  gtk_widget_set_parent (self->title, GTK_WIDGET (self));
   self->when = add_label (self, "leaf-when", TRUE);
   gtk_label_set_yalign (GTK_LABEL (self->when), 0.5f);
-  self->plate = add_label (self, "leaf-plate", TRUE);
+  self->plate = bramble_text_new ("leaf-plate");
+  gtk_widget_set_parent (self->plate, GTK_WIDGET (self));
   self->text = bramble_text_new ("leaf-text");
   gtk_widget_set_parent (self->text, GTK_WIDGET (self));
   self->note = bramble_text_new ("leaf-note");
@@ -391,9 +409,9 @@ bramble_leaf_set_face (BrambleLeaf       *self,
 
   bramble_picture_set_art (BRAMBLE_PICTURE (self->picture), face->art);
   bramble_text_set (BRAMBLE_TEXT (self->name), face->name);
-  gtk_label_set_label (GTK_LABEL (self->title), face->name ? face->name : "");
+  bramble_text_set (BRAMBLE_TEXT (self->title), face->name);
   gtk_label_set_label (GTK_LABEL (self->when), self->large && face->when ? face->when : "");
-  gtk_label_set_label (GTK_LABEL (self->plate), face->name ? face->name : "");
+  bramble_text_set (BRAMBLE_TEXT (self->plate), face->name);
   bramble_text_set (BRAMBLE_TEXT (self->text), face->text);
   bramble_text_set (BRAMBLE_TEXT (self->note), self->large ? face->note : NULL);
   bramble_children_remove (GTK_BOX (self->marks));

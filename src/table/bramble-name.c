@@ -144,6 +144,36 @@ bramble_name_label (GtkWidget  *button,
   bramble_name_button (button, name);
 }
 
+/* Only what is cut needs to be said once more. */
+static gboolean
+query_cut (GtkWidget  *widget,
+           int         x,
+           int         y,
+           gboolean    keyboard,
+           GtkTooltip *tooltip,
+           GtkLabel   *label)
+{
+  if (!pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    g_signal_stop_emission_by_name (widget, "query-tooltip");
+  return FALSE;
+}
+
+/**
+ * bramble_name_cut:
+ * @label: what stands on @widget, or @widget itself
+ *
+ * Says when @widget is pointed at what @label has no room for.
+ */
+void
+bramble_name_cut (GtkWidget *widget,
+                  GtkLabel  *label)
+{
+  gtk_widget_set_tooltip_text (widget, gtk_label_get_text (label));
+  /* GTK makes a description of it, which would be heard after the same words. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_signal_connect_object (widget, "query-tooltip", G_CALLBACK (query_cut), label, 0);
+}
+
 /**
  * bramble_name_page:
  *

@@ -14,6 +14,8 @@ void bramble_name_button  (GtkWidget  *button,
 void bramble_name_buttons (GtkWidget  *root);
 void bramble_name_label   (GtkWidget  *button,
                            const char *label);
+void bramble_name_cut     (GtkWidget  *widget,
+                           GtkLabel   *label);
 void bramble_name_page    (GtkStack   *stack,
                            const char *page,
                            const char *name);

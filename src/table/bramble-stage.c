@@ -9,6 +9,7 @@
 
 #include "bramble-announce.h"
 #include "bramble-children.h"
+#include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-target.h"
 #include "bramble-wrap.h"
@@ -218,31 +219,36 @@ lay_card (BrambleStage        *self,
     gtk_box_append (self->leaf_place, self->own);
 }
 
+/* A line of the head. No word in it is torn: one that has no room ends in dots, and is whole when it is pointed at. */
+static GtkWidget *
+create_line (const char *text,
+             const char *css_class,
+             guint       lines)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), lines > 1);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_lines (GTK_LABEL (label), (int) lines);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, css_class);
+  bramble_name_cut (label, GTK_LABEL (label));
+  return label;
+}
+
 static GtkWidget *
 create_words (const char *first,
-              const char *second,
-              gboolean    wrap)
+              const char *second)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  const char *const words[] = { first, second };
 
   gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
-  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
-    {
-      GtkWidget *label = gtk_label_new (words[i]);
-
-      if (words[i] == NULL)
-        {
-          g_object_ref_sink (label);
-          g_object_unref (label);
-          continue;
-        }
-      gtk_label_set_wrap (GTK_LABEL (label), wrap);
-      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_widget_add_css_class (label, i == 0 ? "who" : "what");
-      gtk_box_append (GTK_BOX (box), label);
-    }
+  if (first)
+    gtk_box_append (GTK_BOX (box), create_line (first, "who", second ? 1 : 2));
+  if (second)
+    gtk_box_append (GTK_BOX (box), create_line (second, "what", 1));
   return box;
 }
 
@@ -252,7 +258,7 @@ show_head (BrambleStage        *self,
            const BrambleActing *acting)
 {
   BrambleSeat *who = acting->seat < 0 ? NULL : bramble_match_get_seat (self->match, (guint) acting->seat);
-  GtkWidget *words = create_words (who ? bramble_seat_get_name (who) : acting->line, who ? acting->line : NULL, TRUE);
+  GtkWidget *words = create_words (who ? bramble_seat_get_name (who) : acting->line, who ? acting->line : NULL);
 
   gtk_widget_set_visible (GTK_WIDGET (self->head), TRUE);
   bramble_children_remove (self->head);
@@ -266,8 +272,7 @@ show_head (BrambleStage        *self,
 
       gtk_widget_add_css_class (arrow, "arrow");
       gtk_box_append (self->head, arrow);
-      words = create_words (acting->place, NULL, TRUE);
-      gtk_widget_set_hexpand (words, TRUE);
+      words = create_words (acting->place, NULL);
       gtk_box_append (self->head, words);
     }
   if (acting->place_art)

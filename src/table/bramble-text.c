@@ -48,10 +48,11 @@ lay_out (BrambleText *self,
   return layout;
 }
 
-static double
-fitting_size (BrambleText *self,
-              int          width,
-              int          height)
+/* Returns the size of letters in which all of it has room, or the smallest that there is. */
+double
+bramble_text_fit (BrambleText *self,
+                  int          width,
+                  int          height)
 {
   /* No word is broken while smaller letters can help it. */
   double size = bramble_text_fit_words (self, width);
@@ -86,7 +87,7 @@ bramble_text_snapshot (GtkWidget   *widget,
   if (*self->text == '\0' || width < 1)
     return;
 
-  layout = lay_out (self, width, self->size > 0 ? self->size : fitting_size (self, width, height));
+  layout = lay_out (self, width, self->size > 0 ? self->size : bramble_text_fit (self, width, height));
   if (self->size <= 0)
     {
       pango_layout_set_height (layout, height * PANGO_SCALE);
@@ -222,6 +223,19 @@ bramble_text_height (BrambleText *self,
 
   pango_layout_get_pixel_size (layout, NULL, &height);
   return *self->text ? height : 0;
+}
+
+/* Returns how wide its longest line is in letters of @size, where lines are up to @width. */
+int
+bramble_text_width (BrambleText *self,
+                    int          width,
+                    double       size)
+{
+  g_autoptr (PangoLayout) layout = lay_out (self, width, size);
+  int longest;
+
+  pango_layout_get_pixel_size (layout, &longest, NULL);
+  return *self->text ? longest : 0;
 }
 
 /* Gives it letters of @size, whatever its room is. */

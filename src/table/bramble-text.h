@@ -21,6 +21,12 @@ void        bramble_text_set_markup (BrambleText *self,
 void        bramble_text_center   (BrambleText *self);
 double      bramble_text_fit_words (BrambleText *self,
                                    int          width);
+double      bramble_text_fit      (BrambleText *self,
+                                   int          width,
+                                   int          height);
+int         bramble_text_width    (BrambleText *self,
+                                   int          width,
+                                   double       size);
 int         bramble_text_height   (BrambleText *self,
                                    int          width,
                                    double       size);

@@ -316,6 +316,52 @@ test_stage (void)
     }
 }
 
+/* What lies in @row, and what is drawn of it, is beside @other. */
+static void
+check_beside (TouchTable *table,
+              GtkWidget  *row,
+              GtkWidget  *other)
+{
+  graphene_rect_t bounds = bounds_of (table, other);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (row); child; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t room, both;
+
+      if (!gtk_widget_get_mapped (child))
+        continue;
+      room = bounds_of (table, child);
+      g_assert_true (!graphene_rect_intersection (&room, &bounds, &both) || both.size.width < 1 || both.size.height < 1);
+      check_beside (table, child, other);
+    }
+}
+
+/* A third card before an opponent does not come over their Friend. */
+static void
+test_cards_beside_friend (void)
+{
+  static const int sizes[][2] = { { 1280, 754 }, { 800, 554 } };
+  static const char *const positions[] = {
+    "friend seat-2 rumpelstiltskin;hand seat-2 roar;next seat-2 taxation",
+    "friend seat-2 rumpelstiltskin;next seat-2 taxation;plan seat-1 fields wolf;plan seat-2 fields roar;plan seat-3 fields;"
+    "window fables",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes) * G_N_ELEMENTS (positions); i++)
+    {
+      const int *size = sizes[i / G_N_ELEMENTS (positions)];
+      TouchTable table;
+      GtkWidget *cards;
+
+      table_init (&table, positions[i % G_N_ELEMENTS (positions)], size[0], size[1]);
+      cards = touch_target (&table, "fable/taxation");
+      while (!gtk_widget_has_css_class (cards, "cards"))
+        cards = gtk_widget_get_parent (cards);
+      check_beside (&table, cards, touch_target (&table, "friend/rumpelstiltskin"));
+      touch_table_clear (&table);
+    }
+}
+
 /* At a shared computer the board of whom is asked openly lies in front. */
 static void
 test_front (void)
@@ -448,6 +494,7 @@ main (int    argc,
   g_test_add_func ("/layout/has-one-unit", test_one_unit);
   g_test_add_func ("/layout/nothing-moves", test_nothing_moves);
   g_test_add_func ("/layout/hand-is-read-where-it-lies", test_hand_is_read);
+  g_test_add_func ("/layout/cards-lie-beside-the-friend", test_cards_beside_friend);
   g_test_add_func ("/prompt/digits-are-keys", test_digits);
   g_test_add_func ("/prompt/says-what-comes-of-an-answer", test_consequences);
   g_test_add_func ("/stage/shows-the-card-that-asks", test_stage);

@@ -107,7 +107,7 @@ static const GrimmCardWords published[GRIMM_N_FABLES] = {
   [GRIMM_HIDDEN_VAULT] = {
     GATHER_END,
     N_("Pick a Location where no pig stands. Half of what lies there is yours, rounded down."),
-    N_("At the Market you choose which resources. They do not count as Gathered."),
+    N_("They do not count as Gathered. At the Market, which is there with four players, you choose which resources."),
   },
   [GRIMM_HIRED_HELP] = {
     NC_("when", "When revealed · Next round’s collecting"),

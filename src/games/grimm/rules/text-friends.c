@@ -37,8 +37,8 @@ static const GrimmCardWords published[GRIMM_N_CARDS - GRIMM_N_FABLES] = {
   [GRIMM_CINDERELLA - GRIMM_N_FABLES] = {
     GATHERS,
     N_("Before anybody moves, 2 resources of the Location you are going to are yours."),
-    N_("At the Market you choose which. They do not count as Gathered, and you keep them even if you end up somewhere "
-       "else. A Wolf comes too late for them."),
+    N_("They do not count as Gathered, and you keep them even if you end up somewhere else. A Wolf comes too late for them. "
+       "At the Market, which is there with four players, you choose which."),
   },
   [GRIMM_EVIL_QUEEN - GRIMM_N_FABLES] = {
     NC_("when", "Planning"),
@@ -102,7 +102,8 @@ static const GrimmCardWords published[GRIMM_N_CARDS - GRIMM_N_FABLES] = {
     ROUND_START_AND_END,
     N_("Announce at the start which Gather card you will play. If it is the one before you when all are turned up, you "
        "gain 2 resources of a type found there at the end of the Gather phase."),
-    N_("What counts is the card, not where your pig ends up. At the Market you choose the type."),
+    N_("What counts is the card, not where your pig ends up. At the Market, which is there with four players, you choose "
+       "the type."),
   },
   [GRIMM_PUSS_IN_BOOTS - GRIMM_N_FABLES] = {
     SPECIAL,

@@ -157,6 +157,16 @@ bramble_grimm_board_show_reader (BrambleGrimmBoard *self)
     read_item (self, first);
 }
 
+/* What is chosen is what somebody wants to read. */
+void
+bramble_grimm_board_read_plan (BrambleGrimmBoard *self)
+{
+  const BramblePlanChoice *fable = bramble_plan_find_chosen (bramble_board_get_plan (BRAMBLE_BOARD (self)), "fable");
+
+  if (fable && fable->thing.id)
+    read_item (self, fable->thing.id);
+}
+
 /* Cards. */
 
 /* A card that its owner can read, with a word about where it is. */

@@ -59,6 +59,7 @@ void     bramble_grimm_board_lay_hand     (BrambleGrimmBoard *self);
 void     bramble_grimm_board_show_hand_of (BrambleGrimmBoard *self,
                                            BrambleGrimmPlayer *player);
 void     bramble_grimm_board_show_reader  (BrambleGrimmBoard *self);
+void     bramble_grimm_board_read_plan    (BrambleGrimmBoard *self);
 GtkWidget *bramble_grimm_board_create_open_card (gpointer      item,
                                                  gpointer      user_data);
 

@@ -442,12 +442,10 @@ find_planned (BrambleBoard     *board,
 
   acting->card = fable->thing;
   acting->seat = ask->seat;
-  acting->line = g_strdup (_("Nobody else sees it yet."));
+  acting->line = g_strdup (_("Only you see it."));
+  /* Its picture lies beside what sets it down. */
   if (gather)
-    {
-      acting->place = g_strdup (gather->text);
-      acting->place_art = g_strconcat ("grimm/cards/gather-", gather->thing.id, NULL);
-    }
+    acting->place = g_strdup (gather->text);
   return TRUE;
 }
 

@@ -194,6 +194,8 @@ bramble_grimm_board_new (BrambleMatch *match,
   bramble_bind_box (self->locations, bramble_grimm_table_get_locations (table), create_location, self);
   lay_open_cards (self);
   bramble_board_begin (BRAMBLE_BOARD (self), BRAMBLE_TABLE (table), privacy);
+  g_signal_connect_object (bramble_board_get_plan (BRAMBLE_BOARD (self)), "changed",
+                           G_CALLBACK (bramble_grimm_board_read_plan), self, G_CONNECT_SWAPPED);
   bramble_board_set_plan_places (BRAMBLE_BOARD (self), bramble_grimm_plan_view_new (bramble_board_get_plan (BRAMBLE_BOARD (self))));
   return BRAMBLE_BOARD (self);
 }

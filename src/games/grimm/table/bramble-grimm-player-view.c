@@ -107,6 +107,11 @@ front_changed (BrambleGrimmPlayerView *self)
 
   gtk_widget_set_visible (gather, n == 0);
   gtk_widget_set_visible (gtk_widget_get_next_sibling (gather), n < 2);
+  /* With one more that acts in this round, all of them are smaller. */
+  if (g_list_model_get_n_items (bramble_grimm_player_get_next (self->player)) > 0)
+    gtk_widget_add_css_class (GTK_WIDGET (self->cards), "many");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->cards), "many");
 }
 
 static void
@@ -235,6 +240,7 @@ bramble_grimm_player_view_dispose (GObject *object)
       g_signal_handlers_disconnect_by_data (self->player, self);
       g_signal_handlers_disconnect_by_data (bramble_grimm_player_get_friend (self->player), self);
       g_signal_handlers_disconnect_by_data (bramble_grimm_player_get_front (self->player), self);
+      g_signal_handlers_disconnect_by_data (bramble_grimm_player_get_next (self->player), self);
     }
   bramble_children_unparent (GTK_WIDGET (self));
   g_clear_object (&self->player);
@@ -354,6 +360,7 @@ lay_cards (BrambleGrimmPlayerView *self)
   bramble_bind_box (self->next, bramble_grimm_player_get_next (self->player), create_card, self);
   bramble_bind_box (self->front, front, create_card, self);
   g_signal_connect_swapped (front, "items-changed", G_CALLBACK (front_changed), self);
+  g_signal_connect_swapped (bramble_grimm_player_get_next (self->player), "items-changed", G_CALLBACK (front_changed), self);
   front_changed (self);
 }
 
