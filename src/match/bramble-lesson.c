@@ -259,8 +259,10 @@ bramble_lesson_due (const BrambleRecord *record)
       add_events (record, at, moment.events);
       if (!look_at (record, at, &moment))
         continue;
+      /* What is said again and again was said before, or not: that makes no difference now. */
       for (const BrambleLessonStep *step = steps; step->id; step++)
-        if (!(step->again ? says_again (due) : g_hash_table_contains (said, step)) && is_due (&moment, step))
+        if (!(step->again ? at < bramble_record_at (record) || says_again (due) : g_hash_table_contains (said, step))
+            && is_due (&moment, step))
           {
             g_hash_table_add (said, (gpointer) step);
             g_ptr_array_add (due, (gpointer) step);

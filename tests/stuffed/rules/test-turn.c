@@ -243,6 +243,21 @@ but_not_when_it_is_left_now (void)
   g_assert_cmpuint (kit_events (k, "page-opened a 1"), ==, 1);
 }
 
+/* A lesson has one page. */
+static void
+the_game_is_won_when_its_only_page_is_left (void)
+{
+  KIT2 ("leave 2", "pages one");
+  BrambleResult result;
+
+  kit_say (k, "done");
+  stuffed_game.result (&k->s, &result);
+  g_assert_cmpint (k->s.over, ==, STUFFED_PAGE_TURNED);
+  g_assert_cmpint (result.outcome, ==, BRAMBLE_WON);
+  g_assert_cmpuint (result.winners, ==, 3);
+  g_assert_cmpuint (k->s.page, ==, 0);
+}
+
 static void
 what_is_left_behind_and_what_stays (void)
 {
@@ -291,6 +306,7 @@ const KitTest kit_turn_tests[] = {
   { "leaving", "an-order-waits-for-the-end-of-the-turn-and-stops-surges", an_order_to_leave_waits_for_the_end_of_the_turn_and_stops_surges },
   { "leaving", "minions-still-act-before", minions_still_act_before_the_page_is_left },
   { "leaving", "but-not-when-it-is-left-now", but_not_when_it_is_left_now },
+  { "leaving", "the-game-is-won-when-its-only-page-is-left", the_game_is_won_when_its_only_page_is_left },
   { "leaving", "what-is-left-behind-and-what-stays", what_is_left_behind_and_what_stays },
   { "end", "the-night-is-over-after-400-turns", the_night_is_over_after_400_turns },
   { NULL },

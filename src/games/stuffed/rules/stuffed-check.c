@@ -340,8 +340,8 @@ check_over (const StuffedState  *s,
     return bramble_refuse (error, "something goes on after the end");
   if (s->over == STUFFED_WON_WAKING && !s->waking)
     return bramble_refuse (error, "nobody is awake");
-  if (s->over == STUFFED_PAGE_TURNED && !s->veiled)
-    return bramble_refuse (error, "only a thought ends where the page is turned");
+  if (s->over == STUFFED_PAGE_TURNED && !s->veiled && !s->only_page)
+    return bramble_refuse (error, "only a lesson and a thought end where the page is turned");
 
   return TRUE;
 }

@@ -154,13 +154,13 @@ n_seats (gconstpointer state)
   return ((const StuffedState *) state)->n_seats;
 }
 
-/* A round is as many turns as there are seats. */
+/* A round is as many turns as there are seats; what comes before the first is part of it. */
 static guint
 round_number (gconstpointer state)
 {
   const StuffedState *s = state;
 
-  return (s->turns + s->n_seats - 1u) / s->n_seats;
+  return (MAX (s->turns, 1u) + s->n_seats - 1u) / s->n_seats;
 }
 
 static guint
@@ -200,6 +200,7 @@ const BrambleGame stuffed_game = {
   .looks = stuffed_looks,
   .looks_once = TRUE,
   .levels = stuffed_levels,
+  .lesson = &stuffed_lesson,
   .score_name = NC_("score", "Pages a game"),
   .set_up = set_up,
   .ask = ask,

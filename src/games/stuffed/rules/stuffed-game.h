@@ -31,6 +31,7 @@ typedef enum
 extern const BrambleChoice stuffed_choices[];
 extern const BrambleLook stuffed_looks[];
 extern const BrambleLevel stuffed_levels[];
+extern const BrambleLesson stuffed_lesson; /* stuffed-lesson.c */
 extern const char *const stuffed_story_ids[];
 
 /* stuffed-write.c, stuffed-check.c, stuffed-check-frames.c, stuffed-follow.c */

@@ -209,11 +209,25 @@ set_page (StuffedState      *s,
   return TRUE;
 }
 
+/* pages one: the game is over when this one is left */
+static gboolean
+set_pages (StuffedState      *s,
+           const char *const *words)
+{
+  static const char *const ids[] = { "all", "one" };
+  int pages = words[0] && words[1] == NULL ? bramble_parse_id (words[0], ids, G_N_ELEMENTS (ids)) : -1;
+
+  if (pages < 0)
+    return FALSE;
+  s->only_page = pages > 0;
+  return TRUE;
+}
+
 static gboolean
 set_over (StuffedState      *s,
           const char *const *words)
 {
-  int over = words[0] && words[1] == NULL ? bramble_parse_id (words[0], stuffed_over_ids, STUFFED_PAGE_TURNED) : -1;
+  int over = words[0] && words[1] == NULL ? bramble_parse_id (words[0], stuffed_over_ids, STUFFED_N_OVERS) : -1;
 
   if (over <= STUFFED_NOT_OVER)
     return FALSE;
@@ -397,7 +411,8 @@ set_now (StuffedState      *s,
 
 static const StuffedSetKey keys[] = {
   { "page", set_page, NULL, STUFFED_SET_CLEARS, "page NUMBER" },
-  { "over", set_over, NULL, STUFFED_SET_OVER, "over asleep|waking|all-lie|story|night-over" },
+  { "pages", set_pages, NULL, STUFFED_SET_NOW, "pages all|one" },
+  { "over", set_over, NULL, STUFFED_SET_OVER, "over asleep|waking|all-lie|story|night-over|page-turned" },
   { "start", set_start, NULL, STUFFED_SET_RESTS, "start SEAT" },
   { "bookkeeper", set_bookkeeper, NULL, STUFFED_SET_RESTS, "bookkeeper SEAT" },
   { "turn", set_turn, NULL, STUFFED_SET_RESTS, "turn SEAT TURNS PAGE-TURNS" },
@@ -451,7 +466,7 @@ find_key (const StuffedSetKey *list,
  * @words: a key and its values
  *
  * Changes one part of the position, if what comes out is possible; else nothing. It tells no
- * events: nothing happens by it. All but "now" and "seed" end what goes on: whoever's turn it
+ * events: nothing happens by it. All but "now", "pages" and "seed" end what goes on: whoever's turn it
  * is, and stands, is asked what to do.
  */
 gboolean

@@ -428,7 +428,7 @@ stuffed_show (gconstpointer state,
   const StuffedState *s = state;
 
   show_choices (text, s);
-  bramble_words_add (text, "page %u\n", s->page + 1u);
+  bramble_words_add (text, "page %u\npages %s\n", s->page + 1u, s->only_page ? "one" : "all");
   if (stuffed_is_over (s))
     bramble_words_add (text, "over %s\n", stuffed_over_ids[s->over]);
   bramble_words_add (text, "start seat-%u\nbookkeeper seat-%u\nturn seat-%u %u %u\n", s->first + 1u, s->bookkeeper + 1u,

@@ -62,7 +62,7 @@ typedef enum
   STUFFED_LOST_LYING,  /* all lie */
   STUFFED_LOST_STORY,  /* the story says so */
   STUFFED_LOST_TURNS,  /* the night is over */
-  STUFFED_PAGE_TURNED, /* a thought comes to a page that nobody has read, and ends there */
+  STUFFED_PAGE_TURNED, /* that was the only page; or a thought comes to one that nobody has read, and ends there */
   STUFFED_N_OVERS,
 } StuffedOver;
 
@@ -211,6 +211,7 @@ typedef struct
   guint8 done;                     /* StuffedDone */
   guint8 over;                     /* StuffedOver */
   guint8 page;                     /* from 0 */
+  guint8 only_page;                /* the game is won when it is left: a lesson */
   guint8 leave;                    /* the page that is to be opened when the turn is over, or STUFFED_NONE */
   guint8 leave_now;                /* and the turn ends with it */
   guint8 surges;                   /* on this page */

@@ -192,7 +192,7 @@ leave_page (StuffedRun   *r,
   f->step = STUFFED_STEP_TURN;
   if (page == STUFFED_NONE)
     return BRAMBLE_AGAIN;
-  if (s->veiled && !stuffed_was_read (s, STUFFED_TOME_STORY, stuffed_stories[s->story]->pages[page].opening))
+  if (s->only_page || (s->veiled && !stuffed_was_read (s, STUFFED_TOME_STORY, stuffed_stories[s->story]->pages[page].opening)))
     {
       s->depth = 0;
       s->over = STUFFED_PAGE_TURNED;

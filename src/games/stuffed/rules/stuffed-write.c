@@ -96,6 +96,7 @@ visit_course (BrambleArchive *a,
   bramble_archive_u8 (a, &s->done, STUFFED_ALL_DONE);
   bramble_archive_u8 (a, &s->over, STUFFED_N_OVERS - 1);
   bramble_archive_u8 (a, &s->page, STUFFED_MAX_PAGES - 1);
+  bramble_archive_u8 (a, &s->only_page, TRUE);
   bramble_archive_u8 (a, &s->leave, ANY);
   bramble_archive_u8 (a, &s->leave_now, TRUE);
   bramble_archive_u8 (a, &s->surges, STUFFED_MAX_COUNT);

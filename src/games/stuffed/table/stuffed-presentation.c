@@ -59,6 +59,7 @@ const BramblePresentation stuffed_presentation = {
   .front = "stuffed/box/front",
   .spine = "stuffed/box/spine",
   .chapters = bramble_stuffed_chapters,
+  .lesson_line = N_("The first page of the first story, with a badger, a lamb and a beetle. It shows you everything as you go and takes ten minutes."),
   .galleries = galleries,
   .draw = bramble_stuffed_draw,
   .board = bramble_stuffed_board_new,
