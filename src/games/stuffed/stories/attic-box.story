@@ -418,7 +418,7 @@ entry 6.friend
   "You stand it against the beam, heels together, chin up. Somebody lays a book on its head, and somebody draws the line: ninety-three, and the date. It looks at that for a long time. Then I am not lost, it says. I am from then. And it lets go of the ribbon."
   set friend; banish all; win
 entry 6.turned
-  "It looks at you, from one to the next, and its arms come down. Then it goes to the beam all by itself and stands there, heels together, chin up. Somebody scratches the line with a splinter: ninety-three. It looks at that for a long time. Then I am not lost, it says. I am from then. And it lets go of the ribbon."
+  "It looks at you for a while, and its arms come down. Then it goes to the beam all by itself and stands there, heels together, chin up. Somebody scratches the line with a splinter: ninety-three. It looks at that for a long time. Then I am not lost, it says. I am from then. And it lets go of the ribbon."
   set friend; banish all; win
 entry 6.torn
   "It comes apart from the floor upwards, as quietly as a shadow does, and the marks roll out over the boards. Something no bigger than a hand slips away behind the boxes. You gather up the years. Your paws are grey with them."
