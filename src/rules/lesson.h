@@ -32,7 +32,8 @@ typedef struct
                          * are there */
   const char *answer;   /* what is suggested: patterns of options, one for each question that follows at once,
                          * separated by blanks; it is only said while the first of them is possible */
-  const char *thing;    /* what it speaks of, as its BrambleThing is called; NULL: the question itself */
+  const char *thing;    /* what it speaks of, as its BrambleThing is called, or a kind of things: the first of one's own;
+                         * NULL: the question itself */
   const char *text;     /* untranslated */
   gboolean again;       /* it is said as often as it fits, unless such a step before it does */
 } BrambleLessonStep;

@@ -8,9 +8,10 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
-#include <bramble-lesson.h>
-
 #include "bramble-settings.h"
+
+/* How much worse it is to cover the question than something that could be answered. */
+#define QUESTION_WEIGHT 4
 
 /* What is advised. */
 
@@ -87,12 +88,44 @@ bramble_board_is_lesson (BrambleBoard *self)
   return bramble_record_lesson (bramble_match_get_record (priv->match)) && !bramble_match_get_replay (priv->match);
 }
 
-/* What a sentence speaks of, if it lies on the table. */
-static GtkWidget *
-find_thing (BrambleBoard            *self,
-            const BrambleLessonStep *step)
+/* What is looked for on the table. */
+typedef struct
 {
-  return step->thing ? bramble_board_find_place (bramble_thing_parse (step->thing), self) : NULL;
+  BrambleBoard *self;
+  const char *kind;
+  GtkWidget *found; /* (nullable) */
+} Search;
+
+static void
+find_kind (BrambleTarget *target,
+           gpointer       user_data)
+{
+  Search *search = user_data;
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (search->self);
+
+  if (search->found == NULL && bramble_thing_is (bramble_target_get_thing (target), search->kind)
+      && (klass->is_meant == NULL || klass->is_meant (search->self, target, TRUE)))
+    search->found = GTK_WIDGET (target);
+}
+
+/**
+ * bramble_board_find_taught:
+ *
+ * Returns: (nullable): what @step speaks of, if it lies on the table. Where only a kind of things is named it
+ *   is the first that the learner may pick up, whichever it is.
+ */
+GtkWidget *
+bramble_board_find_taught (BrambleBoard            *self,
+                           const BrambleLessonStep *step)
+{
+  Search search = { self, step->thing, NULL };
+
+  if (step->thing == NULL)
+    return NULL;
+  search.found = bramble_board_find_place (bramble_thing_parse (step->thing), self);
+  if (search.found == NULL)
+    bramble_board_visit_targets (self, find_kind, &search);
+  return search.found;
 }
 
 /* Where the words about @thing stand: what is said of somebody is said of all that they have. */
@@ -152,7 +185,7 @@ show_page (BrambleBoard *self)
 
   priv->n_read = MAX (priv->n_read, priv->page + 1);
   gtk_widget_set_visible (GTK_WIDGET (priv->note), step != NULL);
-  bramble_board_visit_targets (self, point_out, step ? find_thing (self, step) : NULL);
+  bramble_board_visit_targets (self, point_out, step ? bramble_board_find_taught (self, step) : NULL);
   if (step == NULL)
     return;
 
@@ -160,7 +193,7 @@ show_page (BrambleBoard *self)
   for (guint i = priv->page; i > 0 && n == 0; i--)
     n = bramble_lesson_suggested (bramble_match_get_record (priv->match), g_ptr_array_index (priv->due, i - 1), path);
   bramble_board_advise (self, path, n);
-  bramble_note_say (priv->note, find_room (self, find_thing (self, step)), GTK_WIDGET (priv->prompt), _(step->text), advice);
+  bramble_note_say (priv->note, find_room (self, bramble_board_find_taught (self, step)), GTK_WIDGET (priv->prompt), _(step->text), advice);
   bramble_note_set_page (priv->note, priv->page, priv->due->len);
 }
 
@@ -383,7 +416,9 @@ spare_answers (GtkWidget *note,
 {
   Spare spare = { note, rooms };
 
-  spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), &spare);
+  /* Who cannot read the question has nothing from the words about it. */
+  for (guint i = 0; i < QUESTION_WEIGHT; i++)
+    spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), &spare);
   bramble_board_visit_targets (user_data, spare_lit, &spare);
 }
 

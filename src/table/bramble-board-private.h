@@ -7,6 +7,8 @@
 
 #include "bramble-board.h"
 
+#include <bramble-lesson.h>
+
 #include "bramble-book.h"
 #include "bramble-frame.h"
 #include "bramble-herald.h"
@@ -189,6 +191,8 @@ void                 bramble_board_list_advised (BrambleBoard   *self,
                                                  GArray         *options);
 gboolean             bramble_board_is_lesson   (BrambleBoard   *self);
 gboolean             bramble_board_is_teaching (BrambleBoard   *self);
+GtkWidget           *bramble_board_find_taught (BrambleBoard   *self,
+                                                const BrambleLessonStep *step);
 char                *bramble_board_dup_lesson  (BrambleBoard   *self);
 void                 bramble_board_show_lesson (BrambleBoard   *self);
 void                 bramble_board_hide_lesson (BrambleBoard   *self);

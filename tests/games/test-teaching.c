@@ -110,7 +110,7 @@ check_page (Learner                 *learner,
             const BrambleLessonStep *step)
 {
   BrambleBoardPrivate *priv = bramble_board_private (get_board (learner));
-  GtkWidget *thing = step->thing ? bramble_board_find_place (bramble_thing_parse (step->thing), get_board (learner)) : NULL;
+  GtkWidget *thing = bramble_board_find_taught (get_board (learner), step);
 
   g_test_message ("%s", step->id);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (priv->note)));

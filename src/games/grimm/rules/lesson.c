@@ -107,8 +107,8 @@ static const BrambleLessonStep steps[] = {
   {
     .id = "be-alone", .round = 2, .last_round = 2, .ask = "plan-gather", .position = "pile brickyard 0 0 6;hand seat-1 *little-helpers*",
     .answer = "brickyard little-helpers", .thing = "gather/brickyard",
-    .text = N_("The others could use Straw just now. Go to the Brickyard, where you may well be alone, and set down Little Helpers "
-               "with that card."),
+    .text = N_("The others have no Straw yet, so they will probably go to the Fields. Go to the Brickyard, where you may well be "
+               "alone, and set down Little Helpers with that card."),
   },
   {
     .id = "helped", .event = "actions-changed seat seat-1 cause little-helpers*", .thing = "seat/1",
@@ -137,7 +137,7 @@ static const BrambleLessonStep steps[] = {
                "player, who has to take it and loses the Friend that was there before."),
   },
   {
-    .id = "kept", .event = "friend-gained seat seat-1 *", .thing = "seat/1",
+    .id = "kept", .event = "friend-gained seat seat-1 *", .thing = "friend",
     .text = N_("Your Friend lies beside your board and helps you from now on. You have one Friend at a time."),
   },
   {
@@ -155,14 +155,14 @@ static const BrambleLessonStep steps[] = {
   /* The third round: a Monster, company, and the last Roof. */
   {
     .id = "monster", .round = 3, .ask = "plan-gather", .position = "hand seat-1* wolf*", .thing = "fable/wolf",
-    .text = N_("The Wolf is a Monster. When it is turned up you send it to a Location, and if any pig is there, it eats all that lies there. "
-               "It does not know its master: never send it where you go yourself."),
+    .text = N_("The Wolf is a Monster. You set it down with your Gather card, and when it is turned up you are asked which Location it "
+               "goes to. If any pig is there, it eats all that lies there, and your own pig is no exception."),
   },
   {
     .id = "straw-wanted", .round = 3, .ask = "plan-gather", .position = "house seat-1 3 straw walls", .answer = "fields wolf",
     .thing = "location/fields",
-    .text = N_("Your Straw house lacks only its Roof, and that costs 6 Straw. So the Fields look good, though others may think the "
-               "same. The Wolf could go with your plan. What will you do?"),
+    .text = N_("Your Straw house lacks only its Roof, and that costs 6 Straw. So the Fields look good for your pig, though others may "
+               "think the same. Set the Wolf down too, and send it to another Location later. What will you do?"),
   },
   {
     .id = "send", .ask = "place-monster", .answer = "forest", .thing = "location/forest",
@@ -179,12 +179,12 @@ static const BrambleLessonStep steps[] = {
   {
     .id = "one-more", .round = 3, .ask = "action", .position = "house seat-1 3 straw walls;resources seat-1 5 *", .answer = "gain-straw",
     .thing = "supply/straw", .again = TRUE,
-    .text = N_("You have 5 Straw. Gain one more, and you can build the Roof."),
+    .text = N_("You have 5 Straw, and the Roof costs 6. Gain one more."),
   },
   {
     .id = "two-more", .round = 3, .ask = "action", .position = "house seat-1 3 straw walls;resources seat-1 4 *", .answer = "gain-straw",
     .thing = "supply/straw", .again = TRUE,
-    .text = N_("You have 4 Straw. Gain two more, and you have enough for the Roof."),
+    .text = N_("You have 4 of the 6 Straw that the Roof costs. Gain another one."),
   },
   {
     .id = "roof", .round = 3, .ask = "action", .answer = "build-*-roof-*", .thing = "seat/1", .again = TRUE,
