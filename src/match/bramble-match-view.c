@@ -291,7 +291,8 @@ bramble_match_dup_progress (BrambleMatch *self)
 
   g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
 
-  phase = bramble_match_get_phase (self);
+  /* What part of the round it was is no question any more in the end. */
+  phase = bramble_match_get_over (self) ? NULL : bramble_match_get_phase (self);
   round = bramble_match_get_round (self);
   if (phase == NULL)
     return g_strdup_printf (C_("title", "Round %u"), round);

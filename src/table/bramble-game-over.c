@@ -21,6 +21,9 @@
 /* Four fit beside each other in a window of the usual size. */
 #define BOARD_WIDTH 250
 
+/* How many of them stand side by side at most. */
+#define BOARDS 4
+
 /* Between two buttons, which stand in several lines where there is no room; in units. */
 #define BUTTON_GAP 1.5
 
@@ -215,6 +218,9 @@ show_players (BrambleGameOver           *self,
   BrambleResult result;
 
   bramble_match_get_result (match, &result);
+  /* Few of them stand in the middle. */
+  gtk_flow_box_set_max_children_per_line (self->players,
+                                          MIN (BOARDS, g_list_model_get_n_items (bramble_match_get_seats (match))));
   for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (match)); i++)
     {
       BrambleSeat *seat = bramble_match_get_seat (match, i);
