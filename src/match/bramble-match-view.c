@@ -294,6 +294,9 @@ bramble_match_dup_progress (BrambleMatch *self)
   /* What part of the round it was is no question any more in the end. */
   phase = bramble_match_get_over (self) ? NULL : bramble_match_get_phase (self);
   round = bramble_match_get_round (self);
+  if (round == 0)
+    /* Translators: how far a game has come: something is chosen before it begins */
+    return g_strdup (C_("title", "Before the first round"));
   if (phase == NULL)
     return g_strdup_printf (C_("title", "Round %u"), round);
 

@@ -84,6 +84,8 @@ setup_short (GtkSignalListItemFactory *factory,
   line = gtk_widget_get_last_child (gtk_list_item_get_child (item));
   gtk_label_set_ellipsize (GTK_LABEL (line), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (line), LINE_WIDTH);
+  /* A person has no such line, and the same room. */
+  gtk_widget_add_css_class (gtk_list_item_get_child (item), "player-choice");
 }
 
 static GtkListItemFactory *

@@ -81,7 +81,8 @@ collect (BrambleMatch    *match,
   GArray *deeds = bramble_deeds_new ();
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
 
-  for (guint step = since + 1; step <= bramble_match_get_step (match); step++)
+  /* What the game began with comes before all answers. */
+  for (guint step = since > 0 ? since + 1 : 0; step <= bramble_match_get_step (match); step++)
     {
       bramble_match_get_events (match, step, events);
       for (guint i = 0; i < events->len; i++)

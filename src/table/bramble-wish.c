@@ -109,8 +109,7 @@ set_looks (BrambleWish *wish,
 /**
  * bramble_wish_init:
  *
- * What a first game is like: one person against computers of the level that is
- * meant for it.
+ * What a first game is like: one person against the computers that are easiest to beat.
  */
 void
 bramble_wish_init (BrambleWish       *wish,
@@ -120,7 +119,7 @@ bramble_wish_init (BrambleWish       *wish,
   bramble_setup_init (&wish->setup, game);
   for (guint i = 0; i < game->max_seats; i++)
     wish->players[i] = i == 0 ? BRAMBLE_WISH_PERSON
-                       : i < MAX (USUAL_SEATS, game->min_seats) ? MIN (BRAMBLE_WISH_PERSON + 2, bramble_wish_nobody (game) - 1)
+                       : i < MAX (USUAL_SEATS, game->min_seats) ? MIN (BRAMBLE_WISH_PERSON + 1, bramble_wish_nobody (game) - 1)
                        : bramble_wish_nobody (game);
 }
 

@@ -176,20 +176,26 @@ test_chosen (void)
   page = bramble_new_game_new (bramble_games ()[0]);
   window = show (page);
 
-  /* Untouched it is a person against two computers. */
+  /* Untouched it is a person against two computers that are easy to beat. */
   record = make_record (page);
   g_assert_cmpuint (bramble_record_n_seats (record), ==, 3);
   g_assert_null (bramble_record_seat (record, 0)->level);
-  g_assert_nonnull (bramble_record_seat (record, 1)->level);
-  g_assert_nonnull (bramble_record_seat (record, 1)->temper);
-  g_assert_true (bramble_record_seat (record, 1)->temper != bramble_record_seat (record, 2)->temper);
+  g_assert_true (bramble_record_seat (record, 1)->level == &bramble_games ()[0]->levels[0]);
+  g_assert_true (bramble_record_seat (record, 2)->level == &bramble_games ()[0]->levels[0]);
   g_assert_false (bramble_record_casual (record));
   g_assert_true (bramble_record_curtain (record));
   g_assert_false (gtk_widget_get_sensitive (look_nth (page, GTK_TYPE_CHECK_BUTTON, CURTAIN)));
   bramble_record_free (record);
   /* The computer says how it plays, also before the list is opened. */
   g_assert_nonnull (gtk_widget_get_tooltip_text (GTK_WIDGET (list (page, PLAYER (1)))));
-  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_class (GTK_WIDGET (list (page, PLAYER (1))), "strength"))), ==, "●●○○");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (find_class (GTK_WIDGET (list (page, PLAYER (1))), "strength"))), ==, "●○○○");
+  /* Those who have a temper have each another one. */
+  choose (page, PLAYER (1), 2);
+  choose (page, PLAYER (2), 2);
+  record = make_record (page);
+  g_assert_nonnull (bramble_record_seat (record, 1)->temper);
+  g_assert_true (bramble_record_seat (record, 1)->temper != bramble_record_seat (record, 2)->temper);
+  bramble_record_free (record);
   /* Two must play; others need not. */
   g_assert_cmpuint (n_players (page, 1) + 1, ==, n_players (page, 2));
 

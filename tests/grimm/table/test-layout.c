@@ -394,6 +394,22 @@ test_summary (void)
   touch_table_clear (&table);
 }
 
+/* What happened before anybody answered is told, too: Prince Regal comes in the first round. */
+static void
+test_first_round (void)
+{
+  g_autoptr (BrambleMatch) match = bramble_match_new (kit_record (2, "basic", 3, TRUE));
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *board = GTK_WIDGET (bramble_grimm_board_new (match, FALSE));
+
+  touch_set_pace ("off");
+  gtk_window_set_child (GTK_WINDOW (window), board);
+  gtk_window_present (GTK_WINDOW (window));
+  kit_run_for (60);
+  g_assert_nonnull (touch_find (touch_find (board, touch_is_type, "BrambleSummary"), touch_has_class, "chip"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* What comes to light with the plan that is set down last is news to who set it down,
  * also when somebody else builds first. */
 static void
@@ -500,6 +516,7 @@ main (int    argc,
   g_test_add_func ("/stage/shows-the-card-that-asks", test_stage);
   g_test_add_func ("/layout/who-is-asked-lies-in-front", test_front);
   g_test_add_func ("/stage/sums-up", test_summary);
+  g_test_add_func ("/stage/sums-up-the-beginning", test_first_round);
   g_test_add_func ("/stage/sums-up-reveal", test_reveal_is_news);
   g_test_add_func ("/log/has-headings-and-a-choice", test_log);
   return g_test_run ();
