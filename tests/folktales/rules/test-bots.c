@@ -288,6 +288,44 @@ the_quick_policy_eats_nothing_that_it_will_hand_over (void)
   policy_answers (k, "walk-2");
 }
 
+/* The Giant wants two Gold: whoever buys for them has to find them again. */
+static void
+the_quick_policy_spends_no_gold_that_it_needs (void)
+{
+  KIT2 ("quests seat-1 giant", "fields seat-1 xc5", "tiles seat-1 golden-comb sword", "gold seat-1 2", "biscuits seat-1 1 2");
+
+  kit_roll (k, 1, "city");
+  policy_answers (k, "forge-sword");
+}
+
+static void
+the_quick_policy_leaves_the_market_when_its_gold_is_promised (void)
+{
+  KIT2 ("quests seat-1 giant", "fields seat-1 xc5", "tiles seat-1 golden-comb", "gold seat-1 2", "biscuits seat-1 1");
+
+  kit_roll (k, 1, "city");
+  policy_answers (k, "end-turn");
+}
+
+static void
+the_quick_policy_names_the_number_that_fits (void)
+{
+  KIT2 ("quests seat-1 devil", "fields seat-1 bd1", "biscuits seat-1 none", "tiles seat-1 seven-league-boots");
+
+  kit_chance (k, "6:6");
+  kit_answer (k, "before", "roll");
+  policy_answers (k, "steps-2");
+}
+
+static void
+a_satchel_saves_turns (void)
+{
+  KIT2 ("quests seat-1 wolves", "tiles seat-1 none");
+  float bare = turns_after (k, NULL);
+
+  g_assert_cmpfloat (turns_after (k, "tiles seat-1 satchel"), <, bare - 1);
+}
+
 /* The quick policy comes to an end by the gate. */
 static void
 the_quick_policy_finds_its_way_to_the_gate (void)
@@ -363,6 +401,10 @@ const KitTest kit_bots_tests[] = {
   { "bots", "the-quick-policy-gives-the-sorcerer-what-it-can-spare", the_quick_policy_gives_the_sorcerer_what_it_can_spare },
   { "bots", "the-quick-policy-conjures-up-what-it-needs", the_quick_policy_conjures_up_what_it_needs },
   { "bots", "the-quick-policy-eats-nothing-that-it-will-hand-over", the_quick_policy_eats_nothing_that_it_will_hand_over },
+  { "bots", "the-quick-policy-spends-no-gold-that-it-needs", the_quick_policy_spends_no_gold_that_it_needs },
+  { "bots", "the-quick-policy-leaves-the-market-when-its-gold-is-promised", the_quick_policy_leaves_the_market_when_its_gold_is_promised },
+  { "bots", "the-quick-policy-names-the-number-that-fits", the_quick_policy_names_the_number_that_fits },
+  { "bots", "a-satchel-saves-turns", a_satchel_saves_turns },
   { "bots", "the-quick-policy-finds-its-way-to-the-gate", the_quick_policy_finds_its_way_to_the_gate },
   { "bots", "who-is-nearer-the-end-has-fewer-rounds-left", who_is_nearer_the_end_has_fewer_rounds_left },
   { "bots", "features-have-names", features_have_names },

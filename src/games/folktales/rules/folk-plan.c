@@ -35,6 +35,9 @@
 #define PROVISION 0.3f
 #define FED 0.5f
 
+/* And the part of the way that the Satchel saves, by what it adds to that. */
+#define PLENTY 0.09f
+
 /* Turns that a boot token takes, by its minus. */
 static const float boots[FOLK_MAX_BOOT + 1] = { 0, 0.6f, 1.8f };
 
@@ -118,6 +121,20 @@ folk_needs (const FolkState *s,
 
   return !folk_has (s, seat, tile)
          && ((card != FOLK_NONE && folk_cards[card].tile == tile) || folk_wants (s, seat, tile));
+}
+
+/* The Gold that @seat may spend: what is to be handed over, or brought, is not for sale. */
+guint
+folk_spare_gold (const FolkState *s,
+                 guint            seat)
+{
+  const FolkSeat *p = &s->seats[seat];
+  guint card = folk_quest (s, seat);
+  guint kept = s->n_quests > 1 ? 0 : folk_cards[p->quests[0]].treasure;
+
+  if (card != FOLK_NONE)
+    kept += folk_cards[card].gold;
+  return p->gold - MIN (p->gold, kept);
 }
 
 /* Whether a tile can be spared. */
@@ -454,13 +471,9 @@ folk_plan (const FolkState *s,
   const FolkSeat *p = &s->seats[seat];
   const FolkCardInfo *own = &folk_cards[p->quests[0]];
   guint card = folk_quest (s, seat);
-  guint kept = s->n_quests > 1 ? 0 : own->treasure;
-  guint gold;
+  guint gold = folk_spare_gold (s, seat);
   Tour tour;
 
-  if (card != FOLK_NONE)
-    kept += folk_cards[card].gold;
-  gold = p->gold - MIN (p->gold, kept);
   begin (&tour, s, seat);
   if (card != FOLK_NONE)
     add_quest (&tour, card, gold);
@@ -476,6 +489,8 @@ folk_plan (const FolkState *s,
     .gait = gait_of (s, seat),
   });
   tour.best.turns += tour.extra + turns_after (&tour);
+  if (folk_has (s, seat, FOLK_SATCHEL))
+    tour.best.turns -= PLENTY * tour.best.turns;
   tour.best.turns -= PROVISION * MIN ((float) p->n_biscuits, tour.best.turns / 2);
   tour.best.turns += boots[p->boot] + folk_gate_turns (s, seat);
   return tour.best;

@@ -25,6 +25,8 @@ float    folk_turns_to   (const FolkState *s,
                           guint            from);
 float    folk_gate_turns (const FolkState *s,
                           guint            seat);
+guint    folk_spare_gold (const FolkState *s,
+                          guint            seat);
 gboolean folk_needs      (const FolkState *s,
                           guint            seat,
                           guint            tile);

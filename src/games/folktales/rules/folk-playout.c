@@ -76,16 +76,20 @@ best_tile (const FolkState  *s,
   return best;
 }
 
-/* Buys what is needed, and else what helps at the gate. */
+/* Forges or buys what is needed, but not for Gold that is needed as well: who did would
+ * never go to the City. */
 static int
 purchase (const FolkState  *s,
           const BrambleAsk *ask)
 {
-  for (guint i = 0; i < ask->n_options; i++)
-    if (ask->options[i].kind == FOLK_OPT_BUY && folk_needs (s, ask->seat, ask->options[i].a))
-      return (int) i;
+  guint gold = folk_spare_gold (s, ask->seat);
+
   if (find (ask, FOLK_OPT_FORGE) >= 0 && folk_needs (s, ask->seat, FOLK_ENCHANTED_SWORD))
     return find (ask, FOLK_OPT_FORGE);
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].kind == FOLK_OPT_BUY && folk_needs (s, ask->seat, ask->options[i].a)
+        && gold >= (folk_is_magical (ask->options[i].a) ? 2 : 1))
+      return (int) i;
 
   return -1;
 }
@@ -185,6 +189,16 @@ provide (const FolkState  *s,
   return p->advice > 3 ? find (ask, FOLK_OPT_EAT) : -1;
 }
 
+/* Whether the plan goes on with what can be had in the City or the Palace. */
+static gboolean
+trades_next (const FolkState *s,
+             guint            seat)
+{
+  guint next = folk_plan (s, seat, s->seats[seat].field).next;
+
+  return next == FOLK_GOAL_MARKET || next == FOLK_GOAL_CITY;
+}
+
 static guint
 before (const FolkState  *s,
         const BrambleAsk *ask)
@@ -197,6 +211,9 @@ before (const FolkState  *s,
       return (guint) at;
   if ((at = conjure (s, ask)) >= 0 || (at = purchase (s, ask)) >= 0 || (at = provide (s, ask)) >= 0
       || (at = walk_there (s, ask)) >= 0)
+    return (guint) at;
+
+  if ((at = find (ask, FOLK_OPT_STAY)) >= 0 && trades_next (s, ask->seat))
     return (guint) at;
 
   return find_or_first (ask, FOLK_OPT_ROLL);
@@ -308,6 +325,59 @@ way (const FolkState  *s,
         {
           least = left;
           best = i;
+        }
+    }
+  return best;
+}
+
+/* Whatever brings most steps. */
+static guint
+help (const FolkState  *s,
+      const BrambleAsk *ask)
+{
+  guint best = 0;
+  int most = G_MININT;
+
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      int steps = folk_steps (s, ask->seat, ask->options[i].kind == FOLK_OPT_TILE ? ask->options[i].a : FOLK_NONE, FALSE, 0);
+
+      if (steps > most)
+        {
+          most = steps;
+          best = i;
+        }
+    }
+  return best;
+}
+
+/* After a blank, the number that leads nearest to where the plan goes. */
+static guint
+number (const FolkState  *s,
+        const BrambleAsk *ask)
+{
+  const FolkFrame *f = &s->stack[s->depth - 1];
+  guint field = s->seats[ask->seat].field;
+  guint next = folk_plan (s, ask->seat, field).next;
+  float least = G_MAXFLOAT;
+  guint best = ask->n_options - 1u;
+
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      int steps = folk_steps (s, ask->seat, f->tile, (f->flags & FOLK_FLAG_LANTERN) != 0, ask->options[i].a);
+      FolkWay ways[FOLK_MAX_WAYS];
+      guint n = folk_ways (s, field, (guint) CLAMP (steps, 1, FOLK_MAX_STEPS), ways);
+
+      for (guint j = 0; j < n; j++)
+        {
+          float left = folk_turns_to (s, ask->seat, next, ways[j].to) - comfort (s, ask->seat, ways[j].to)
+                       + hunger (s, ask->seat, ways[j].reds);
+
+          if (left < least)
+            {
+              least = left;
+              best = i;
+            }
         }
     }
   return best;
@@ -479,7 +549,7 @@ folk_playout (gconstpointer     state,
       return find_or_first (ask, folk_is_ready (s, ask->seat) ? FOLK_OPT_GO_ON
                                  : find (ask, FOLK_OPT_PAY_ADVICE) >= 0 ? FOLK_OPT_PAY_ADVICE : FOLK_OPT_REST);
     case FOLK_ASK_HELP:
-      return find_or_first (ask, FOLK_OPT_TILE);
+      return help (s, ask);
     case FOLK_ASK_SALT:
       return find_or_first (ask, s->stack[s->depth - 1].die <= 2 ? FOLK_OPT_YES : FOLK_OPT_NO);
     case FOLK_ASK_SHORTCUT:
@@ -510,7 +580,7 @@ folk_playout (gconstpointer     state,
     case FOLK_ASK_HAND_OVER:
       return find_or_first (ask, FOLK_OPT_YES);
     case FOLK_ASK_NUMBER:
-      return ask->n_options - 1u;
+      return number (s, ask);
     case FOLK_ASK_PAY:
       return 0;
     case FOLK_ASK_ITEM:
