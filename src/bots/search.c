@@ -282,6 +282,9 @@ choose_openly (BrambleQuest *quest)
 /* More often what is unknown need not be filled in to weigh an offer. */
 #define MAX_OFFER_SAMPLES 100
 
+/* And when it has been of no consequence so often, it is of none. */
+#define SAME_SAMPLES 3
+
 /* An offer is not played out: what chance brings afterwards is far more than what
  * changes hands. It is weighed by what the game makes of the position after it. */
 static void
@@ -291,14 +294,19 @@ weigh_offer (BrambleQuest *quest)
   guint n = quest->thought->ask->n_options;
   guint samples = CLAMP (quest->level->playouts / n, 1, MAX_OFFER_SAMPLES);
   double sums[BRAMBLE_MAX_OPTIONS] = { 0 };
+  double first[BRAMBLE_MAX_OPTIONS];
+  guint same = 0;
   guint best = 0;
 
-  while (findings->playouts < samples && bramble_quest_goes_on (quest))
+  while (findings->playouts < samples && same < SAME_SAMPLES && bramble_quest_goes_on (quest))
     {
       double values[BRAMBLE_MAX_OPTIONS];
 
       bramble_quest_sample (quest);
       bramble_offer_weigh (quest->game, quest->sample, quest->thought->ask, values);
+      if (findings->playouts == 0)
+        memcpy (first, values, n * sizeof *values);
+      same = same == findings->playouts && memcmp (first, values, n * sizeof *values) == 0 ? same + 1 : 0;
       findings->playouts++;
       for (guint i = 0; i < n; i++)
         sums[i] += values[i];

@@ -46,15 +46,18 @@ exchange (const Scales       *scales,
   return TRUE;
 }
 
-/* What making @offer is worth to who makes it: nothing, if it is declined. */
+/* What making @offer is worth to who makes it: nothing, if it is declined. @possible is set
+ * to whether it could be, or is not put together yet. */
 static double
 worth_of_making (const Scales       *scales,
-                 const BrambleOffer *offer)
+                 const BrambleOffer *offer,
+                 gboolean           *possible)
 {
   double after[BRAMBLE_MAX_SEATS];
+  gboolean complete = bramble_offer_is_complete (offer);
 
-  if (!bramble_offer_is_complete (offer) || !exchange (scales, offer, after)
-      || after[offer->to] < scales->before[offer->to] + TROUBLE)
+  *possible = !complete || exchange (scales, offer, after);
+  if (!complete || !*possible || after[offer->to] < scales->before[offer->to] + TROUBLE)
     return scales->before[offer->from] - IN_VAIN;
 
   return after[offer->from];
@@ -67,39 +70,38 @@ best_wanted (const Scales *scales,
              BrambleOffer  offer,
              guint         want)
 {
-  double best = worth_of_making (scales, &offer);
-  double after[BRAMBLE_MAX_SEATS];
+  gboolean possible = TRUE;
+  double best = 0;
 
-  for (guint i = 0; i < REACH && bramble_offer_add (&offer, FALSE, want); i++)
-    {
-      if (bramble_offer_is_complete (&offer) && !exchange (scales, &offer, after))
-        break;
-      best = MAX (best, worth_of_making (scales, &offer));
-    }
+  for (guint i = 0; possible && i < REACH && bramble_offer_add (&offer, FALSE, want); i++)
+    best = MAX (best, worth_of_making (scales, &offer, &possible));
   return best;
 }
 
 /* The best that becomes of an unfinished offer by some more of one thing on either
- * side. */
+ * side. Every offer is looked at once: there are many, and the game values them all. */
 static double
 best_worth (const Scales       *scales,
             const BrambleOffer *unfinished)
 {
   guint n_things = scales->game->trade->n_things;
-  double best = worth_of_making (scales, unfinished);
+  gboolean possible;
+  double best = worth_of_making (scales, unfinished, &possible);
 
+  for (guint want = 0; want < n_things; want++)
+    best = MAX (best, best_wanted (scales, *unfinished, want));
   for (guint give = 0; give < n_things; give++)
-    for (guint want = 0; want < n_things; want++)
-      {
-        BrambleOffer offer = *unfinished;
+    {
+      BrambleOffer offer = *unfinished;
 
-        for (guint i = 0; give != want && i <= REACH; i++)
-          {
-            best = MAX (best, best_wanted (scales, offer, want));
-            if (!bramble_offer_add (&offer, TRUE, give))
-              break;
-          }
-      }
+      for (guint i = 0; i < REACH && bramble_offer_add (&offer, TRUE, give); i++)
+        {
+          best = MAX (best, worth_of_making (scales, &offer, &possible));
+          for (guint want = 0; want < n_things; want++)
+            if (want != give)
+              best = MAX (best, best_wanted (scales, offer, want));
+        }
+    }
 
   return best;
 }
@@ -110,11 +112,12 @@ weigh_making (const Scales        *scales,
               const BrambleOption *option)
 {
   BrambleOffer next = *offer;
+  gboolean possible;
 
   if (option->kind == BRAMBLE_OFFER_DROP)
     return scales->before[offer->from];
   if (option->kind == BRAMBLE_OFFER_MAKE)
-    return worth_of_making (scales, offer) - TROUBLE;
+    return worth_of_making (scales, offer, &possible) - TROUBLE;
 
   bramble_offer_take (&next, option);
   return best_worth (scales, &next) - 2 * TROUBLE;
