@@ -40,6 +40,7 @@ struct _BrambleLeaf
   GtkWidget *plate; /* the name on the picture */
   GtkWidget *title; /* the name beside it */
   GtkWidget *picture;
+  gboolean pictured; /* there is something on it */
   GtkWidget *marks;
   GtkWidget *when;
   GtkWidget *text;
@@ -258,10 +259,11 @@ find_picture_width (BrambleLeaf *self,
                     int          height,
                     Heights     *heights)
 {
+  /* Without a picture the words have all of the room. */
   static const double parts[] = { 0.36, 0.28, 0.2, 0 };
   double gap = 2 * GAP * bramble_frame_unit (GTK_WIDGET (self));
 
-  for (guint i = 0;; i++)
+  for (guint i = self->pictured ? 0 : G_N_ELEMENTS (parts) - 1;; i++)
     {
       double picture = MIN (parts[i] * width, height);
 
@@ -408,6 +410,7 @@ bramble_leaf_set_face (BrambleLeaf       *self,
   g_return_if_fail (face != NULL);
 
   bramble_picture_set_art (BRAMBLE_PICTURE (self->picture), face->art);
+  self->pictured = face->art != NULL;
   bramble_text_set (BRAMBLE_TEXT (self->name), face->name);
   bramble_text_set (BRAMBLE_TEXT (self->title), face->name);
   gtk_label_set_label (GTK_LABEL (self->when), self->large && face->when ? face->when : "");

@@ -134,10 +134,10 @@ static const BramblePart rival_small_3[] = {
 static const BramblePart rival_small_2[] = {
   { "seat", 0.2, 0.4, 19, 4.2 },
   { "stock", 0.2, 5.6, 19, 4.4 },
-  { "sites", 19.6, 0.4, 34, 11, BRAMBLE_PART_WIDER },
-  { "hand", 54, 1, 6, 9.6, BRAMBLE_PART_RIGHT },
-  { "cards", 60.4, 1.4, 9.4, 8.8, BRAMBLE_PART_RIGHT },
-  { "friend", 70.2, 0.4, 8.6, 10.8, BRAMBLE_PART_RIGHT },
+  { "sites", 19.6, 0.4, 31.4, 11, BRAMBLE_PART_WIDER },
+  { "hand", 51.2, 1, 6, 9.6, BRAMBLE_PART_RIGHT },
+  { "cards", 57.4, 1.4, 9.4, 8.8, BRAMBLE_PART_RIGHT },
+  { "friend", 67.2, 0.4, 11.6, 10.8, BRAMBLE_PART_RIGHT },
   { "friend-text", 79.2, 0.4, 18, 10.8, BRAMBLE_PART_RIGHT },
   { NULL },
 };
