@@ -19,6 +19,9 @@
 #include "bramble-target.h"
 #include "bramble-text.h"
 
+/* A name whose words have no more letters than that can stand in two lines. */
+#define LINE_OF_NAME 13
+
 /**
  * BrambleGrimmPlayerView:
  *
@@ -274,6 +277,18 @@ add_box (BrambleGrimmPlayerView *self,
   return GTK_BOX (box);
 }
 
+/* Returns how many letters the longest word of @text has. */
+static glong
+longest_word (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+  glong longest = 0;
+
+  for (guint i = 0; words[i]; i++)
+    longest = MAX (longest, g_utf8_strlen (words[i], -1));
+  return longest;
+}
+
 /* Symbol, face and name, and the token of the starting player. */
 static void
 lay_seat (BrambleGrimmPlayerView *self)
@@ -282,6 +297,7 @@ lay_seat (BrambleGrimmPlayerView *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   GtkWidget *symbol = bramble_picture_new (art, 3, 3);
   GtkWidget *name = gtk_label_new (bramble_grimm_player_get_name (self->player));
+  gboolean wraps = longest_word (bramble_grimm_player_get_name (self->player)) <= LINE_OF_NAME;
 
   self->starting = bramble_picture_new ("grimm/tokens/starting-player", 3, 3);
   gtk_widget_set_tooltip_text (self->starting, _("Starting player"));
@@ -289,9 +305,11 @@ lay_seat (BrambleGrimmPlayerView *self)
   gtk_widget_add_css_class (symbol, "symbol");
   gtk_widget_add_css_class (self->starting, "symbol");
   gtk_widget_add_css_class (name, "player-name");
-  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_lines (GTK_LABEL (name), 2);
+  /* No word is torn: one that is too long ends in dots. */
+  gtk_label_set_wrap (GTK_LABEL (name), wraps);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (name), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_lines (GTK_LABEL (name), wraps ? 2 : -1);
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   /* A long name has two lines of smaller letters. */
