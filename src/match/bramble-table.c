@@ -37,6 +37,7 @@ typedef struct
   int viewer;         /* as was last shown */
   gboolean patient;   /* answers are shown bit by bit */
   gboolean unfolding; /* what is seen is somewhere in the last step */
+  guint step;         /* or in the one that unfolds */
   guint8 *seen;       /* (nullable): the state that is seen while unfolding */
   GArray *events;     /* BrambleEvent: of the last step, while unfolding */
   GArray *stages;     /* Stage: of each event */
@@ -264,6 +265,7 @@ bramble_table_unfold (BrambleTable *self,
   if (step == 0)
     return;
 
+  priv->step = step;
   bramble_match_get_events (priv->match, step, priv->events);
   g_array_set_size (priv->stages, 0);
   g_array_set_size (priv->stages, priv->events->len);
@@ -311,6 +313,33 @@ bramble_table_show_event (BrambleTable *self,
       advance (self, i, LANDED);
   advance (self, event, landed ? LANDED : LEFT);
   update (self);
+}
+
+/**
+ * bramble_table_get_told:
+ * @events: (element-type BrambleEvent): filled with what was seen so far of the last step, or of
+ *   the one that unfolds
+ *
+ * Returns: which step that is
+ */
+guint
+bramble_table_get_told (BrambleTable *self,
+                        GArray       *events)
+{
+  BrambleTablePrivate *priv = get_private (self);
+
+  g_return_val_if_fail (BRAMBLE_IS_TABLE (self), 0);
+
+  if (!priv->unfolding)
+    {
+      bramble_match_get_events (priv->match, bramble_match_get_step (priv->match), events);
+      return bramble_match_get_step (priv->match);
+    }
+  g_array_set_size (events, 0);
+  for (guint i = 0; i < priv->events->len; i++)
+    if (g_array_index (priv->stages, Stage, i) != NOT_YET)
+      g_array_append_val (events, g_array_index (priv->events, BrambleEvent, i));
+  return priv->step;
 }
 
 /* Shows what is. */

@@ -78,6 +78,8 @@ void          bramble_table_show_event    (BrambleTable     *self,
                                            guint             event,
                                            gboolean          landed);
 void          bramble_table_settle        (BrambleTable     *self);
+guint         bramble_table_get_told      (BrambleTable     *self,
+                                           GArray           *events);
 
 /* What may be answered, and where. */
 void          bramble_table_locate        (BrambleTable     *self,

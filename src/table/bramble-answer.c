@@ -28,6 +28,8 @@ typedef struct
   gboolean ends;
   GtkWidget *price;   /* (nullable): what else comes of it */
   gboolean plain;     /* it takes as little room as it can */
+  gboolean own_key;   /* what presses it is its own, wherever it stands */
+  gboolean line;      /* it is a line of a story */
 } Parts;
 
 void
@@ -39,6 +41,10 @@ bramble_answer_clear (BrambleAnswer *answer)
   g_clear_pointer (&answer->price_art, g_free);
   g_clear_pointer (&answer->about, g_free);
   g_clear_pointer (&answer->heard, g_free);
+  g_clear_pointer (&answer->tag, g_free);
+  g_clear_pointer (&answer->tag_art, g_free);
+  g_clear_pointer (&answer->cost, g_free);
+  g_clear_pointer (&answer->target, g_free);
 }
 
 static void
@@ -105,6 +111,43 @@ create_picture (const char *art,
   return picture;
 }
 
+/* A line of a story: what one does, and below it what that is like and what it takes. */
+static GtkWidget *
+create_line (const BrambleAnswer *answer,
+             GtkLabel            *text)
+{
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *tag = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_add_css_class (row, "line-row");
+  gtk_widget_add_css_class (tag, "line-tag");
+  if (answer->tag_art)
+    gtk_box_append (GTK_BOX (tag), create_picture (answer->tag_art, 0));
+  gtk_box_append (GTK_BOX (tag), gtk_label_new (answer->tag));
+  gtk_box_append (GTK_BOX (row), tag);
+  if (answer->cost)
+    {
+      GtkWidget *cost = create_label ("cost");
+
+      gtk_label_set_label (GTK_LABEL (cost), answer->cost);
+      gtk_widget_set_hexpand (cost, TRUE);
+      gtk_box_append (GTK_BOX (row), cost);
+    }
+  gtk_widget_set_visible (row, answer->tag[0] != '\0');
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), GTK_WIDGET (text));
+  gtk_box_append (GTK_BOX (column), row);
+  return column;
+}
+
+/* What is heard of a line of a story beside what one does. */
+static char *
+dup_line (const BrambleAnswer *answer)
+{
+  return answer->cost ? g_strdup_printf ("%s, %s", answer->tag, answer->cost) : g_strdup (answer->tag);
+}
+
 /**
  * bramble_answer_new:
  * @toggle: whether it stays pressed while it is part of a larger answer
@@ -118,15 +161,23 @@ bramble_answer_new (const BrambleAnswer *answer,
   GtkWidget *button = toggle ? gtk_toggle_button_new () : gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_autofree char *text = with_mnemonic (answer->text, taken);
+  g_autofree char *line = answer->tag ? dup_line (answer) : NULL;
   Parts *parts = g_new0 (Parts, 1);
   /* What it would do in words has the price in it. */
-  const char *heard = answer->heard ? answer->heard : answer->about ? answer->about : answer->price;
+  const char *heard = answer->heard ? answer->heard : answer->about ? answer->about : answer->price ? answer->price : line;
 
   parts->key = BRAMBLE_TEXT (bramble_text_new ("key"));
   gtk_widget_set_valign (GTK_WIDGET (parts->key), GTK_ALIGN_CENTER);
   parts->text = GTK_LABEL (create_label ("said"));
   parts->about = g_strdup (answer->about);
   parts->ends = answer->ends;
+  parts->own_key = answer->key != NULL;
+  parts->line = answer->tag != NULL;
+  if (answer->key)
+    {
+      bramble_text_set (parts->key, answer->key);
+      gtk_widget_add_css_class (GTK_WIDGET (parts->key), "own");
+    }
   gtk_label_set_text_with_mnemonic (parts->text, text);
   gtk_label_set_wrap_mode (parts->text, PANGO_WRAP_WORD);
   gtk_label_set_mnemonic_widget (parts->text, button);
@@ -137,7 +188,7 @@ bramble_answer_new (const BrambleAnswer *answer,
       parts->picture = create_picture (answer->art, answer->aspect);
       gtk_box_append (GTK_BOX (box), parts->picture);
     }
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (parts->text));
+  gtk_box_append (GTK_BOX (box), answer->tag ? create_line (answer, parts->text) : GTK_WIDGET (parts->text));
   if (answer->price)
     {
       GtkWidget *price = create_label ("price");
@@ -154,6 +205,12 @@ bramble_answer_new (const BrambleAnswer *answer,
     }
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "answer");
+  if (answer->tag)
+    gtk_widget_add_css_class (button, "line");
+  if (answer->target)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", answer->target);
+  if (answer->action)
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (button), answer->action);
   g_object_set_data_full (G_OBJECT (button), "bramble-answer", parts, free_parts);
   bramble_name_button (button, answer->text);
   bramble_describe (button, heard);
@@ -190,6 +247,27 @@ gboolean
 bramble_answer_get_ends (GtkWidget *button)
 {
   return parts_of (button)->ends;
+}
+
+/* Whether a key of its own presses it, wherever it stands. */
+gboolean
+bramble_answer_has_key (GtkWidget *button)
+{
+  return parts_of (button)->own_key;
+}
+
+/* Returns what presses it, as it is shown. */
+const char *
+bramble_answer_get_key (GtkWidget *button)
+{
+  return bramble_text_get (parts_of (button)->key);
+}
+
+/* Whether it is a line of a story, which is higher than others and as wide as the page. */
+gboolean
+bramble_answer_is_line (GtkWidget *button)
+{
+  return parts_of (button)->line;
 }
 
 /* Whether it goes without its picture, which takes room from what it says, and is broad for
@@ -242,7 +320,8 @@ bramble_answer_set_key (GtkWidget *button,
                         guint      key)
 {
   Parts *parts = parts_of (button);
-  g_autofree char *text = key > 0 && key <= 10 ? g_strdup_printf ("%u", key % 10) : g_strdup ("");
+  g_autofree char *text = parts->own_key ? NULL : key > 0 && key <= 10 ? g_strdup_printf ("%u", key % 10) : g_strdup ("");
 
-  bramble_text_set (parts->key, text);
+  if (text)
+    bramble_text_set (parts->key, text);
 }

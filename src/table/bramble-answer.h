@@ -21,6 +21,12 @@ typedef struct
   char *price_art; /* (nullable): a picture of that */
   char *about;     /* (nullable): translated; what it would do */
   char *heard;     /* (nullable): translated; that, and what can be seen of it, for who listens */
+  char *tag;       /* (nullable): translated, a word; what it is like: then it is a line of a story. It may be empty */
+  char *tag_art;   /* (nullable): the sign of that */
+  char *cost;      /* (nullable): translated; what a line of a story takes */
+  const char *key; /* (nullable): what presses it, if it is no answer among others */
+  const char *action; /* (nullable): what it does, if it is no option */
+  char *target;    /* (nullable): what it does that to */
   gboolean ends;   /* it ends a choice, and stands below the others */
   gboolean hidden; /* there is no button for it now: it lies on the table, or waits for something else */
 } BrambleAnswer;
@@ -42,6 +48,9 @@ void        bramble_answer_take_mnemonic (const char      *label,
 const char *bramble_answer_get_text  (GtkWidget           *button);
 const char *bramble_answer_get_about (GtkWidget           *button);
 gboolean    bramble_answer_get_ends  (GtkWidget           *button);
+gboolean    bramble_answer_has_key   (GtkWidget           *button);
+const char *bramble_answer_get_key   (GtkWidget           *button);
+gboolean    bramble_answer_is_line   (GtkWidget           *button);
 gboolean    bramble_answer_is_wide   (GtkWidget           *button,
                                       double               width);
 void        bramble_answer_set_plain (GtkWidget           *button,

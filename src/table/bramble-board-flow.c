@@ -278,20 +278,6 @@ bramble_board_show_question (BrambleBoard *self)
   bramble_board_light (self);
 }
 
-/**
- * bramble_board_show_anew:
- *
- * A game has changed how its answers look, and where they lie, though the same is asked.
- */
-void
-bramble_board_show_anew (BrambleBoard *self)
-{
-  g_return_if_fail (BRAMBLE_IS_BOARD (self));
-
-  show_middle (self);
-  bramble_board_show_question (self);
-}
-
 /* Something else is planned. */
 void
 bramble_board_plan_changed (BrambleBoard *self)
@@ -336,6 +322,22 @@ say_question (BrambleBoard *self)
   priv->said = g_steal_pointer (&said);
   words = bramble_board_dup_question (self, FALSE);
   bramble_herald_ask (priv->herald, words);
+}
+
+/**
+ * bramble_board_show_anew:
+ *
+ * A game has changed how its answers look, and where they lie, though the same is asked.
+ */
+void
+bramble_board_show_anew (BrambleBoard *self)
+{
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  show_middle (self);
+  bramble_board_show_question (self);
+  if (!bramble_motion_get_playing (bramble_board_private (self)->motion))
+    say_question (self);
 }
 
 /* Something flies off or has landed. */

@@ -298,7 +298,8 @@ touch_action (GtkWidget  *widget,
   BrambleAsk ask;
 
   /* On a board that has left its window nothing can be pointed at. */
-  if (gtk_widget_get_root (widget) == NULL || bramble_board_touch_plan (self, thing))
+  if (gtk_widget_get_root (widget) == NULL || bramble_board_touch_plan (self, thing)
+      || (BRAMBLE_BOARD_GET_CLASS (self)->touch && BRAMBLE_BOARD_GET_CLASS (self)->touch (self, thing)))
     return;
 
   bramble_match_get_ask (priv->match, &ask);

@@ -258,6 +258,37 @@ dress_answer (const BrambleAsk *ask,
     BRAMBLE_BOARD_GET_CLASS (user_data)->dress_answer (user_data, ask, option, answer);
 }
 
+static char *
+dup_question (const BrambleAsk *ask,
+              gpointer          user_data)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (user_data);
+
+  return klass->dup_question ? klass->dup_question (user_data, ask) : NULL;
+}
+
+static gboolean
+add_answer (const BrambleAsk *ask,
+            guint             n,
+            BrambleAnswer    *answer,
+            gpointer          user_data)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (user_data);
+
+  return klass->add_answer && klass->add_answer (user_data, ask, n, answer);
+}
+
+static guint
+find_first_key (const BrambleAsk *ask,
+                gpointer          user_data)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (user_data);
+
+  return klass->find_first_key ? klass->find_first_key (user_data, ask) : 1;
+}
+
+static const BramblePromptWays ways = { dress_answer, dup_question, add_answer, find_first_key };
+
 static void
 tab_opened (BrambleBoard *self,
             const char   *tab)
@@ -308,7 +339,7 @@ create_parts (BrambleBoard *self)
   bramble_panel_add (panel, "log", GTK_WIDGET (priv->log_view));
   bramble_panel_add (panel, "prompt", GTK_WIDGET (priv->prompt));
   bramble_panel_add (panel, "prompt", GTK_WIDGET (priv->replay));
-  bramble_prompt_set_dress (priv->prompt, dress_answer, self);
+  bramble_prompt_set_ways (priv->prompt, &ways, self);
   g_signal_connect_swapped (priv->book, "opened", G_CALLBACK (tab_opened), self);
   bramble_board_set_layouts (self, bramble_board_layouts, bramble_board_tabs);
   g_signal_connect_object (priv->settings, "changed::show-log", G_CALLBACK (show_log), self, G_CONNECT_SWAPPED);

@@ -67,6 +67,11 @@ struct _BrambleBoardClass
   void       (*carry)      (BrambleBoard  *self,
                             BrambleThing   thing);
 
+  /* (nullable): Somebody touches @thing, which may be an answer. Returns whether the game
+   * has seen to it. */
+  gboolean   (*touch)      (BrambleBoard  *self,
+                            BrambleThing   thing);
+
   /* (nullable): Says what @thing is, which was touched and is no answer now, nor a card.
    * Returns %FALSE when its tooltip will do. */
   gboolean   (*tell_about) (BrambleBoard  *self,
@@ -78,6 +83,23 @@ struct _BrambleBoardClass
                               const BrambleAsk   *ask,
                               guint               option,
                               BrambleAnswer      *answer);
+
+  /* (nullable): Returns (transfer full) (nullable): what @ask is in words, where the game knows
+   * more than its rules, or %NULL. */
+  char      *(*dup_question) (BrambleBoard       *self,
+                              const BrambleAsk   *ask);
+
+  /* (nullable): Says how the button @n is offered that is no option of @ask: it has an action.
+   * Returns %FALSE when there is none. */
+  gboolean   (*add_answer)   (BrambleBoard       *self,
+                              const BrambleAsk   *ask,
+                              guint               n,
+                              BrambleAnswer      *answer);
+
+  /* (nullable): Returns the digit that gives the first answer to @ask, when those before it mean
+   * something else on this table. */
+  guint      (*find_first_key) (BrambleBoard     *self,
+                                const BrambleAsk *ask);
 
   /* (nullable): Adds to @deeds, a list of #BrambleDeed, what @event means for
    * whom. */

@@ -42,8 +42,8 @@ struct _BramblePrompt
   BrambleOfferView *offer; /* (nullable): what the question is about, when it is an offer; elsewhere */
   BrambleWaiting *waiting; /* while somebody else is asked */
   GPtrArray *texts;    /* char: the answers in words, in their order */
-  BrambleDressAnswer dress; /* (nullable) */
-  gpointer dress_data;
+  const BramblePromptWays *ways; /* (nullable): of the game */
+  gpointer ways_data;
 };
 
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
@@ -137,18 +137,18 @@ bramble_prompt_init (BramblePrompt *self)
 }
 
 /**
- * bramble_prompt_set_dress:
- * @dress: (nullable): says how the answers of a game look
+ * bramble_prompt_set_ways:
+ * @ways: (nullable): how the game asks; it is not copied
  */
 void
-bramble_prompt_set_dress (BramblePrompt      *self,
-                          BrambleDressAnswer  dress,
-                          gpointer            user_data)
+bramble_prompt_set_ways (BramblePrompt           *self,
+                         const BramblePromptWays *ways,
+                         gpointer                 user_data)
 {
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  self->dress = dress;
-  self->dress_data = user_data;
+  self->ways = ways;
+  self->ways_data = user_data;
 }
 
 /**
@@ -180,11 +180,23 @@ bramble_prompt_set_places (BramblePrompt *self,
 }
 
 static char *
-headline (BrambleMatch *match,
-          gboolean      mine)
+dup_question (BramblePrompt    *self,
+              BrambleMatch     *match,
+              const BrambleAsk *ask)
+{
+  char *own = self->ways ? self->ways->question (ask, self->ways_data) : NULL;
+
+  return own ? own : bramble_match_dup_question (match);
+}
+
+static char *
+headline (BramblePrompt    *self,
+          BrambleMatch     *match,
+          const BrambleAsk *ask)
 {
   int seat = bramble_match_get_ask_seat (match);
-  g_autofree char *question = mine ? bramble_match_dup_question (match) : NULL;
+  gboolean mine = ask->n_options > 0;
+  g_autofree char *question = mine ? dup_question (self, match, ask) : NULL;
   const char *name;
 
   if (seat < 0)
@@ -268,12 +280,29 @@ create_answer (BramblePrompt    *self,
 {
   g_auto (BrambleAnswer) answer = { .text = g_strdup (text) };
 
-  if (self->dress)
-    self->dress (ask, option, &answer, self->dress_data);
+  if (self->ways)
+    self->ways->dress (ask, option, &answer, self->ways_data);
   if (answer.hidden)
     return NULL;
   g_ptr_array_add (self->texts, g_strdup (answer.text));
   return bramble_answer_new (&answer, toggle, taken);
+}
+
+/* Buttons of the game's own, which are no options. */
+static void
+add_more (BramblePrompt    *self,
+          const BrambleAsk *ask,
+          GString          *taken)
+{
+  for (guint n = 0; self->ways && ask->n_options > 0; n++)
+    {
+      g_auto (BrambleAnswer) answer = { 0 };
+
+      if (!self->ways->more (ask, n, &answer, self->ways_data))
+        return;
+      g_ptr_array_add (self->texts, g_strdup (answer.text));
+      bramble_slots_add (self->slots, bramble_answer_new (&answer, FALSE, taken));
+    }
 }
 
 /**
@@ -298,7 +327,7 @@ bramble_prompt_show (BramblePrompt *self,
   /* Whoever puts an offer together stays there, and comes here when it is gone. */
   had_focus &= !bramble_offer_view_has_focus (self->offer);
   bramble_match_get_ask (match, &ask);
-  question = headline (match, ask.n_options > 0);
+  question = headline (self, match, &ask);
   set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match));
   if (ask.n_options > 0)
     show_declined (self, match);
@@ -307,6 +336,7 @@ bramble_prompt_show (BramblePrompt *self,
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
   remove_answers (self);
+  bramble_slots_set_first_key (self->slots, self->ways && ask.n_options > 0 ? self->ways->first_key (&ask, self->ways_data) : 1);
   gtk_widget_set_visible (self->confirm, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
   for (guint i = 0; i < ask.n_options; i++)
@@ -323,6 +353,7 @@ bramble_prompt_show (BramblePrompt *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", i);
       bramble_slots_add (self->slots, button);
     }
+  add_more (self, &ask, taken);
   gtk_widget_set_visible (GTK_WIDGET (self->slots), ask.n_options > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), ask.n_options == 0);
   bramble_waiting_set_going (self->waiting, !bramble_match_get_over (match));
@@ -551,7 +582,10 @@ bramble_prompt_dup_words (BramblePrompt *self)
     {
       const char *text = g_ptr_array_index (self->texts, i);
       guint key = bramble_slots_get_key (self->slots, i);
+      GtkWidget *button = bramble_slots_get (self->slots, i);
 
+      if (key == 0 && bramble_answer_has_key (button))
+        key = (guint) MAX (g_ascii_digit_value (bramble_answer_get_key (button)[0]), 0);
       /* Those on other pages are heard when they are turned up. */
       if (key == 0 && more > 0)
         continue;

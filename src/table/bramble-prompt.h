@@ -17,9 +17,23 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_PROMPT (bramble_prompt_get_type ())
 G_DECLARE_FINAL_TYPE (BramblePrompt, bramble_prompt, BRAMBLE, PROMPT, GtkWidget)
 
-void        bramble_prompt_set_dress    (BramblePrompt      *self,
-                                         BrambleDressAnswer  dress,
-                                         gpointer            user_data);
+/* How a game asks. */
+typedef struct
+{
+  BrambleDressAnswer dress;                        /* how the answers look */
+  char     *(*question)  (const BrambleAsk *ask,   /* (transfer full) (nullable): what is asked, if the rules */
+                          gpointer          user_data); /* would not say so themselves */
+  gboolean  (*more)      (const BrambleAsk *ask,   /* the nth button that is no option; FALSE: there is none */
+                          guint             n,
+                          BrambleAnswer    *answer,
+                          gpointer          user_data);
+  guint     (*first_key) (const BrambleAsk *ask,   /* the digit of the first answer */
+                          gpointer          user_data);
+} BramblePromptWays;
+
+void        bramble_prompt_set_ways     (BramblePrompt           *self,
+                                         const BramblePromptWays *ways,
+                                         gpointer                 user_data);
 void        bramble_prompt_set_offer    (BramblePrompt      *self,
                                          BrambleOfferView   *offer);
 void        bramble_prompt_set_places   (BramblePrompt      *self,

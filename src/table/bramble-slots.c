@@ -22,6 +22,10 @@
 /* In units of the table. */
 #define GAP 0.75
 #define TALLEST 6.2
+/* Of lines of a story: how high one is, how many there is always room for, and the gap. */
+#define LINE 9.2
+#define LINES 3
+#define LINE_GAP 1.1
 
 /* Where an answer is. */
 typedef struct
@@ -40,13 +44,15 @@ typedef struct
  * ends a choice, and two such answers share it. When there are more answers than
  * places they go without pictures, in smaller letters; when even that does not help,
  * the last two places turn pages. What is left free says what the answer with the
- * keyboard would do.
+ * keyboard would do. Lines of a story have no grid: they stand one below the other, or on a
+ * compact table side by side.
  */
 struct _BrambleSlots
 {
   GtkWidget parent_instance;
 
   GArray *slots;     /* Slot: the answers there are */
+  guint first_key;   /* the digit of the first answer: those before it are for something else */
   guint page;        /* that is shown */
   guint n_pages;
   gboolean tight;    /* these answers take as little room as they can */
@@ -116,14 +122,28 @@ set_shown (GtkWidget *child,
   gtk_accessible_update_state (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_STATE_HIDDEN, !shown, -1);
 }
 
+/* How many answers end the choice; @digits: of those that a digit presses. */
+static guint
+count_ends (BrambleSlots *self,
+            gboolean      digits)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < self->slots->len; i++)
+    n += bramble_answer_get_ends (nth (self, i)->button) && !(digits && bramble_answer_has_key (nth (self, i)->button));
+  return n;
+}
+
 /* Where the answers would stand with @capacity places on a page and @columns
- * columns of @width. Returns how many pages they take. */
+ * columns of @width; @turned: some digits turn pages. Returns how many pages they take. */
 static guint
 plan (BrambleSlots *self,
       guint         capacity,
       guint         columns,
-      double        width)
+      double        width,
+      gboolean      turned)
 {
+  guint last = PLACES - count_ends (self, TRUE) - (turned ? 2 : 0);
   guint page = 0;
   guint place = 0;
   guint key = 0;
@@ -144,7 +164,9 @@ plan (BrambleSlots *self,
         }
       slot->page = page;
       slot->place = place;
-      slot->key = ++key;
+      slot->key = 0;
+      if (!bramble_answer_has_key (slot->button) && self->first_key + key <= last)
+        slot->key = self->first_key + key++;
       place += slot->span;
     }
   return page + 1;
@@ -165,27 +187,18 @@ set_tight (BrambleSlots *self,
   (tight ? gtk_widget_add_css_class : gtk_widget_remove_css_class) (GTK_WIDGET (self), "tight");
 }
 
-/* How many answers end the choice. */
-static guint
-count_ends (BrambleSlots *self)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < self->slots->len; i++)
-    n += bramble_answer_get_ends (nth (self, i)->button);
-  return n;
-}
-
 /* The digit of an answer that ends the choice: the last of them has the zero, the one
- * before it the nine. */
+ * before it the nine. 0: none presses it. */
 static guint
 end_key (BrambleSlots *self,
          const Slot   *slot)
 {
   guint key = PLACES;
 
+  if (bramble_answer_has_key (slot->button))
+    return 0;
   for (guint i = self->slots->len; i > 0 && nth (self, i - 1) != slot; i--)
-    key -= bramble_answer_get_ends (nth (self, i - 1)->button);
+    key -= bramble_answer_get_ends (nth (self, i - 1)->button) && !bramble_answer_has_key (nth (self, i - 1)->button);
   return key;
 }
 
@@ -193,7 +206,7 @@ end_key (BrambleSlots *self,
 static guint
 count_end_places (BrambleSlots *self)
 {
-  guint n = count_ends (self);
+  guint n = count_ends (self, FALSE);
 
   return n > 0 || (self->bottom && gtk_widget_get_visible (self->bottom)) ? MAX (n, 2) : 0;
 }
@@ -233,25 +246,26 @@ put (const Grid *grid,
   bramble_place (child, grid->leftwards ? grid->room - x - width : x, y, width, grid->height);
 }
 
-/* What ends the choice: in the last row, where there is always the same. */
+/* What ends the choice: in the last row, where there is always the same. What has a key of its
+ * own comes before what has a digit. */
 static void
 put_end (BrambleSlots *self,
          const Grid   *grid)
 {
-  guint first = PLACES - 2;
-  gboolean alone = count_ends (self) == 1;
+  guint n = count_ends (self, FALSE);
+  guint first = PLACES - MAX (n, 2);
+  guint place = first;
 
   if (self->bottom && gtk_widget_get_visible (self->bottom))
     put (grid, self->bottom, first, 2);
-  for (guint i = 0; i < self->slots->len; i++)
+  for (guint i = 0; i < 2 * self->slots->len; i++)
     {
-      Slot *slot = nth (self, i);
-      guint key = end_key (self, slot);
+      Slot *slot = nth (self, i % self->slots->len);
 
-      if (!bramble_answer_get_ends (slot->button))
+      if (!bramble_answer_get_ends (slot->button) || bramble_answer_has_key (slot->button) != (i < self->slots->len))
         continue;
-      bramble_answer_set_key (slot->button, key);
-      put (grid, slot->button, alone ? first : key - 1, alone ? 2 : 1);
+      bramble_answer_set_key (slot->button, end_key (self, slot));
+      put (grid, slot->button, place++, n == 1 ? 2 : 1);
     }
 }
 
@@ -293,17 +307,17 @@ plan_pages (BrambleSlots *self,
   /* Letters get their size only after they are first laid out. */
   if (grid->columns != self->tight_columns || grid->width > self->tight_width || font != self->tight_font)
     set_tight (self, FALSE);
-  self->n_pages = plan (self, capacity, grid->columns, grid->width);
+  self->n_pages = plan (self, capacity, grid->columns, grid->width, FALSE);
   if (self->n_pages > 1 && !self->tight)
     {
       set_tight (self, TRUE);
       self->tight_columns = grid->columns;
       self->tight_width = grid->width;
       self->tight_font = font;
-      self->n_pages = plan (self, capacity, grid->columns, grid->width);
+      self->n_pages = plan (self, capacity, grid->columns, grid->width, FALSE);
     }
   if (self->n_pages > 1)
-    self->n_pages = plan (self, capacity - 2, grid->columns, grid->width);
+    self->n_pages = plan (self, capacity - 2, grid->columns, grid->width, TRUE);
   self->planned = TRUE;
 }
 
@@ -335,6 +349,51 @@ ensure_planned (BrambleSlots *self)
     plan_pages (self, &grid);
 }
 
+static gboolean
+has_lines (BrambleSlots *self)
+{
+  for (guint i = 0; i < self->slots->len; i++)
+    if (bramble_answer_is_line (nth (self, i)->button))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Lines of a story, and what else can be answered with them. */
+static void
+allocate_lines (BrambleSlots *self,
+                int           width,
+                int           height)
+{
+  double unit = bramble_frame_unit (GTK_WIDGET (self));
+  gboolean compact = bramble_frame_is_compact (GTK_WIDGET (self));
+  gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  double gap = LINE_GAP * unit;
+  guint n = self->slots->len;
+  guint rows = compact ? 1 : MAX (n, LINES);
+  double line = compact ? height : MIN ((height - gap * (rows - 1)) / rows, LINE * unit);
+  double wide = compact ? MIN ((width - gap * (n - 1)) / n, width / 2.0) : width;
+
+  self->n_pages = 1;
+  self->page = 0;
+  self->planned = TRUE;
+  for (guint i = 0; i < n; i++)
+    {
+      Slot *slot = nth (self, i);
+      double x = compact ? i * (wide + gap) : 0;
+
+      slot->page = 0;
+      slot->key = self->first_key + i;
+      bramble_answer_set_key (slot->button, bramble_answer_get_ends (slot->button) ? end_key (self, slot) : slot->key);
+      set_shown (slot->button, TRUE);
+      bramble_place (slot->button, leftwards ? width - x - wide : x, compact ? 0 : i * (line + gap), wide, line);
+    }
+  set_shown (self->back, FALSE);
+  set_shown (self->forth, FALSE);
+  gtk_widget_set_child_visible (self->about, FALSE);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
 static void
 bramble_slots_size_allocate (GtkWidget *widget,
                              int        width,
@@ -346,6 +405,11 @@ bramble_slots_size_allocate (GtkWidget *widget,
   guint capacity = PLACES - count_end_places (self);
   guint used = 0;
 
+  if (has_lines (self))
+    {
+      allocate_lines (self, width, height);
+      return;
+    }
   plan_pages (self, &grid);
   find_wanted (self);
   self->page = MIN (self->page, self->n_pages - 1);
@@ -430,6 +494,7 @@ bramble_slots_init (BrambleSlots *self)
 {
   self->slots = g_array_new (FALSE, TRUE, sizeof (Slot));
   self->n_pages = 1;
+  self->first_key = 1;
   self->back = create_pager (self, "go-previous-symbolic", _("Answers before these"));
   self->forth = create_pager (self, "go-next-symbolic", _("More answers"));
   self->about = bramble_text_new ("about");
@@ -464,7 +529,7 @@ bramble_slots_add (BrambleSlots *self,
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkEventController *pointer = gtk_event_controller_motion_new ();
   /* Until there is room, they are pressed in their order. */
-  Slot slot = { .button = answer, .key = self->slots->len + 1 };
+  Slot slot = { .button = answer, .key = self->slots->len + self->first_key };
 
   g_return_if_fail (BRAMBLE_IS_SLOTS (self));
 
@@ -498,6 +563,16 @@ bramble_slots_clear (BrambleSlots *self)
   set_shown (self->back, FALSE);
   set_shown (self->forth, FALSE);
   bramble_text_set (BRAMBLE_TEXT (self->about), NULL);
+}
+
+/* Says which digit presses the first of the answers that are added from now on. */
+void
+bramble_slots_set_first_key (BrambleSlots *self,
+                             guint         key)
+{
+  g_return_if_fail (BRAMBLE_IS_SLOTS (self));
+
+  self->first_key = key;
 }
 
 /* Turns to the page of @answer, one of these. */
@@ -557,7 +632,7 @@ bramble_slots_get_by_key (BrambleSlots *self,
       if (ends ? key == end_key (self, slot) : slot->page == self->page && slot->key == key)
         return slot->button;
     }
-  forth = PLACES - count_ends (self);
+  forth = PLACES - count_ends (self, TRUE);
   if (self->n_pages > 1)
     return key == forth - 1 ? self->back : key == forth ? self->forth : NULL;
 
@@ -571,5 +646,5 @@ bramble_slots_get_more_key (BrambleSlots *self)
   g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), 0);
 
   ensure_planned (self);
-  return self->n_pages > 1 ? PLACES - count_ends (self) : 0;
+  return self->n_pages > 1 ? PLACES - count_ends (self, TRUE) : 0;
 }

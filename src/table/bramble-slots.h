@@ -16,6 +16,8 @@ GtkWidget *bramble_slots_new        (GtkWidget    *bottom);
 void       bramble_slots_add        (BrambleSlots *self,
                                      GtkWidget    *answer);
 void       bramble_slots_clear      (BrambleSlots *self);
+void       bramble_slots_set_first_key (BrambleSlots *self,
+                                     guint         key);
 void       bramble_slots_show       (BrambleSlots *self,
                                      GtkWidget    *answer);
 GtkWidget *bramble_slots_get        (BrambleSlots *self,

@@ -193,6 +193,64 @@ add_answer (GtkWidget  *slots,
   return button;
 }
 
+/* Where digits mean something else answers begin later, and those that have no digit any more have
+ * none; what has a key of its own takes none. */
+static void
+test_first_key (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *slots = bramble_slots_new (NULL);
+  BrambleSlots *self = BRAMBLE_SLOTS (slots);
+  BrambleAnswer back = { .text = (char *) "Back", .ends = TRUE, .key = "⌫" };
+  g_autoptr (GString) taken = g_string_new (NULL);
+  GtkWidget *done;
+
+  gtk_window_set_child (GTK_WINDOW (window), slots);
+  bramble_slots_set_first_key (self, 6);
+  for (guint i = 0; i < 6; i++)
+    add_answer (slots, "Go", FALSE);
+  done = add_answer (slots, "Done", TRUE);
+  bramble_slots_add (self, bramble_answer_new (&back, FALSE, taken));
+  g_assert_cmpuint (bramble_slots_get_key (self, 0), ==, 6);
+  g_assert_cmpuint (bramble_slots_get_key (self, 3), ==, 9);
+  g_assert_cmpuint (bramble_slots_get_key (self, 4), ==, 0);
+  g_assert_cmpuint (bramble_slots_get_key (self, 6), ==, 10);
+  g_assert_cmpuint (bramble_slots_get_key (self, 7), ==, 0);
+  g_assert_true (bramble_slots_get_by_key (self, 10) == done);
+  g_assert_null (bramble_slots_get_by_key (self, 5));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Lines of a story stand one below the other, each as wide as the page. */
+static void
+test_lines (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *slots = bramble_slots_new (NULL);
+  BrambleAnswer answer = { .text = (char *) "Turn it over", .tag = (char *) "kind", .cost = (char *) "a die" };
+  g_autoptr (GString) taken = g_string_new (NULL);
+  GtkWidget *lines[3];
+  graphene_rect_t boxes[3];
+
+  gtk_widget_set_size_request (slots, 300, 300);
+  gtk_window_set_child (GTK_WINDOW (window), slots);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      lines[i] = bramble_answer_new (&answer, FALSE, taken);
+      bramble_slots_add (BRAMBLE_SLOTS (slots), lines[i]);
+    }
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (lines[2]);
+  look_run_for (60);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    g_assert_true (gtk_widget_compute_bounds (lines[i], slots, &boxes[i]));
+  g_assert_cmpfloat (boxes[0].size.width, >, 250);
+  g_assert_cmpfloat (boxes[1].origin.y, >=, boxes[0].origin.y + boxes[0].size.height);
+  g_assert_cmpfloat (boxes[2].origin.y, >=, boxes[1].origin.y + boxes[1].size.height);
+  g_assert_true (bramble_slots_get_by_key (BRAMBLE_SLOTS (slots), 3) == lines[2]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Two answers that end a choice share the last row and have a digit each; what is on
  * another page can be shown. */
 static void
@@ -283,6 +341,8 @@ main (int    argc,
   g_test_add_func ("/preferences", test_preferences);
   g_test_add_func ("/popover", test_popover);
   g_test_add_func ("/slots", test_slots);
+  g_test_add_func ("/answers-begin-later", test_first_key);
+  g_test_add_func ("/lines-of-a-story", test_lines);
   g_test_add_func ("/slots/tight", test_tight);
   return g_test_run ();
 }
