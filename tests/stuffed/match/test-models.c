@@ -5,9 +5,11 @@
 
 #include <string.h>
 
-#include <bramble-stuffed-odds.h>
+#include <bramble-stuffed-draft.h>
+#include <bramble-stuffed-strike.h>
 #include <bramble-stuffed-table.h>
 #include <bramble-stuffed-target.h>
+#include <bramble-stuffed-way.h>
 #include <bramble-stuffed-words.h>
 #include <rules/stuffed-game.h>
 
@@ -149,6 +151,8 @@ assert_there (const StuffedState *s,
     g_assert_cmpuint (s->drawn[stuffed_find_id (stuffed_colour_ids, STUFFED_N_COLOURS, thing.id)], >, 0);
   else if (bramble_thing_is_numbers (thing, BRAMBLE_STUFFED_STORED_THING, &first, &second))
     g_assert_true (s->seats[first].stored[0] == second || s->seats[first].stored[1] == second);
+  else if (bramble_thing_is_number (thing, BRAMBLE_STUFFED_SOCKET_THING, &first))
+    g_assert_cmpuint (stuffed_n_stored (s, first), <, stuffed_room (s, first));
   else if (bramble_thing_is_number (thing, BRAMBLE_STUFFED_THROWN_THING, &first))
     g_assert_cmpuint (s->roll.faces[first], >, 0);
   else if (bramble_thing_is_numbers (thing, BRAMBLE_STUFFED_ITEM_THING, &first, &second))
@@ -252,7 +256,6 @@ squares_are_said (void)
   static const char *const names[STUFFED_MAX_SEATS] = { "Hazel", "Rowan" };
   g_autofree char *label = NULL;
   g_autofree char *who = NULL;
-  g_autofree char *about = NULL;
   StuffedState s;
 
   begin (&s, 2);
@@ -260,12 +263,131 @@ squares_are_said (void)
   s.seats[1].square = 40;
   s.n_foes = 1;
   s.foes[0] = (StuffedFoe) { STUFFED_LINTLING, 7, 0 };
-  label = bramble_stuffed_square_label (&s, 7, names);
-  g_assert_cmpstr (label, ==, "Column 8, row 1: Lintling, number 1");
-  who = bramble_stuffed_square_label (&s, 0, names);
-  g_assert_cmpstr (who, ==, "Column 1, row 1: Hazel");
-  about = bramble_stuffed_square_about (&s, 0, 7);
-  g_assert_cmpstr (about, ==, "A green line right. Distance 7.");
+  label = bramble_stuffed_square_label (&s, 0, 7, names);
+  g_assert_cmpstr (label, ==, "Column 8, row 1: Lintling, number 1. Distance 7. A green line right.");
+  who = bramble_stuffed_square_label (&s, 0, 0, names);
+  g_assert_cmpstr (who, ==, "Column 1, row 1: Hazel.");
+}
+
+/* Dice that are picked up join those they may lie with, and others take their place. */
+static void
+dice_are_picked_up (void)
+{
+  BrambleStuffedDraft draft = { { 0 } };
+  StuffedState s;
+
+  begin (&s, 2);
+  s.active = 0;
+  s.drawn[STUFFED_RED] = 2;
+  s.drawn[STUFFED_BLUE] = 1;
+  s.drawn[STUFFED_PURPLE] = 1;
+  s.seats[0].stored[0] = STUFFED_RED;
+  bramble_stuffed_draft_pick (&draft, &s, STUFFED_RED, FALSE);
+  bramble_stuffed_draft_pick (&draft, &s, STUFFED_RED, TRUE);
+  bramble_stuffed_draft_pick (&draft, &s, STUFFED_PURPLE, FALSE);
+  g_assert_cmpuint (bramble_stuffed_draft_of (&draft, STUFFED_RED), ==, 2);
+  g_assert_cmpuint (bramble_stuffed_draft_count (&draft), ==, 3);
+  g_assert_false (bramble_stuffed_draft_takes (&draft, &s, STUFFED_BLUE, FALSE));
+  g_assert_false (bramble_stuffed_draft_takes (&draft, &s, STUFFED_RED, TRUE));
+  g_assert_true (bramble_stuffed_draft_takes (&draft, &s, STUFFED_RED, FALSE));
+  bramble_stuffed_draft_pick (&draft, &s, STUFFED_BLUE, FALSE);
+  g_assert_cmpuint (bramble_stuffed_draft_count (&draft), ==, 1);
+  g_assert_cmpuint (bramble_stuffed_draft_colour (&draft), ==, STUFFED_BLUE);
+  bramble_stuffed_draft_pick (&draft, &s, STUFFED_BLUE, FALSE);
+  g_assert_cmpuint (bramble_stuffed_draft_count (&draft), ==, 0);
+  /* A die is not used in the turn in which it was stored. */
+  s.seats[0].fresh = 1;
+  g_assert_false (bramble_stuffed_draft_takes (&draft, &s, STUFFED_RED, TRUE));
+}
+
+/* A die that the rules have laid themselves is not laid twice, and what is left lies there. */
+static void
+dice_are_laid_once (void)
+{
+  BrambleStuffedDraft draft = { { 0 } };
+  BrambleAsk ask = { .kind = STUFFED_ASK_POOL, .n_options = 2,
+                     .options = { { STUFFED_OPT_ROLL, 0, 0, 0 }, { STUFFED_OPT_DIE, STUFFED_RED, 0, 0 } } };
+  StuffedState s;
+  guint option;
+
+  begin (&s, 2);
+  s.drawn[STUFFED_RED] = 2;
+  bramble_stuffed_draft_pick (&draft, &s, STUFFED_RED, FALSE);
+  g_assert_true (bramble_stuffed_draft_next (&draft, &s, &ask, &option));
+  g_assert_cmpuint (option, ==, 1);
+  s.drawn[STUFFED_RED] = 1;
+  s.roll.colour = STUFFED_RED;
+  s.roll.own = 1;
+  g_assert_true (bramble_stuffed_draft_next (&draft, &s, &ask, &option));
+  g_assert_cmpuint (option, ==, 0);
+}
+
+/* Whoever walks goes from each square to one beside it, and gets there. */
+static void
+check_way (const StuffedState *s,
+           const guint8       *squares,
+           guint               n,
+           guint               from,
+           guint               to)
+{
+  guint columns = stuffed_page (s)->map.columns;
+
+  g_assert_cmpuint (n, >=, 2);
+  g_assert_cmpuint (squares[0], ==, from);
+  g_assert_cmpuint (squares[n - 1], ==, to);
+  for (guint i = 1; i < n; i++)
+    {
+      int across = (int) (squares[i] % columns) - (int) (squares[i - 1] % columns);
+      int down = (int) (squares[i] / columns) - (int) (squares[i - 1] / columns);
+
+      g_assert_cmpint (MAX (ABS (across), ABS (down)), ==, 1);
+    }
+}
+
+/* What was told of games is followed: walks have ways, and of a minion turn one always knows who acts
+ * and whom it hits. */
+static void
+minions_are_followed (void)
+{
+  guint walks = 0, strikes = 0;
+
+  for (guint seed = 1; seed <= 12; seed++)
+    {
+      g_autoptr (BrambleRecord) record = sitting_record (&stuffed_game, 2 + seed % 3, seed, 400);
+      BrambleStuffedStrike strike = { 0 };
+
+      for (guint step = 1; step <= bramble_record_n_steps (record); step++)
+        {
+          g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+          StuffedState s = *(const StuffedState *) bramble_record_state (record, step - 1);
+          guint8 squares[STUFFED_MAX_SQUARES];
+
+          bramble_record_events (record, step, events);
+          for (guint i = 0; i < events->len; i++)
+            {
+              const BrambleEvent *e = &g_array_index (events, BrambleEvent, i);
+
+              bramble_stuffed_strike_follow (&strike, e);
+              if (e->kind == STUFFED_EVENT_MOVED && s.seats[e->seat].square != e->b)
+                {
+                  check_way (&s, squares, bramble_stuffed_toy_way (&s, e->seat, e->b, squares), s.seats[e->seat].square, e->b);
+                  walks++;
+                }
+              if (e->kind == STUFFED_EVENT_MINION_MOVED)
+                check_way (&s, squares, bramble_stuffed_minion_way (&s, e->c, e->b, squares), s.foes[e->c].square, e->b);
+              if (e->kind == STUFFED_EVENT_MINION_STRUCK)
+                {
+                  g_assert_true (strike.acts);
+                  g_assert_cmpuint (strike.foe, ==, e->c);
+                  g_assert_cmpuint (strike.victim, ==, e->seat);
+                  strikes++;
+                }
+              stuffed_follow (&s, e);
+            }
+        }
+    }
+  g_assert_cmpuint (walks, >, 100);
+  g_assert_cmpuint (strikes, >, 20);
 }
 
 int
@@ -280,5 +402,8 @@ main (int    argc,
   g_test_add_func ("/stuffed/models/squares-are-who-stands-there", squares_are_who_stands_there);
   g_test_add_func ("/stuffed/models/toys-tell-of-changes", toys_tell_of_changes);
   g_test_add_func ("/stuffed/models/squares-are-said", squares_are_said);
+  g_test_add_func ("/stuffed/models/dice-are-picked-up", dice_are_picked_up);
+  g_test_add_func ("/stuffed/models/dice-are-laid-once", dice_are_laid_once);
+  g_test_add_func ("/stuffed/models/minions-are-followed", minions_are_followed);
   return g_test_run ();
 }

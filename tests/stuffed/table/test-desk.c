@@ -14,69 +14,14 @@
 #include "bramble-presentation.h"
 #include "bramble-stuffed-dice.h"
 #include "bramble-stuffed-map.h"
+#include "bramble-stuffed-page.h"
+#include "desk-kit.h"
 #include "hands.h"
 #include "look.h"
 #include "sitting.h"
 
 /* Things that are done in one game at most. */
 #define THINGS 6000
-
-static BrambleMatch *match;
-static GtkWidget *window;
-static GtkWidget *board;
-
-/* The table of a game that was played by chance up to here, in a window of its own; all are
- * people, and look together. */
-static void
-show (BrambleRecord *record,
-      int            width,
-      int            height)
-{
-  match = bramble_match_new (record);
-  window = gtk_window_new ();
-  board = GTK_WIDGET (bramble_presentation_of (&stuffed_game)->board (match, FALSE));
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_widget_set_size_request (board, width, height);
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_set_child (GTK_WINDOW (window), board);
-  /* Where the pointer is is no matter of the test. */
-  gtk_widget_set_can_target (window, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (board) || gtk_widget_get_width (board) != width)
-    g_main_context_iteration (NULL, TRUE);
-  look_settle ();
-}
-
-/* Keeps what is to be seen, if somebody wants to look at it. */
-static void
-photograph (const char *name)
-{
-  const char *place = g_getenv ("BRAMBLE_PICTURES");
-  g_autofree char *file = NULL;
-  g_autoptr (GdkPaintable) live = NULL;
-  g_autoptr (GskRenderNode) node = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
-  GtkSnapshot *snapshot;
-
-  if (place == NULL)
-    return;
-  look_run_for (300);
-  file = g_build_filename (place, name, NULL);
-  live = gtk_widget_paintable_new (board);
-  snapshot = gtk_snapshot_new ();
-  gdk_paintable_snapshot (live, snapshot, gtk_widget_get_width (board), gtk_widget_get_height (board));
-  node = gtk_snapshot_free_to_node (snapshot);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node, NULL);
-  g_assert_true (gdk_texture_save_to_png (texture, file));
-}
-
-static void
-put_away (void)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  look_settle ();
-  look_finalize (g_steal_pointer (&match));
-}
 
 /* Returns (transfer full): a game that was played by chance until somebody is asked something
  * of a kind, and all is right. */
@@ -137,39 +82,11 @@ hurts_by_four (const StuffedState *s,
   return s->stack[s->depth - 1].n == 4 && s->environment == STUFFED_NONE && s->seats[ask->seat].slots[STUFFED_BODY] == STUFFED_NONE;
 }
 
-static GtkWidget *
-find_target (GtkWidget  *widget,
-             const char *thing)
-{
-  if (BRAMBLE_IS_TARGET (widget)
-      && g_strcmp0 (bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget))), thing) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_target (child, thing);
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
-static void
-touch (const char *thing)
-{
-  GtkWidget *target = find_target (board, thing);
-
-  if (target == NULL)
-    g_error ("there is no %s", thing);
-  g_assert_true (gtk_widget_activate_action (target, "board.touch", "s", thing));
-  look_settle ();
-}
-
 static guint
 count_chances (void)
 {
-  BrambleStuffedMap *map = look_nth (board, BRAMBLE_TYPE_STUFFED_MAP, 0);
-  const StuffedState *s = bramble_match_get_view (match);
+  BrambleStuffedMap *map = look_nth (desk_board, BRAMBLE_TYPE_STUFFED_MAP, 0);
+  const StuffedState *s = bramble_match_get_view (desk_match);
   guint n = 0;
 
   for (guint i = 0; i < (guint) stuffed_page (s)->map.columns * stuffed_page (s)->map.rows; i++)
@@ -187,16 +104,16 @@ dice_light_what_they_could_do (void)
 {
   guint steps;
 
-  show (find_game (4, STUFFED_ASK_ACT, has_red_and_purple), 1280, 754);
-  steps = bramble_match_get_step (match);
+  desk_show (find_game (4, STUFFED_ASK_ACT, has_red_and_purple), 1280, 754);
+  steps = bramble_match_get_step (desk_match);
   g_assert_cmpuint (count_chances (), ==, 0);
-  photograph ("stuffed-act-1280.png");
-  touch ("die/red");
+  desk_photograph ("stuffed-act-1280.png");
+  desk_touch ("die/red");
   g_assert_cmpuint (count_chances (), >, 0);
-  touch ("die/purple");
-  photograph ("stuffed-picked-1280.png");
-  g_assert_cmpuint (bramble_match_get_step (match), ==, steps);
-  put_away ();
+  desk_touch ("die/purple");
+  desk_photograph ("stuffed-picked-1280.png");
+  g_assert_cmpuint (bramble_match_get_step (desk_match), ==, steps);
+  desk_put_away ();
 }
 
 /* To touch a lit square throws the dice for a move. */
@@ -206,29 +123,122 @@ squares_are_thrown_for (void)
   const StuffedState *now;
   guint red;
 
-  show (find_game (2, STUFFED_ASK_ACT, has_red_and_purple), 800, 554);
-  now = bramble_match_get_view (match);
+  desk_show (find_game (2, STUFFED_ASK_ACT, has_red_and_purple), 800, 554);
+  now = bramble_match_get_view (desk_match);
   red = now->drawn[STUFFED_RED];
-  photograph ("stuffed-act-800.png");
-  touch ("die/red");
-  photograph ("stuffed-picked-800.png");
+  desk_photograph ("stuffed-act-800.png");
+  desk_touch ("die/red");
+  desk_photograph ("stuffed-picked-800.png");
   for (guint i = 0; i < 80; i++)
     {
-      BrambleStuffedMap *map = look_nth (board, BRAMBLE_TYPE_STUFFED_MAP, 0);
+      BrambleStuffedMap *map = look_nth (desk_board, BRAMBLE_TYPE_STUFFED_MAP, 0);
       BrambleStuffedSquare *square = bramble_stuffed_map_get_square (map, i);
 
       if (square && bramble_stuffed_square_get_chance (square) > 0)
         {
-          touch (bramble_thing_get_name (bramble_stuffed_square_thing (i)));
+          desk_touch (bramble_thing_get_name (bramble_stuffed_square_thing (i)));
           break;
         }
     }
   look_settle ();
-  now = bramble_match_get_view (match);
+  now = bramble_match_get_view (desk_match);
   g_assert_cmpuint (now->roll.kind, ==, STUFFED_ROLL_MOVE);
   g_assert_cmpuint (now->roll.faces[0], >, 0);
   g_assert_cmpuint (now->drawn[STUFFED_RED], ==, red - 1);
-  put_away ();
+  desk_put_away ();
+}
+
+/* Somebody between two minions, with dice and a stored one. */
+static const char *const amid_minions[] = {
+  "page 1",
+  "squares seat-1 7,5 seat-2 1,7",
+  "items seat-1 knitting-needle seat-2 none",
+  "stored seat-1 red seat-2 none",
+  "minions lint-baron 8,4 0 lintling 6,4 0",
+  "drawn red 2 green 1 purple 1",
+  "now seat-1 actions sleep-due 0 done none struck none roll none game:acted:seat=seat-1",
+  NULL,
+};
+
+static gboolean
+is_picked (const char *thing)
+{
+  return gtk_widget_has_css_class (desk_find (thing), "picked");
+}
+
+/* Digits pick dice up, Backspace puts them back, and the digits after them are answers. */
+static void
+digits_are_dice (void)
+{
+  const StuffedState *s;
+  guint steps;
+
+  desk_show (desk_set (2, amid_minions), 1280, 754);
+  steps = bramble_match_get_step (desk_match);
+  g_assert_true (desk_press (GDK_KEY_1));
+  g_assert_true (is_picked ("die/red"));
+  g_assert_true (desk_press (GDK_KEY_4));
+  g_assert_true (is_picked ("die/purple"));
+  g_assert_true (desk_press (GDK_KEY_BackSpace));
+  g_assert_false (is_picked ("die/red"));
+  /* There is no fifth die. */
+  g_assert_true (desk_press (GDK_KEY_5));
+  g_assert_cmpuint (bramble_match_get_step (desk_match), ==, steps);
+  g_assert_true (desk_press (GDK_KEY_1));
+  g_assert_true (desk_press (GDK_KEY_7));
+  s = bramble_match_get_view (desk_match);
+  g_assert_cmpuint (bramble_match_get_step (desk_match), >, steps);
+  /* One die was thrown, though two lay there. */
+  g_assert_cmpuint (s->drawn[STUFFED_RED], ==, 1);
+  desk_put_away ();
+}
+
+/* A stored die joins those in the hand, and is thrown with them. */
+static void
+stored_dice_are_picked_up (void)
+{
+  const StuffedState *s;
+
+  desk_show (desk_set (2, amid_minions), 1280, 754);
+  desk_touch ("die/red");
+  desk_touch ("stored/1/1");
+  g_assert_true (is_picked ("stored/1/1"));
+  desk_touch ("minion/2");
+  s = bramble_match_get_view (desk_match);
+  g_assert_cmpuint (s->drawn[STUFFED_RED], ==, 1);
+  g_assert_cmpuint (s->seats[0].stored[0], ==, STUFFED_NONE);
+  desk_put_away ();
+}
+
+/* A die in the hand is stored where there is room, also with a friend. */
+static void
+dice_are_stored (void)
+{
+  const StuffedState *s;
+
+  desk_show (desk_set (2, amid_minions), 1280, 754);
+  desk_touch ("die/green");
+  desk_touch ("socket/2");
+  s = bramble_match_get_view (desk_match);
+  g_assert_cmpuint (s->seats[1].stored[0], ==, STUFFED_GREEN);
+  g_assert_cmpuint (s->drawn[STUFFED_GREEN], ==, 0);
+  desk_put_away ();
+}
+
+/* What a minion does can be read by who points at it, or has the keyboard there. */
+static void
+minions_are_pointed_at (void)
+{
+  GtkWidget *page;
+
+  desk_show (desk_set (2, amid_minions), 1280, 754);
+  page = look_nth (desk_board, BRAMBLE_TYPE_STUFFED_PAGE, 0);
+  g_assert_false (gtk_widget_has_css_class (page, "dark-page"));
+  gtk_widget_set_state_flags (desk_find ("minion/1"), GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_assert_true (gtk_widget_has_css_class (page, "dark-page"));
+  gtk_widget_unset_state_flags (desk_find ("minion/1"), GTK_STATE_FLAG_PRELIGHT);
+  g_assert_false (gtk_widget_has_css_class (page, "dark-page"));
+  desk_put_away ();
 }
 
 /* What is read is set as a page; what can be chosen stands below it. */
@@ -241,10 +251,10 @@ stories_are_read (void)
     {
       g_autofree char *name = g_strdup_printf ("stuffed-story-%d.png", sizes[i][0]);
 
-      show (find_game (i == 0 ? 4 : 2, STUFFED_ASK_CHOOSE, is_story), sizes[i][0], sizes[i][1]);
-      g_assert_true (gtk_widget_has_css_class (board, "reading"));
-      photograph (name);
-      put_away ();
+      desk_show (find_game (i == 0 ? 4 : 2, STUFFED_ASK_CHOOSE, is_story), sizes[i][0], sizes[i][1]);
+      g_assert_true (gtk_widget_has_css_class (desk_board, "reading"));
+      desk_photograph (name);
+      desk_put_away ();
     }
 }
 
@@ -259,11 +269,11 @@ minions_are_looked_up (void)
       g_autofree char *name = g_strdup_printf ("stuffed-defend-%d.png", sizes[i][0]);
       g_autofree char *texts = NULL;
 
-      show (find_game (i == 0 ? 3 : 4, STUFFED_ASK_DEFEND, any), sizes[i][0], sizes[i][1]);
-      photograph (name);
-      texts = look_texts (board);
+      desk_show (find_game (i == 0 ? 3 : 4, STUFFED_ASK_DEFEND, any), sizes[i][0], sizes[i][1]);
+      desk_photograph (name);
+      texts = look_texts (desk_board);
       g_assert_nonnull (strstr (texts, "strength"));
-      put_away ();
+      desk_put_away ();
     }
 }
 
@@ -274,12 +284,12 @@ defences_have_their_chance (void)
   const StuffedState *s;
   g_autofree char *texts = NULL;
 
-  show (find_game (4, STUFFED_ASK_DEFEND, hurts_by_four), 1280, 754);
-  s = bramble_match_get_view (match);
+  desk_show (find_game (4, STUFFED_ASK_DEFEND, hurts_by_four), 1280, 754);
+  s = bramble_match_get_view (desk_match);
   g_assert_cmpuint (s->stack[s->depth - 1].n, ==, 4);
-  texts = look_texts (board);
+  texts = look_texts (desk_board);
   g_assert_nonnull (strstr (texts, "50 %"));
-  put_away ();
+  desk_put_away ();
 }
 
 /* A whole game by what lights up and by buttons. */
@@ -293,17 +303,17 @@ a_game_is_played (void)
   bramble_setup_init (&setup, &stuffed_game);
   setup.seats = 2;
   setup.seed = 4;
-  match = kit_match_of (&stuffed_game, &setup, 3, &bramble_chance);
-  board = kit_board_show (match, FALSE);
-  for (guint i = 0; i < THINGS && !bramble_match_get_over (match); i++)
-    if (hands_do_something (board, match, &rng))
+  desk_match = kit_match_of (&stuffed_game, &setup, 3, &bramble_chance);
+  desk_board = kit_board_show (desk_match, FALSE);
+  for (guint i = 0; i < THINGS && !bramble_match_get_over (desk_match); i++)
+    if (hands_do_something (desk_board, desk_match, &rng))
       look_settle ();
     else
       g_main_context_iteration (NULL, TRUE);
-  g_assert_true (bramble_match_get_over (match));
+  g_assert_true (bramble_match_get_over (desk_match));
   look_settle ();
-  kit_board_remove (board);
-  look_finalize (g_steal_pointer (&match));
+  kit_board_remove (desk_board);
+  look_finalize (g_steal_pointer (&desk_match));
 }
 
 int
@@ -315,6 +325,10 @@ main (int    argc,
   bramble_contrast_watch (gdk_display_get_default ());
   g_test_add_func ("/stuffed/desk/dice-light-what-they-could-do", dice_light_what_they_could_do);
   g_test_add_func ("/stuffed/desk/squares-are-thrown-for", squares_are_thrown_for);
+  g_test_add_func ("/stuffed/desk/digits-are-dice", digits_are_dice);
+  g_test_add_func ("/stuffed/desk/stored-dice-are-picked-up", stored_dice_are_picked_up);
+  g_test_add_func ("/stuffed/desk/dice-are-stored", dice_are_stored);
+  g_test_add_func ("/stuffed/desk/minions-are-pointed-at", minions_are_pointed_at);
   g_test_add_func ("/stuffed/desk/stories-are-read", stories_are_read);
   g_test_add_func ("/stuffed/desk/minions-are-looked-up", minions_are_looked_up);
   g_test_add_func ("/stuffed/desk/defences-have-their-chance", defences_have_their_chance);

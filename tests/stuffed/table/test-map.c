@@ -111,7 +111,7 @@ play_a_little (void)
   bramble_stuffed_square_set_mark (bramble_stuffed_map_get_square (map, at (2, 2)), "stuffed/tokens/point-read", NULL);
   bramble_stuffed_square_set_done (bramble_stuffed_map_get_square (map, at (2, 2)), TRUE);
   bramble_stuffed_square_set_mark (bramble_stuffed_map_get_square (map, at (7, 2)), "stuffed/tokens/lost", NULL);
-  bramble_stuffed_square_set_mark (bramble_stuffed_map_get_square (map, at (8, 6)), "stuffed/tokens/trunk", NULL);
+  bramble_stuffed_square_set_mark (bramble_stuffed_map_get_square (map, at (8, 6)), "stuffed/doors/satin-corner-1", NULL);
   for (guint row = 5; row < 8; row++)
     bramble_stuffed_square_set_mark (bramble_stuffed_map_get_square (map, at (9, row)), "stuffed/tokens/exit", NULL);
 }
@@ -217,6 +217,28 @@ a_focused_square_is_pointed_at (void)
   put_away ();
 }
 
+/* Who walks goes from square to square until they are there, or is there at once when nothing
+ * moves. */
+static void
+figures_walk (void)
+{
+  const guint8 way[] = { 23, 33, 34 };
+
+  for (gboolean animations = FALSE; animations <= TRUE; animations++)
+    {
+      g_object_set (gtk_settings_get_default (), "gtk-enable-animations", animations, NULL);
+      show (600, 480);
+      bramble_stuffed_figure_set (bramble_stuffed_map_put_figure (map, 0, 34), "stuffed/stuffies/finn", "■");
+      bramble_stuffed_map_walk (map, 0, way, G_N_ELEMENTS (way), 1);
+      g_assert_cmpint (bramble_stuffed_map_get_walking (map), ==, animations);
+      while (bramble_stuffed_map_get_walking (map))
+        g_main_context_iteration (NULL, TRUE);
+      bramble_stuffed_map_walk (map, 0, way, G_N_ELEMENTS (way), 0);
+      g_assert_false (bramble_stuffed_map_get_walking (map));
+      put_away ();
+    }
+}
+
 /* How likely a move gets somewhere can be seen without the number: the edges differ. */
 static void
 chances_can_be_told_apart (void)
@@ -300,6 +322,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/map/arrows-walk-the-squares", arrows_walk_the_squares);
   g_test_add_func ("/stuffed/map/tab-finds-the-answers", tab_finds_the_answers);
   g_test_add_func ("/stuffed/map/a-focused-square-is-pointed-at", a_focused_square_is_pointed_at);
+  g_test_add_func ("/stuffed/map/figures-walk", figures_walk);
   g_test_add_func ("/stuffed/map/chances-can-be-told-apart", chances_can_be_told_apart);
   g_test_add_func ("/stuffed/map/nothing-stays-behind", nothing_stays_behind);
   g_test_add_func ("/stuffed/map/a-turn-to-look-at", a_turn_to_look_at);

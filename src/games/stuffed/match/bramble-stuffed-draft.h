@@ -12,18 +12,28 @@ G_BEGIN_DECLS
 /* How many dice of each colour are picked up. Plain data: begins as { { 0 } }. */
 typedef struct
 {
-  guint8 dice[STUFFED_PURPLE + 1];
+  guint8 dice[STUFFED_PURPLE + 1];   /* of those before whose turn it is */
+  guint8 stored[STUFFED_PURPLE + 1]; /* of those on their card */
+  guint8 lay[STUFFED_PURPLE + 1];    /* how many lay before them then */
 } BrambleStuffedDraft;
 
 guint    bramble_stuffed_draft_count  (const BrambleStuffedDraft *self);
+guint    bramble_stuffed_draft_of     (const BrambleStuffedDraft *self,
+                                       guint                      colour);
 guint    bramble_stuffed_draft_colour (const BrambleStuffedDraft *self);
 gboolean bramble_stuffed_draft_takes  (const BrambleStuffedDraft *self,
                                        const StuffedState        *s,
-                                       guint                      colour);
+                                       guint                      colour,
+                                       gboolean                   stored);
+void     bramble_stuffed_draft_pick   (BrambleStuffedDraft       *self,
+                                       const StuffedState        *s,
+                                       guint                      colour,
+                                       gboolean                   stored);
 gboolean bramble_stuffed_draft_serves (const BrambleStuffedDraft *self,
                                        const StuffedState        *s,
                                        const BrambleOption       *option);
 gboolean bramble_stuffed_draft_next   (const BrambleStuffedDraft *self,
+                                       const StuffedState        *s,
                                        const BrambleAsk          *ask,
                                        guint                     *option);
 

@@ -159,7 +159,7 @@ bramble_stuffed_locate (gconstpointer     state,
       spot->thing = bramble_stuffed_seat_thing (o->a);
       return;
     case STUFFED_OPT_RESERVE:
-      /* Which die it is a touch of the socket does not say. */
+      spot->thing = bramble_stuffed_socket_thing (ask->seat);
       spot->carried = bramble_stuffed_die_thing (o->a);
       spot->to = bramble_stuffed_socket_thing (ask->seat);
       return;

@@ -9,6 +9,9 @@
 #include <rules/stuffed-engine.h>
 #include <rules/stuffed-text.h>
 
+/* What courage adds, when it is spent. */
+#define COURAGE 3
+
 static const char *const attributes[STUFFED_N_COLOURS] = {
   [STUFFED_RED] = NC_("die", "strength"),
   [STUFFED_GREEN] = NC_("die", "nimbleness"),
@@ -131,33 +134,6 @@ dup_mark (const StuffedState *s,
   return NULL;
 }
 
-/**
- * bramble_stuffed_square_label:
- *
- * Returns: (transfer full): where a square is and what is there
- */
-char *
-bramble_stuffed_square_label (const StuffedState *s,
-                              guint               square,
-                              const char *const  *names)
-{
-  guint columns = stuffed_page (s)->map.columns;
-  GString *text = g_string_new (NULL);
-  g_autofree char *mark = dup_mark (s, square);
-  guint foe = stuffed_foe_at (s, square);
-  guint seat = stuffed_seat_at (s, square);
-
-  say (text, _("Column %1$u, row %2$u"), square % columns + 1, square / columns + 1);
-  if (foe != STUFFED_NONE)
-    /* Translators: a minion, and which one of all */
-    g_string_append_printf (text, C_("on a square", ": %1$s, number %2$u"), stuffed_minion_name (s->foes[foe].kind), foe + 1);
-  if (seat != STUFFED_NONE)
-    g_string_append_printf (text, C_("on a square", ": %s"), names[seat]);
-  if (mark)
-    g_string_append_printf (text, C_("on a square", ": %s"), mark);
-  return g_string_free (text, FALSE);
-}
-
 /* What stands between a square and the one beside it. */
 static void
 say_line (GString    *text,
@@ -189,28 +165,85 @@ say_lines (GString          *text,
     say_line (text, map->right[square], C_("line", "right"));
 }
 
+static void
+say_distance (GString            *text,
+              const StuffedState *s,
+              guint               seat,
+              guint               square)
+{
+  guint from = s->seats[seat].square;
+  guint distance = from == STUFFED_NONE || from == square ? STUFFED_FAR : stuffed_distance (s, from, square);
+
+  if (distance != STUFFED_FAR)
+    say (text, g_dngettext (GETTEXT_PACKAGE, "Distance %u.", "Distance %u.", distance), distance);
+}
+
 /**
- * bramble_stuffed_square_about:
+ * bramble_stuffed_square_label:
  * @seat: from whose place the distance is counted
  *
- * Returns: (transfer full): the lines round a square, and how far away it is
+ * Returns: (transfer full): where a square is, what is there, how far away that is, and the lines
+ *   round it
  */
 char *
-bramble_stuffed_square_about (const StuffedState *s,
+bramble_stuffed_square_label (const StuffedState *s,
                               guint               seat,
-                              guint               square)
+                              guint               square,
+                              const char *const  *names)
+{
+  guint columns = stuffed_page (s)->map.columns;
+  GString *text = g_string_new (NULL);
+  g_autofree char *mark = dup_mark (s, square);
+  guint foe = stuffed_foe_at (s, square);
+  guint who = stuffed_seat_at (s, square);
+
+  say (text, _("Column %1$u, row %2$u"), square % columns + 1, square / columns + 1);
+  if (foe != STUFFED_NONE)
+    /* Translators: a minion, and which one of all */
+    g_string_append_printf (text, C_("on a square", ": %1$s, number %2$u"), stuffed_minion_name (s->foes[foe].kind), foe + 1);
+  if (who != STUFFED_NONE)
+    g_string_append_printf (text, C_("on a square", ": %s"), names[who]);
+  if (mark)
+    g_string_append_printf (text, C_("on a square", ": %s"), mark);
+  g_string_append_c (text, '.');
+  say_distance (text, s, seat, square);
+  say_lines (text, &stuffed_page (s)->map, square);
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * bramble_stuffed_pool_text:
+ * @needed: what is enough, or 0: the more the better
+ *
+ * Returns: (transfer full): what dice that are not thrown yet would come to, in a line or two
+ */
+char *
+bramble_stuffed_pool_text (const StuffedState *s,
+                           const StuffedRoll  *pool,
+                           guint               needed)
 {
   GString *text = g_string_new (NULL);
-  guint from = s->seats[seat].square;
+  BrambleStuffedOdds odds;
 
-  say_lines (text, &stuffed_page (s)->map, square);
-  if (from != STUFFED_NONE && from != square)
-    {
-      guint distance = stuffed_distance (s, from, square);
+  bramble_stuffed_odds_fill (&odds, s, pool);
+  if (pool->kind == STUFFED_ROLL_MOVE)
+    /* Translators: the smallest and the largest move of dice, in spaces */
+    g_string_append_printf (text, _("%1$u to %2$u spaces"), stuffed_move_total (s, pool->seat, odds.least),
+                            stuffed_move_total (s, pool->seat, odds.most));
+  else if (needed == 0)
+    /* Translators: the smallest and the largest total of dice */
+    g_string_append_printf (text, _("%1$u to %2$u"), odds.least, odds.most);
+  else
+    /* Translators: a number that dice must come to, and the chance in percent */
+    g_string_append_printf (text, _("%1$u or more: %2$u %%"), needed,
+                            bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed)));
+  if (needed <= COURAGE || pool->seat >= s->n_seats || !stuffed_has_status (s, pool->seat, STUFFED_COURAGEOUS))
+    return g_string_free (text, FALSE);
 
-      if (distance != STUFFED_FAR)
-        say (text, g_dngettext (GETTEXT_PACKAGE, "Distance %u.", "Distance %u.", distance), distance);
-    }
+  g_string_append_c (text, '\n');
+  /* Translators: a status that adds to a throw, by how much, and the chance then */
+  g_string_append_printf (text, _("%1$s +%2$u, if spent: %3$u %%"), stuffed_status_name (STUFFED_COURAGEOUS), COURAGE,
+                          bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed - COURAGE)));
   return g_string_free (text, FALSE);
 }
 
@@ -286,4 +319,97 @@ bramble_stuffed_minion_text (const StuffedState *s,
   for (guint face = 1; face <= 6; face++)
     say_face (text, face, &info->faces[face - 1]);
   return g_string_free (text, FALSE);
+}
+
+/* From the least to the most of something that a minion's numbers mean. */
+static char *
+dup_span (guint least,
+          guint most)
+{
+  return least == most ? g_strdup_printf ("%u", least) : g_strdup_printf ("%u–%u", least, most);
+}
+
+/* Returns: (transfer full): what is to be expected of a minion, in a line */
+char *
+bramble_stuffed_minion_brief (guint kind)
+{
+  guint slow = 0xff, fast = 0, near = 0xff, far = 0, strength = 0;
+  g_autofree char *speed = NULL;
+  g_autofree char *range = NULL;
+
+  for (guint i = 0; i < 6; i++)
+    {
+      const StuffedBehaviour *b = &stuffed_minions[kind].faces[i];
+
+      slow = MIN (slow, b->speed);
+      fast = MAX (fast, b->speed);
+      if (b->range == 0)
+        continue;
+      near = MIN (near, b->range);
+      far = MAX (far, b->range);
+      strength = MAX (strength, b->strength);
+    }
+  speed = dup_span (slow, fast);
+  range = dup_span (MIN (near, far), far);
+  /* Translators: how far a minion walks, how far it reaches, and how much it hurts at most */
+  return g_strdup_printf (_("speed %1$s, range %2$s, up to %3$u damage"), speed, range, strength);
+}
+
+/* Returns: (transfer full): what a toy can do, a line each */
+char *
+bramble_stuffed_abilities_text (guint stuffy)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < STUFFED_N_ABILITIES_EACH; i++)
+    {
+      guint ability = stuffy * STUFFED_N_ABILITIES_EACH + i;
+
+      if (i > 0)
+        g_string_append_c (text, '\n');
+      /* Translators: an ability, and what it does */
+      g_string_append_printf (text, i > 0 ? C_("ability", "%1$s ♥ %2$s") : C_("ability", "%1$s: %2$s"), stuffed_ability_name (ability),
+                              stuffed_ability_text (ability));
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* What the environment does as long as it is there. */
+static char *
+dup_rule (const StuffedEnvironment *environment)
+{
+  guint n = environment->n;
+
+  switch ((StuffedRule) environment->rule)
+    {
+    case STUFFED_RULE_NONE:
+    case STUFFED_N_RULES:
+      return g_strdup ("");
+    case STUFFED_RULE_RANGE:
+      return g_strdup_printf (_("Nobody reaches further than %u."), n);
+    case STUFFED_RULE_CREAK:
+      return g_strdup_printf (_("A move of %u or more brings a die of threat."), n);
+    case STUFFED_RULE_FIRST_WHITE:
+      return g_strdup_printf (_("The first white throw of a turn: +%u."), n);
+    case STUFFED_RULE_BLOCK_LESS:
+      return g_strdup_printf (_("Every defence: −%u."), n);
+    case STUFFED_RULE_CALL:
+      return g_strdup_printf (_("Who encourages somebody must be within %u."), n);
+    case STUFFED_RULE_MOVE:
+      return g_strdup_printf (_("Every move goes %u further."), n);
+    case STUFFED_RULE_RISE:
+      return g_strdup_printf (_("Who gets up has %u more stuffing."), n);
+    }
+
+  g_assert_not_reached ();
+}
+
+/* Returns: (transfer full): what it is like on this page, and what that does */
+char *
+bramble_stuffed_environment_text (const StuffedState *s)
+{
+  const StuffedEnvironment *environment = &stuffed_environments[s->environment];
+  g_autofree char *rule = dup_rule (environment);
+
+  return g_strjoin (rule[0] ? " " : NULL, stuffed_text (s->story, STUFFED_TOME_ENVIRONMENTS, environment->text), rule, NULL);
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <rules/stuffed-state.h>
+#include "bramble-stuffed-odds.h"
 
 G_BEGIN_DECLS
 
@@ -14,14 +14,18 @@ const char *bramble_stuffed_attribute    (guint                   colour);
 char       *bramble_stuffed_toy_text     (const StuffedState     *s,
                                           guint                   seat);
 char       *bramble_stuffed_square_label (const StuffedState     *s,
+                                          guint                   seat,
                                           guint                   square,
                                           const char *const      *names);
-char       *bramble_stuffed_square_about (const StuffedState     *s,
-                                          guint                   seat,
-                                          guint                   square);
+char       *bramble_stuffed_pool_text    (const StuffedState     *s,
+                                          const StuffedRoll      *pool,
+                                          guint                   needed);
 char       *bramble_stuffed_special_text (const StuffedBehaviour *behaviour);
 char       *bramble_stuffed_behaviours_text (guint                kind);
 char       *bramble_stuffed_minion_text  (const StuffedState     *s,
                                           guint                   foe);
+char       *bramble_stuffed_minion_brief (guint                   kind);
+char       *bramble_stuffed_abilities_text (guint                 stuffy);
+char       *bramble_stuffed_environment_text (const StuffedState *s);
 
 G_END_DECLS

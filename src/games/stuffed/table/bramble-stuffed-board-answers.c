@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 #include <rules/stuffed-text.h>
+#include <string.h>
 
 #include <bramble-stuffed-words.h>
 
@@ -57,6 +58,21 @@ set_nth (BrambleBoard  *board,
     answer->art = g_strdup_printf ("stuffed/dice/%s-%u", stuffed_colour_ids[colour], s->roll.faces[nth]);
 }
 
+/* What an option takes stands in brackets at its end. */
+static void
+split_cost (BrambleAnswer *answer)
+{
+  char *begin = g_strrstr (answer->text, " (");
+  gsize length = strlen (answer->text);
+
+  if (begin == NULL || answer->text[length - 1] != ')')
+    return;
+
+  answer->text[length - 1] = '\0';
+  answer->cost = g_strdup (begin + 2);
+  *begin = '\0';
+}
+
 /* What an option of the story is like. */
 static void
 set_option (BrambleBoard        *board,
@@ -82,8 +98,9 @@ set_option (BrambleBoard        *board,
 
   if (tag >= G_N_ELEMENTS (arts))
     return;
-  answer->art = g_strdup (arts[tag]);
-  answer->price = g_strdup (words[tag]);
+  answer->tag = g_strdup (words[tag]);
+  answer->tag_art = g_strdup (arts[tag]);
+  split_cost (answer);
 }
 
 /* What is done with the dice in the hand needs no numbers: the chance stands beside it. */
@@ -108,14 +125,17 @@ shorten (const StuffedState  *s,
   answer->text = text;
 }
 
-/* What a single die pays for waits until one is picked up. */
+/* What a single die pays for waits until one is picked up; what is given to a friend without one lies
+ * at that friend, and what a vendor has on the stage. */
 static gboolean
-waits_for_a_die (const BrambleOption *o)
+lies_elsewhere (const BrambleOption *o)
 {
-  return o->kind == STUFFED_OPT_RESERVE || o->kind == STUFFED_OPT_SEND || o->kind == STUFFED_OPT_GIVE;
+  return o->kind == STUFFED_OPT_RESERVE || o->kind == STUFFED_OPT_SEND || o->kind == STUFFED_OPT_GIVE || o->kind == STUFFED_OPT_GIVE_FREE
+         || o->kind == STUFFED_OPT_BUY;
 }
 
-/* With dice in the hand, what they could do has its chance, and nothing else is offered. */
+/* With dice in the hand, what they could do has its chance, and nothing else is offered; friends who
+ * could be encouraged are lit. */
 static void
 dress_drafted (BrambleStuffedBoard *self,
                const BrambleAsk    *ask,
@@ -129,7 +149,8 @@ dress_drafted (BrambleStuffedBoard *self,
 
   if (o->kind == STUFFED_OPT_DONE)
     return;
-  if (!bramble_stuffed_draft_serves (&self->draft, s, o))
+  if (!bramble_stuffed_draft_serves (&self->draft, s, o)
+      || ((o->kind == STUFFED_OPT_SEND || o->kind == STUFFED_OPT_GIVE) && !s->seats[ask->seat].guard))
     {
       answer->hidden = TRUE;
       return;
@@ -138,6 +159,7 @@ dress_drafted (BrambleStuffedBoard *self,
     return;
   shorten (s, o, answer);
   bramble_stuffed_odds_fill (&odds, s, &pool);
+  answer->about = bramble_stuffed_pool_text (s, &pool, needed);
   if (needed == 0)
     answer->price = g_strdup_printf (C_("totals of dice", "%1$u–%2$u"), odds.least, odds.most);
   else if (pool.kind == STUFFED_ROLL_TASK && odds.most < needed)
@@ -145,6 +167,109 @@ dress_drafted (BrambleStuffedBoard *self,
     answer->price = g_strdup_printf (C_("totals of dice", "+%1$u–%2$u"), odds.least, odds.most);
   else
     answer->price = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed)));
+}
+
+/* Returns (transfer full): the colours in the hand, one after the other. */
+static char *
+dup_hand (const BrambleStuffedDraft *draft)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint colour = 0; colour <= STUFFED_PURPLE; colour++)
+    for (guint i = 0; i < bramble_stuffed_draft_of (draft, colour); i++)
+      {
+        if (text->len > 0)
+          /* Translators: between the colours of dice */
+          g_string_append (text, C_("dice", ", "));
+        g_string_append (text, stuffed_colour_name (colour));
+      }
+  return g_string_free (text, FALSE);
+}
+
+/* The class function of #BrambleBoard: with dice in the hand it is asked what they shall do. */
+char *
+bramble_stuffed_board_dup_question (BrambleBoard     *board,
+                                    const BrambleAsk *ask)
+{
+  BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
+  guint n = bramble_stuffed_draft_count (&self->draft);
+  g_autofree char *hand = NULL;
+
+  if (ask->kind != STUFFED_ASK_ACT || n == 0)
+    return NULL;
+
+  hand = dup_hand (&self->draft);
+  /* Translators: dice that somebody has picked up; %s is their colours */
+  return g_strdup_printf (ngettext ("What shall this die do: %s?", "What shall these dice do: %s?", n), hand);
+}
+
+/* The class function of #BrambleBoard: stored dice can be picked up, too, and dice in the hand be
+ * put back. */
+gboolean
+bramble_stuffed_board_add_answer (BrambleBoard     *board,
+                                  const BrambleAsk *ask,
+                                  guint             n,
+                                  BrambleAnswer    *answer)
+{
+  BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
+  const StuffedState *s = bramble_match_get_view (bramble_board_get_match (board));
+
+  if (ask->kind != STUFFED_ASK_ACT)
+    return FALSE;
+  for (guint colour = 0; colour <= STUFFED_PURPLE; colour++)
+    if (ask->seat == s->active && bramble_stuffed_draft_takes (&self->draft, s, colour, TRUE) && n-- == 0)
+      {
+        /* Translators: %s is a die, such as “a red die” */
+        answer->text = g_strdup_printf (_("Pick up what is stored: %s"), stuffed_die_name (colour));
+        answer->art = g_strconcat ("stuffed/dice/", stuffed_colour_ids[colour], NULL);
+        answer->action = "board.touch";
+        answer->target = g_strdup (bramble_thing_get_name (bramble_stuffed_stored_thing (ask->seat, colour)));
+        return TRUE;
+      }
+  if (n != 0 || bramble_stuffed_draft_count (&self->draft) == 0)
+    return FALSE;
+
+  answer->text = g_strdup (_("Put the dice back"));
+  answer->action = "board.put-back";
+  answer->key = "⌫";
+  answer->ends = TRUE;
+  return TRUE;
+}
+
+/* What comes of each number of a stored die, a line for those that come to the same. */
+static char *
+dup_outcomes (const BrambleStuffedOdds *odds,
+              guint                     damage)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint total = odds->least; total < damage && total <= odds->most; total++)
+    if (odds->chances[total] > 0)
+      {
+        /* Translators: what a die shows, how much stuffing is lost then, and the chance in percent */
+        g_string_append_printf (text, _("%1$u: lose %2$u, %3$u %%"), total, damage - total, bramble_stuffed_percent (odds->chances[total]));
+        g_string_append_c (text, '\n');
+      }
+  if (odds->most >= damage)
+    /* Translators: what a die shows at least, and the chance that all damage is blocked */
+    g_string_append_printf (text, _("%1$u or more: all blocked, and the die stays, %2$u %%"), damage,
+                            bramble_stuffed_percent (bramble_stuffed_odds_reach (odds, damage)));
+  return g_string_free (text, FALSE);
+}
+
+/* Who does not defend loses all of it. */
+static void
+dress_bearing (BrambleBoard  *board,
+               BrambleAnswer *answer)
+{
+  const StuffedState *s = bramble_match_get_view (bramble_board_get_match (board));
+  const StuffedFrame *f = &s->stack[s->depth - 1];
+
+  g_free (answer->text);
+  if (f->n >= s->seats[f->seat].stuffing)
+    answer->text = g_strdup (_("Do not: lose all stuffing and lie down"));
+  else
+    answer->text = g_strdup_printf (ngettext ("Do not: lose %u stuffing", "Do not: lose %u stuffing", f->n), f->n);
 }
 
 /* How likely a stored die blocks all of it. */
@@ -168,7 +293,7 @@ dress_defence (BrambleBoard        *board,
     }
   bramble_stuffed_odds_fill (&odds, s, &pool);
   answer->price = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, damage)));
-  answer->about = g_strdup (_("How likely it is that all of it is blocked."));
+  answer->about = dup_outcomes (&odds, damage);
 }
 
 /* The class function of #BrambleBoard. */
@@ -184,7 +309,11 @@ bramble_stuffed_board_dress_answer (BrambleBoard     *board,
   if (ask->kind == STUFFED_ASK_ACT && bramble_stuffed_draft_count (&self->draft) > 0)
     dress_drafted (self, ask, o, answer);
   else if (ask->kind == STUFFED_ASK_ACT)
-    answer->hidden = waits_for_a_die (o);
+    answer->hidden = lies_elsewhere (o);
+  else if (o->kind == STUFFED_OPT_DIE && bramble_stuffed_board_find_first_key (board, ask) > 1)
+    answer->key = bramble_stuffed_dice_find_digit (self->dice, o->a);
+  else if (ask->kind == STUFFED_ASK_DEFEND && o->kind == STUFFED_OPT_NONE)
+    dress_bearing (board, answer);
   else if (ask->kind == STUFFED_ASK_DEFEND && (o->kind == STUFFED_OPT_STORED || o->kind == STUFFED_OPT_BOTH))
     dress_defence (board, ask, o, answer);
   switch ((StuffedOpt) o->kind)
@@ -221,6 +350,9 @@ bramble_stuffed_board_dress_answer (BrambleBoard     *board,
     case STUFFED_OPT_OPTION:
       set_option (board, o, answer);
       return;
+    case STUFFED_OPT_WALK_AWAY:
+      answer->tag = g_strdup ("");
+      return;
     case STUFFED_OPT_STAND:
       answer->art = g_strdup ("stuffed/actions/task");
       return;
@@ -252,7 +384,6 @@ bramble_stuffed_board_dress_answer (BrambleBoard     *board,
     case STUFFED_OPT_NO:
     case STUFFED_OPT_STAY:
     case STUFFED_OPT_BOTH:
-    case STUFFED_OPT_WALK_AWAY:
     case STUFFED_OPT_WEAR:
     case STUFFED_OPT_DISCARD:
     case STUFFED_N_OPTS:

@@ -43,26 +43,15 @@ static gboolean
 pour_one (BrambleStuffedBoard *self)
 {
   BrambleMatch *match = match_of (self);
-  guint colour = bramble_stuffed_draft_colour (&self->draft);
-  gboolean pool;
+  gboolean more;
   BrambleAsk ask;
   guint option;
 
   bramble_match_get_ask (match, &ask);
-  pool = ask.kind == STUFFED_ASK_POOL;
-  if (ask.n_options == 0 || (!pool && ask.kind != STUFFED_ASK_DIE))
+  if (ask.n_options == 0 || !bramble_stuffed_draft_next (&self->draft, bramble_match_get_view (match), &ask, &option))
     return FALSE;
-  if (colour != STUFFED_NONE)
-    {
-      if (!bramble_stuffed_draft_next (&self->draft, &ask, &option))
-        return FALSE;
-      self->draft.dice[colour]--;
-      return bramble_match_answer (match, option) && pool;
-    }
-  for (option = 0; option < ask.n_options; option++)
-    if (ask.options[option].kind == STUFFED_OPT_ROLL)
-      bramble_match_answer (match, option);
-  return FALSE;
+  more = ask.kind == STUFFED_ASK_POOL && ask.options[option].kind != STUFFED_OPT_ROLL;
+  return bramble_match_answer (match, option) && more;
 }
 
 static gboolean
@@ -99,76 +88,103 @@ follow_draft (BrambleStuffedBoard *self)
   clear_draft (self);
 }
 
-/* The answer of the present question that is of a kind and that the dice serve. */
-static gboolean
-find_option (BrambleStuffedBoard *self,
+/* The answers at @thing, or anywhere when that is none, that are of a kind and that the dice in
+ * the hand serve. Returns how many they are. */
+static guint
+find_served (BrambleStuffedBoard *self,
              const BrambleAsk    *ask,
              guint                kind,
+             BrambleThing         thing,
              guint               *option)
 {
   const StuffedState *s = bramble_match_get_view (match_of (self));
+  guint n = 0;
 
   for (guint i = 0; i < ask->n_options; i++)
-    if (ask->options[i].kind == kind && bramble_stuffed_draft_serves (&self->draft, s, &ask->options[i]))
-      {
-        *option = i;
-        return TRUE;
-      }
+    {
+      BrambleSpot spot = { 0 };
 
-  return FALSE;
+      if ((kind != STUFFED_N_OPTS && ask->options[i].kind != kind) || !bramble_stuffed_draft_serves (&self->draft, s, &ask->options[i]))
+        continue;
+      bramble_stuffed_locate (s, ask, i, &spot);
+      if (thing.kind && !bramble_thing_equal (spot.thing, thing))
+        continue;
+      if (n++ == 0)
+        *option = i;
+    }
+  return n;
 }
 
-/**
- * bramble_stuffed_board_throw:
- * @kind: a StuffedOpt
- *
- * Uses the dice in the hand for something.
- *
- * Returns: whether they served
- */
-gboolean
-bramble_stuffed_board_throw (BrambleStuffedBoard *self,
-                             guint                kind)
+static gboolean
+use_for (BrambleStuffedBoard *self,
+         guint                option)
 {
-  BrambleAsk ask;
-  guint option;
-
-  if (!bramble_stuffed_board_picks (self, &ask) || !find_option (self, &ask, kind, &option))
-    return FALSE;
-
   gtk_widget_activate_action (GTK_WIDGET (self), "board.answer", "u", option);
   return TRUE;
 }
 
+/* Says aloud what is in the hand now; what could be done with it is the question. */
+static void
+pick (BrambleStuffedBoard *self,
+      const BrambleAsk    *ask,
+      guint                colour,
+      gboolean             stored)
+{
+  bramble_stuffed_draft_pick (&self->draft, bramble_match_get_view (match_of (self)), colour, stored);
+  self->drafted_at = ask->turn;
+  bramble_board_show_anew (BRAMBLE_BOARD (self));
+}
+
+/* What is touched with dice in the hand is what they are for. Where several answers lie, they are
+ * offered as always. */
+static gboolean
+touch_with_dice (BrambleStuffedBoard *self,
+                 const BrambleAsk    *ask,
+                 BrambleThing         thing)
+{
+  guint option, n;
+
+  if (bramble_stuffed_draft_count (&self->draft) == 0)
+    return FALSE;
+  if (bramble_thing_is_number (thing, BRAMBLE_STUFFED_SQUARE_THING, &n))
+    return bramble_stuffed_square_get_chance (bramble_stuffed_map_get_square (self->map, n)) > 0
+           && find_served (self, ask, STUFFED_OPT_MOVE, BRAMBLE_NO_THING, &option) > 0 && use_for (self, option);
+  if (bramble_thing_is_number (thing, BRAMBLE_STUFFED_SOCKET_THING, &n) && n != ask->seat)
+    return find_served (self, ask, STUFFED_OPT_SEND, bramble_stuffed_seat_thing (n), &option) > 0 && use_for (self, option);
+
+  return find_served (self, ask, STUFFED_N_OPTS, thing, &option) == 1 && use_for (self, option);
+}
+
 /**
- * bramble_stuffed_board_pick:
- * @colour: of a die that lies there
+ * bramble_stuffed_board_touch:
  *
- * Picks one up, or puts one of them back when no other can join.
+ * The class function of #BrambleBoard: a die is picked up, and with dice in the hand what is
+ * touched is what they are thrown for.
  */
 gboolean
-bramble_stuffed_board_pick (BrambleStuffedBoard *self,
-                            guint                colour)
+bramble_stuffed_board_touch (BrambleBoard *board,
+                             BrambleThing  thing)
 {
-  const StuffedState *s = bramble_match_get_view (match_of (self));
+  BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
+  guint colour, seat;
   BrambleAsk ask;
 
-  if (colour > STUFFED_PURPLE || !bramble_stuffed_board_picks (self, &ask))
+  if (!bramble_stuffed_board_picks (self, &ask))
     return FALSE;
-
-  if (bramble_stuffed_draft_takes (&self->draft, s, colour))
-    self->draft.dice[colour]++;
-  else if (self->draft.dice[colour] > 0)
-    self->draft.dice[colour] = 0;
-  else
+  colour = bramble_thing_is (thing, BRAMBLE_STUFFED_DIE_THING) ? stuffed_find_id (stuffed_colour_ids, STUFFED_N_COLOURS, thing.id)
+                                                               : STUFFED_NONE;
+  if (colour <= STUFFED_PURPLE)
     {
-      /* Another colour: what was in the hand is put back for it. */
-      clear_draft (self);
-      self->draft.dice[colour] = s->drawn[colour] > 0;
+      pick (self, &ask, colour, FALSE);
+      return TRUE;
     }
-  self->drafted_at = ask.turn;
-  bramble_board_show_anew (BRAMBLE_BOARD (self));
-  return TRUE;
+  if (bramble_thing_is_numbers (thing, BRAMBLE_STUFFED_STORED_THING, &seat, &colour) && seat == ask.seat && colour <= STUFFED_PURPLE
+      && (self->draft.stored[colour] > 0 || bramble_stuffed_draft_takes (&(BrambleStuffedDraft) { { 0 } }, bramble_match_get_view (match_of (self)), colour, TRUE)))
+    {
+      pick (self, &ask, colour, TRUE);
+      return TRUE;
+    }
+  return touch_with_dice (self, &ask, thing);
 }
 
 /* Puts all dice back. Returns FALSE when none was in the hand. */
@@ -188,21 +204,15 @@ static char *
 dup_against (const StuffedState  *s,
              const BrambleOption *o)
 {
-  switch ((guint) o->kind)
-    {
-    case STUFFED_OPT_MELEE:
-    case STUFFED_OPT_RANGED:
-      /* Translators: a minion and its number, which dice are thrown against */
-      return g_strdup_printf (_("against %1$s %2$u"), stuffed_minion_name (o->b), o->a + 1u);
-    case STUFFED_OPT_SEARCH:
-      return g_strdup (stuffed_roll_name (STUFFED_ROLL_SEARCH));
-    case STUFFED_OPT_STAND:
-      return g_strdup (stuffed_text (s->story, o->b, stuffed_stand (s, o->a)->label));
-    case STUFFED_OPT_CURE:
-      return g_strdup (stuffed_status_name (o->a));
-    default: /* a move */
-      return g_strdup (stuffed_roll_name (STUFFED_ROLL_MOVE));
-    }
+  if (o->kind == STUFFED_OPT_MELEE || o->kind == STUFFED_OPT_RANGED)
+    /* Translators: a minion and its number, which dice are thrown against */
+    return g_strdup_printf (_("against %1$s %2$u"), stuffed_minion_name (o->b), o->a + 1u);
+  if (o->kind == STUFFED_OPT_STAND)
+    return g_strdup (stuffed_text (s->story, o->b, stuffed_stand (s, o->a)->label));
+  if (o->kind == STUFFED_OPT_CURE)
+    return g_strdup (stuffed_status_name (o->a));
+
+  return g_strdup (stuffed_roll_name (o->kind == STUFFED_OPT_SEARCH ? STUFFED_ROLL_SEARCH : STUFFED_ROLL_MOVE));
 }
 
 /* The dice in the hand and what they would first be thrown for: what one points at, or a
@@ -279,6 +289,28 @@ bramble_stuffed_board_find_pool (BrambleStuffedBoard  *self,
   return TRUE;
 }
 
+/* Where a die in the hand could be stored: with who holds it, or with a friend. */
+static void
+show_sockets (BrambleStuffedBoard *self,
+              const StuffedState  *s)
+{
+  BrambleAsk ask;
+  gboolean picks = bramble_stuffed_board_picks (self, &ask);
+  guint option;
+
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    {
+      gboolean could = FALSE;
+
+      if (picks && seat == ask.seat)
+        could = find_served (self, &ask, STUFFED_OPT_RESERVE, BRAMBLE_NO_THING, &option) > 0;
+      else if (picks)
+        could = find_served (self, &ask, STUFFED_OPT_SEND, bramble_stuffed_seat_thing (seat), &option) > 0;
+      bramble_stuffed_toy_view_set_could (self->toys[seat], could);
+      bramble_stuffed_toy_view_set_picked (self->toys[seat], picks && seat == ask.seat ? &self->draft : NULL);
+    }
+}
+
 /* Dice, what they would come to, and where a single one could be stored. */
 void
 bramble_stuffed_board_show_dice (BrambleStuffedBoard *self)
@@ -286,39 +318,82 @@ bramble_stuffed_board_show_dice (BrambleStuffedBoard *self)
   const StuffedState *s = bramble_stuffed_table_get_shown (self->table);
   const StuffedState *view = bramble_match_get_view (match_of (self));
   g_autofree char *against = NULL;
-  gboolean could = FALSE;
-  guint needed, option;
+  guint needed;
   StuffedRoll pool;
   BrambleAsk ask;
 
   follow_draft (self);
-  bramble_stuffed_dice_show (self->dice, s, &self->draft,
+  bramble_match_get_ask (match_of (self), &ask);
+  bramble_stuffed_dice_show (self->dice, s, &self->draft, ask.kind == STUFFED_ASK_WHITE && ask.n_options > 0,
                              stuffed_nobody_acts (s) ? NULL : bramble_stuffed_table_get_names (self->table)[s->active]);
   if (bramble_stuffed_board_find_pool (self, &pool, &needed, &against))
     bramble_stuffed_pool_show (self->pool, view, &pool, needed, against);
+  else if (self->strike.acts && self->strike.foe < s->n_foes)
+    bramble_stuffed_pool_show_then (self->pool, s, self->strike.foe);
+  else if (self->mode == BRAMBLE_STUFFED_PLAYING)
+    bramble_stuffed_pool_show_idle (self->pool, bramble_stuffed_board_picks (self, &ask));
   else
     bramble_stuffed_pool_show_goal (self->pool, s);
-  if (bramble_stuffed_board_picks (self, &ask))
-    could = find_option (self, &ask, STUFFED_OPT_RESERVE, &option);
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    bramble_stuffed_toy_view_set_could (self->toys[seat], could && ask.seat == seat);
+  show_sockets (self, s);
 }
 
-/* Digits pick dice up while there are some and somebody is asked what to do; Backspace puts
- * them back. */
+/* Keys. */
+
+/* Whether digits mean dice: those of who is asked lie there, and a question is about them. */
+static gboolean
+has_digits (BrambleStuffedBoard *self,
+            const BrambleAsk    *ask)
+{
+  const StuffedState *s = bramble_match_get_view (match_of (self));
+
+  return (ask->kind == STUFFED_ASK_ACT || ask->kind == STUFFED_ASK_POOL || ask->kind == STUFFED_ASK_DIE) && ask->n_options > 0
+         && ask->seat == s->active && bramble_stuffed_dice_count (self->dice) > 0 && !bramble_match_get_replay (match_of (self));
+}
+
+/* The class function of #BrambleBoard: the digits before it are those of dice. */
+guint
+bramble_stuffed_board_find_first_key (BrambleBoard     *board,
+                                      const BrambleAsk *ask)
+{
+  BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
+
+  return has_digits (self, ask) ? MAX (bramble_stuffed_dice_count (self->dice), STUFFED_N_DRAWN) + 1 : 1;
+}
+
+/* The die in a place is picked up, or laid into the pool that is put together. */
+static gboolean
+press_die (BrambleStuffedBoard *self,
+           guint                place)
+{
+  guint colour = bramble_stuffed_dice_colour (self->dice, place);
+
+  if (colour > STUFFED_PURPLE)
+    return FALSE;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), "board.touch", "s", bramble_thing_get_name (bramble_stuffed_die_thing (colour)));
+  return TRUE;
+}
+
+/* Digits pick dice up while there are some; Backspace puts them back. */
 static gboolean
 key_pressed (BrambleStuffedBoard *self,
              guint                key,
              guint                code,
              GdkModifierType      modifiers)
 {
+  int digit = g_unichar_digit_value (gdk_keyval_to_unicode (key));
   BrambleAsk ask;
 
-  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || !bramble_stuffed_board_picks (self, &ask))
+  bramble_match_get_ask (match_of (self), &ask);
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || !has_digits (self, &ask))
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_BackSpace)
     return bramble_stuffed_board_put_back (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
-
+  if (digit > 0 && (guint) digit <= MAX (bramble_stuffed_dice_count (self->dice), STUFFED_N_DRAWN))
+    {
+      press_die (self, (guint) digit - 1);
+      return GDK_EVENT_STOP;
+    }
   return GDK_EVENT_PROPAGATE;
 }
 
@@ -330,5 +405,6 @@ bramble_stuffed_board_add_keys (BrambleStuffedBoard *self)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  g_signal_connect_object (self->map, "pointed", G_CALLBACK (bramble_stuffed_board_show_dice), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "pointed", G_CALLBACK (bramble_stuffed_board_show_pointed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->threat, "pointed", G_CALLBACK (bramble_stuffed_board_show_pointed), self, G_CONNECT_SWAPPED);
 }

@@ -7,8 +7,70 @@
 
 #include <glib/gi18n.h>
 #include <rules/stuffed-plan.h>
+#include <string.h>
 
+#include <bramble-art.h>
+#include <bramble-stuffed-way.h>
 #include <bramble-stuffed-words.h>
+
+#include "bramble-settings.h"
+
+/* Steps of the match whose events are looked through for a walk. */
+#define LOOK_BACK 3
+
+/* Whether it was told lately that somebody went to a square: else they are simply there. */
+static gboolean
+was_told (BrambleStuffedBoard *self,
+          guint                kind,
+          guint                who,
+          guint                to)
+{
+  BrambleMatch *match = bramble_board_get_match (BRAMBLE_BOARD (self));
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  guint now = bramble_match_get_step (match);
+
+  for (guint step = now; step > 0 && step + LOOK_BACK > now; step--)
+    {
+      bramble_match_get_events (match, step, events);
+      for (guint i = 0; i < events->len; i++)
+        {
+          const BrambleEvent *e = &g_array_index (events, BrambleEvent, i);
+
+          if (e->kind == kind && e->b == to && (kind == STUFFED_EVENT_MOVED ? e->seat : e->c) == who)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Who stands elsewhere than before goes there square by square. */
+static void
+let_walk (BrambleStuffedBoard *self,
+          const StuffedState  *s)
+{
+  const StuffedState *before = &self->before;
+  double pace = bramble_settings_get_pace (bramble_settings_get_default ());
+  guint8 squares[STUFFED_MAX_SQUARES];
+  guint n;
+
+  if (!self->begun || before->story != s->story || before->page != s->page)
+    return;
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if (before->seats[seat].square != s->seats[seat].square && before->seats[seat].square != STUFFED_NONE
+        && s->seats[seat].square != STUFFED_NONE && was_told (self, STUFFED_EVENT_MOVED, seat, s->seats[seat].square)
+        && (n = bramble_stuffed_toy_way (before, seat, s->seats[seat].square, squares)) > 1)
+      bramble_stuffed_map_walk (self->map, seat, squares, n, pace);
+  for (guint foe = 0; foe < MIN (s->n_foes, before->n_foes); foe++)
+    if (before->foes[foe].kind == s->foes[foe].kind && before->foes[foe].square != s->foes[foe].square
+        && before->foes[foe].square != STUFFED_NONE && s->foes[foe].square != STUFFED_NONE
+        && was_told (self, STUFFED_EVENT_MINION_MOVED, foe, s->foes[foe].square)
+        && (n = bramble_stuffed_minion_way (before, foe, s->foes[foe].square, squares)) > 1)
+      {
+        bramble_stuffed_map_walk (self->map, STUFFED_MAX_SEATS + foe, squares, n, pace);
+        memcpy (self->trail.squares, squares, n);
+        self->trail.n = n;
+      }
+}
 
 /* Who stands where. */
 void
@@ -48,8 +110,18 @@ bramble_stuffed_map_show_figures (BrambleStuffedMap  *self,
       number = g_strdup_printf ("%u", foe + 1);
       figure = bramble_stuffed_map_put_figure (self, STUFFED_MAX_SEATS + foe, s->foes[foe].square);
       bramble_stuffed_figure_set (figure, art, number);
+      bramble_stuffed_figure_set_acting (figure, FALSE);
       bramble_stuffed_figure_set_aimed (figure, NULL);
     }
+}
+
+/* What is in the way is not the same on every page: a trunk, or a door. */
+static const char *
+find_door (const StuffedState *s)
+{
+  g_autofree char *art = g_strdup_printf ("stuffed/doors/%s-%u", stuffed_stories[s->story]->id, s->page + 1u);
+
+  return bramble_art_has (bramble_art_get_default (), art) ? g_intern_string (art) : "stuffed/tokens/door";
 }
 
 /* What lies on a square: its picture, and what is written on that. */
@@ -69,7 +141,7 @@ find_mark (const StuffedState *s,
     if (s->objectives[i] == square)
       return "stuffed/tokens/objective";
   if (s->door == square)
-    return "stuffed/tokens/door";
+    return find_door (s);
   if (s->wagon == square)
     return "stuffed/tokens/wagon";
   if (s->train == square)
@@ -198,6 +270,25 @@ show_aims (BrambleStuffedBoard *self,
   bramble_stuffed_threat_set_aimed (self->threat, aimed);
 }
 
+/* What else there is to say of a square: who stands there does what, or how likely a move gets
+ * there. */
+static char *
+dup_about (BrambleStuffedBoard *self,
+           const StuffedState  *s,
+           guint                square)
+{
+  guint foe = stuffed_foe_at (s, square);
+  int chance = bramble_stuffed_square_get_chance (bramble_stuffed_map_get_square (self->map, square));
+
+  if (foe != STUFFED_NONE)
+    return bramble_stuffed_minion_text (s, foe);
+  if (chance == BRAMBLE_STUFFED_UNLIT)
+    return NULL;
+
+  /* Translators: how likely it is that dice in the hand come to this */
+  return g_strdup_printf (_("Chance: %d %%."), chance);
+}
+
 /* What squares are called, for who rests the pointer on them or has them read. */
 static void
 name_squares (BrambleStuffedBoard *self,
@@ -209,16 +300,30 @@ name_squares (BrambleStuffedBoard *self,
   for (guint i = 0; i < (guint) map->columns * map->rows; i++)
     {
       BrambleTarget *target = bramble_stuffed_map_get_target (self->map, i);
-      guint foe = stuffed_foe_at (s, i);
       g_autofree char *name = NULL;
       g_autofree char *about = NULL;
 
       if (target == NULL)
         continue;
-      name = bramble_stuffed_square_label (s, i, bramble_stuffed_table_get_names (self->table));
-      about = foe == STUFFED_NONE ? bramble_stuffed_square_about (s, front, i) : bramble_stuffed_minion_text (s, foe);
-      bramble_target_describe (target, name, about[0] ? about : NULL);
+      name = bramble_stuffed_square_label (s, front, i, bramble_stuffed_table_get_names (self->table));
+      about = dup_about (self, s, i);
+      bramble_target_describe (target, name, about);
     }
+}
+
+/* There is one torch: while minions act it is on the one that does. */
+static void
+light_minion (BrambleStuffedBoard *self,
+              const StuffedState  *s)
+{
+  const BrambleStuffedStrike *strike = &self->strike;
+
+  if (!strike->acts)
+    return;
+  if (s->seats[s->active].square != STUFFED_NONE)
+    bramble_stuffed_figure_set_acting (bramble_stuffed_map_put_figure (self->map, s->active, s->seats[s->active].square), FALSE);
+  if (strike->foe < s->n_foes && s->foes[strike->foe].square != STUFFED_NONE)
+    bramble_stuffed_figure_set_acting (bramble_stuffed_map_put_figure (self->map, STUFFED_MAX_SEATS + strike->foe, s->foes[strike->foe].square), TRUE);
 }
 
 void
@@ -239,6 +344,10 @@ bramble_stuffed_board_show_map (BrambleStuffedBoard *self)
   bramble_stuffed_map_set_page (self->map, &stuffed_page (s)->map, ground);
   bramble_stuffed_map_show_marks (self->map, s);
   bramble_stuffed_map_show_figures (self->map, s);
+  light_minion (self, s);
+  let_walk (self, s);
+  self->before = *s;
+  self->begun = TRUE;
   show_reach (self, s);
   show_aims (self, s);
   name_squares (self, s);

@@ -8,14 +8,18 @@
 #include "bramble-stuffed-board.h"
 
 #include <bramble-stuffed-draft.h>
+#include <bramble-stuffed-strike.h>
 #include <bramble-stuffed-table.h>
 #include <bramble-stuffed-target.h>
 
 #include "bramble-stuffed-bag.h"
 #include "bramble-stuffed-dice.h"
+#include "bramble-stuffed-layouts.h"
+#include "bramble-stuffed-list.h"
 #include "bramble-stuffed-map.h"
 #include "bramble-stuffed-page.h"
 #include "bramble-stuffed-pool.h"
+#include "bramble-stuffed-steps.h"
 #include "bramble-stuffed-threat.h"
 #include "bramble-stuffed-toy-view.h"
 
@@ -37,10 +41,19 @@ struct _BrambleStuffedBoard
   BrambleStuffedThreat *threat;
   BrambleStuffedBag *bag;
   BrambleStuffedDice *dice;
+  BrambleStuffedSteps *steps; /* in the place of the dice while a minion acts */
   BrambleStuffedPool *pool;
   BrambleStuffedPage *page;
+  BrambleStuffedList *items;  /* pages of the book on a compact table */
+  BrambleStuffedList *minions;
+  BrambleStuffedList *all;
+  GtkBox *wares;              /* what a vendor has, on the stage */
 
-  gboolean reading;           /* the page is as large as it can be */
+  BrambleStuffedMode mode;    /* what the table is laid for */
+  StuffedState before;        /* as was last shown: who has moved since walks */
+  gboolean begun;             /* something was shown */
+  BrambleStuffedStrike strike; /* what the minion that acts does */
+  BrambleStuffedTrail trail;  /* the way that it has gone */
   BrambleStuffedDraft draft;  /* dice that are picked up */
   guint drafted_at;           /* the turn of the question that they were picked up at */
   gboolean pouring;           /* an action was chosen for them */
@@ -55,15 +68,20 @@ void     bramble_stuffed_map_show_figures   (BrambleStuffedMap   *self,
 void     bramble_stuffed_map_show_marks     (BrambleStuffedMap   *self,
                                              const StuffedState  *s);
 
+/* bramble-stuffed-board-minions.c */
+void     bramble_stuffed_board_show_minions (BrambleStuffedBoard *self);
+void     bramble_stuffed_board_show_pointed (BrambleStuffedBoard *self);
+guint    bramble_stuffed_board_find_pointed (BrambleStuffedBoard *self);
+
 /* bramble-stuffed-board-dice.c */
 void     bramble_stuffed_board_show_dice    (BrambleStuffedBoard *self);
 gboolean bramble_stuffed_board_picks        (BrambleStuffedBoard *self,
                                              BrambleAsk          *ask);
-gboolean bramble_stuffed_board_pick         (BrambleStuffedBoard *self,
-                                             guint                colour);
+gboolean bramble_stuffed_board_touch        (BrambleBoard        *board,
+                                             BrambleThing         thing);
 gboolean bramble_stuffed_board_put_back     (BrambleStuffedBoard *self);
-gboolean bramble_stuffed_board_throw        (BrambleStuffedBoard *self,
-                                             guint                kind);
+guint    bramble_stuffed_board_find_first_key (BrambleBoard      *board,
+                                             const BrambleAsk    *ask);
 void     bramble_stuffed_board_add_keys     (BrambleStuffedBoard *self);
 gboolean bramble_stuffed_board_find_pool    (BrambleStuffedBoard *self,
                                              StuffedRoll         *pool,
@@ -72,6 +90,10 @@ gboolean bramble_stuffed_board_find_pool    (BrambleStuffedBoard *self,
 
 /* bramble-stuffed-board-story.c */
 void     bramble_stuffed_board_show_page    (BrambleStuffedBoard *self);
+
+/* bramble-stuffed-board-cards.c */
+void     bramble_stuffed_board_lay_wares    (BrambleStuffedBoard *self);
+gboolean bramble_stuffed_board_show_wares   (BrambleStuffedBoard *self);
 void     bramble_stuffed_board_tell_deeds   (BrambleBoard        *board,
                                              const BrambleEvent  *event,
                                              GArray              *deeds);
@@ -86,6 +108,12 @@ gboolean bramble_stuffed_board_read_card    (BrambleBoard        *board,
                                              BrambleLeafFace     *face);
 
 /* bramble-stuffed-board-answers.c */
+char    *bramble_stuffed_board_dup_question (BrambleBoard        *board,
+                                             const BrambleAsk    *ask);
+gboolean bramble_stuffed_board_add_answer   (BrambleBoard        *board,
+                                             const BrambleAsk    *ask,
+                                             guint                n,
+                                             BrambleAnswer       *answer);
 void     bramble_stuffed_board_dress_answer (BrambleBoard        *board,
                                              const BrambleAsk    *ask,
                                              guint                option,

@@ -1,4 +1,4 @@
-/* bramble-stuffed-board-story.c: what is read of Stuffed Fables, and what the stage shows
+/* bramble-stuffed-board-story.c: what is read of Stuffed Fables
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,14 +13,13 @@
 #include <bramble-art.h>
 
 #include "bramble-stuffed-layouts.h"
+#include "bramble-stuffed-style.h"
 
 static BrambleMatch *
 match_of (BrambleStuffedBoard *self)
 {
   return bramble_board_get_match (BRAMBLE_BOARD (self));
 }
-
-/* The page. */
 
 /* What a step read, or NULL: texts one below the other. @block: the last one that was read. */
 static char *
@@ -96,58 +95,18 @@ dup_scene (const StuffedState *s,
   return bramble_art_has (bramble_art_get_default (), art) ? g_steal_pointer (&art) : NULL;
 }
 
-/* The minion that acts, or NULL: the frame of its turn. */
-static const StuffedFrame *
-find_minion (const StuffedState *s)
-{
-  for (guint i = s->depth; i-- > 0;)
-    if (s->stack[i].proc == STUFFED_PROC_MINIONS)
-      return s->stack[i].at < s->n_foes || s->stack[i].other < s->n_foes ? &s->stack[i] : NULL;
-
-  return NULL;
-}
-
-/* What comes of a minion's throw. */
-static char *
-dup_outcome (BrambleStuffedBoard *self,
-             const StuffedState  *s,
-             const BrambleAsk    *ask)
-{
-  const char *const *names = bramble_stuffed_table_get_names (self->table);
-  const StuffedFrame *f = &s->stack[s->depth - 1];
-
-  if (f->proc != STUFFED_PROC_HURT || f->seat >= s->n_seats)
-    return NULL;
-  /* Translators: how much a minion hurts, and whom */
-  return g_strdup_printf (ngettext ("%1$u damage to %2$s.", "%1$u damage to %2$s.", f->n), f->n, names[f->seat]);
-}
-
-static void
-show_hit (BrambleStuffedBoard *self,
-          const StuffedState  *s)
-{
-  const StuffedFrame *f = s->depth > 0 ? &s->stack[s->depth - 1] : NULL;
-
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    bramble_stuffed_toy_view_set_hit (self->toys[seat], f && f->proc == STUFFED_PROC_HURT && f->seat == seat);
-}
-
 /* Makes the page as large as it can be, or not; what is asked is lit with it. */
 static void
-set_reading (BrambleStuffedBoard *self,
-             gboolean             reading,
-             gboolean             lit)
+set_mode (BrambleStuffedBoard *self,
+          BrambleStuffedMode   mode)
 {
-  if (lit)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "reading");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "reading");
-  if (reading == self->reading)
+  bramble_stuffed_set_class (GTK_WIDGET (self), "reading", mode == BRAMBLE_STUFFED_READING);
+  if (mode == self->mode)
     return;
 
-  self->reading = reading;
+  self->mode = mode;
   bramble_board_set_layouts (BRAMBLE_BOARD (self),
-                             bramble_stuffed_layouts (g_list_model_get_n_items (bramble_match_get_seats (match_of (self))), reading),
+                             bramble_stuffed_layouts (g_list_model_get_n_items (bramble_match_get_seats (match_of (self))), mode),
                              bramble_stuffed_tabs);
 }
 
@@ -157,15 +116,33 @@ show_lost (BrambleStuffedBoard *self,
            const StuffedState  *s,
            const BrambleAsk    *ask)
 {
-  const StuffedFrame *f = &s->stack[s->depth - 1];
+  const StuffedFrame *f = s->depth > 0 ? &s->stack[s->depth - 1] : NULL;
   g_autofree char *art = NULL;
 
-  if ((ask->kind != STUFFED_ASK_CHOOSE && ask->kind != STUFFED_ASK_TALE) || f->proc != STUFFED_PROC_LOST)
+  if (f == NULL || (ask->kind != STUFFED_ASK_CHOOSE && ask->kind != STUFFED_ASK_TALE) || f->proc != STUFFED_PROC_LOST)
     return FALSE;
   art = g_strconcat ("stuffed/lost/", stuffed_losts[f->n].id, NULL);
-  bramble_stuffed_page_show (self->page, _("Somebody lost"), stuffed_lost_name (f->n), art,
-                             stuffed_text (s->story, STUFFED_TOME_LOST, stuffed_losts[f->n].text), TRUE);
-  set_reading (self, TRUE, TRUE);
+  bramble_stuffed_page_read (self->page, &(BrambleStuffedReading) { _("Somebody lost"), stuffed_lost_name (f->n), art,
+                                                                    stuffed_text (s->story, STUFFED_TOME_LOST, stuffed_losts[f->n].text) });
+  set_mode (self, BRAMBLE_STUFFED_READING);
+  return TRUE;
+}
+
+/* A minion that acts, with what it does. */
+static gboolean
+show_acting (BrambleStuffedBoard *self,
+             const StuffedState  *s)
+{
+  const BrambleStuffedStrike *strike = &self->strike;
+  const char *const *names = bramble_stuffed_table_get_names (self->table);
+  g_autofree char *outcome = NULL;
+
+  if (!strike->acts || strike->foe >= s->n_foes)
+    return FALSE;
+  outcome = bramble_stuffed_strike_text (strike, s, names);
+  bramble_stuffed_page_show_minion (self->page, s, strike->foe, strike->face, strike->victim == STUFFED_NONE ? NULL : names[strike->victim],
+                                    outcome);
+  set_mode (self, BRAMBLE_STUFFED_ACTING);
   return TRUE;
 }
 
@@ -183,10 +160,18 @@ show_story (BrambleStuffedBoard *self,
   /* Translators: a story, which page of it is open, and how many there are */
   g_autofree char *over = g_strdup_printf (_("%1$s · page %2$u of %3$u"), stuffed_text (s->story, STUFFED_TOME_STORY, story->title),
                                            s->page + 1u, story->n_pages);
-  gboolean reading = text && (now || ask->kind == STUFFED_ASK_CHOOSE) && bramble_stuffed_draft_count (&self->draft) == 0;
+  gboolean reads = text && (now || ask->kind == STUFFED_ASK_CHOOSE) && bramble_stuffed_draft_count (&self->draft) == 0;
+  BrambleStuffedReading reading = { over, stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), scene, text };
+  guint foe = bramble_stuffed_board_find_pointed (self);
+  StuffedRoll pool;
 
-  bramble_stuffed_page_show (self->page, over, stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), scene, text, reading);
-  set_reading (self, reading, reading);
+  set_mode (self, reads ? BRAMBLE_STUFFED_READING : bramble_stuffed_board_show_wares (self) ? BRAMBLE_STUFFED_TRADING : BRAMBLE_STUFFED_PLAYING);
+  if (reads)
+    bramble_stuffed_page_read (self->page, &reading);
+  else if (foe < s->n_foes)
+    bramble_stuffed_page_show_minion (self->page, s, foe, 0, NULL, NULL);
+  else
+    bramble_stuffed_page_show (self->page, &reading, s, bramble_stuffed_board_find_pool (self, &pool, NULL, NULL) ? &pool : NULL);
 }
 
 /* What stands on the page now. */
@@ -194,223 +179,9 @@ void
 bramble_stuffed_board_show_page (BrambleStuffedBoard *self)
 {
   const StuffedState *s = bramble_match_get_view (match_of (self));
-  const StuffedFrame *f = find_minion (s);
   BrambleAsk ask;
 
   bramble_match_get_ask (match_of (self), &ask);
-  show_hit (self, s);
-  if (s->depth > 0 && show_lost (self, s, &ask))
-    return;
-  if (f && f->other < s->n_foes && f->die > 0 && f->die <= 6)
-    {
-      g_autofree char *outcome = dup_outcome (self, s, &ask);
-
-      bramble_stuffed_page_show_minion (self->page, s, f->other, f->die, outcome);
-      set_reading (self, TRUE, FALSE);
-      return;
-    }
-  show_story (self, s, &ask);
-}
-
-/* Deeds. */
-
-static BrambleDeed *
-add_deed (GArray          *deeds,
-          BrambleDeedKind  kind,
-          guint            seat,
-          char            *art,
-          char            *text)
-{
-  BrambleDeed deed = { .kind = kind, .seat = (int) seat, .art = art, .text = text };
-
-  g_array_append_val (deeds, deed);
-  return &g_array_index (deeds, BrambleDeed, deeds->len - 1);
-}
-
-/* So many more or fewer of something. */
-static void
-add_count (GArray     *deeds,
-           guint       seat,
-           int         n,
-           const char *of)
-{
-  BrambleDeed *deed;
-
-  if (n == 0)
-    return;
-  deed = add_deed (deeds, n > 0 ? BRAMBLE_DEED_DID : BRAMBLE_DEED_LOST, seat, NULL, NULL);
-  deed->n = n;
-  deed->of = of;
-}
-
-static void
-add_minion (GArray          *deeds,
-            BrambleDeedKind  kind,
-            const BrambleEvent *e,
-            const char      *what)
-{
-  add_deed (deeds, kind, e->seat, g_strconcat ("stuffed/minions/", stuffed_minion_ids[e->a], NULL), g_strdup (what));
-}
-
-static void
-add_item (GArray             *deeds,
-          BrambleDeedKind     kind,
-          const BrambleEvent *e)
-{
-  add_deed (deeds, kind, e->seat, g_strconcat ("stuffed/items/", stuffed_item_ids[e->a], NULL), g_strdup (stuffed_item_name (e->a)));
-}
-
-static void
-add_status (GArray             *deeds,
-            BrambleDeedKind     kind,
-            const BrambleEvent *e)
-{
-  add_deed (deeds, kind, e->seat, g_strconcat ("stuffed/statuses/", stuffed_status_ids[e->a], NULL),
-            g_strdup (stuffed_status_name (e->a)));
-}
-
-/* The class function: what @event means for whom. */
-void
-bramble_stuffed_board_tell_deeds (BrambleBoard       *board,
-                                  const BrambleEvent *e,
-                                  GArray             *deeds)
-{
-  if (e->seat >= STUFFED_MAX_SEATS)
-    return;
-  switch ((guint) e->kind)
-    {
-    case STUFFED_EVENT_STUFFING_CHANGED:
-      add_count (deeds, e->seat, e->n, "stuffed/tokens/stuffing");
-      return;
-    case STUFFED_EVENT_HEARTS_CHANGED:
-      add_count (deeds, e->seat, e->n, "stuffed/tokens/heart");
-      return;
-    case STUFFED_EVENT_BUTTONS_CHANGED:
-      add_count (deeds, e->seat, e->n, "stuffed/tokens/button");
-      return;
-    case STUFFED_EVENT_STATUS_GOT:
-      add_status (deeds, stuffed_statuses[e->a].good ? BRAMBLE_DEED_DID : BRAMBLE_DEED_LOST, e);
-      return;
-    case STUFFED_EVENT_ITEM_WORN:
-      add_item (deeds, BRAMBLE_DEED_DID, e);
-      return;
-    case STUFFED_EVENT_ITEM_GONE:
-      add_item (deeds, BRAMBLE_DEED_LOST, e);
-      return;
-    case STUFFED_EVENT_MINION_DEFEATED:
-      add_minion (deeds, BRAMBLE_DEED_DID, e, C_("minion", "defeated"));
-      return;
-    case STUFFED_EVENT_MINION_MISSED:
-      add_minion (deeds, BRAMBLE_DEED_LOST, e, C_("minion", "missed"));
-      return;
-    case STUFFED_EVENT_MINION_HURT:
-      add_minion (deeds, BRAMBLE_DEED_DID, e, C_("minion", "hit"));
-      return;
-    case STUFFED_EVENT_FELL:
-      add_deed (deeds, BRAMBLE_DEED_LOST, e->seat, NULL, g_strdup (_("fell")));
-      return;
-    case STUFFED_EVENT_ROSE:
-      add_deed (deeds, BRAMBLE_DEED_DID, e->seat, NULL, g_strdup (_("stood up again")));
-      return;
-    case STUFFED_EVENT_MOVED:
-      add_deed (deeds, BRAMBLE_DEED_WENT, e->seat, g_strdup ("stuffed/tokens/move"), g_strdup (_("walked")));
-      return;
-    default: /* it is told, and that will do */
-      return;
-    }
-}
-
-/* Cards. */
-
-static void
-fill_card (BrambleActing *acting,
-           const char    *id,
-           guint          seat,
-           const char    *line)
-{
-  acting->card = bramble_thing (BRAMBLE_STUFFED_CARD_THING, id);
-  acting->seat = seat < STUFFED_MAX_SEATS ? (int) seat : -1;
-  acting->line = g_strdup (line);
-}
-
-/* The class function: what is found, met or turned up is held up. */
-gboolean
-bramble_stuffed_board_find_acting (BrambleBoard       *board,
-                                   const BrambleEvent *e,
-                                   BrambleActing      *acting)
-{
-  static const char *const sleeps[STUFFED_N_SLEEPS] = { "asleep", "restless", "waking" };
-
-  switch ((guint) e->kind)
-    {
-    case STUFFED_EVENT_ITEM_DRAWN:
-      fill_card (acting, stuffed_item_ids[e->a], e->seat, _("Found"));
-      return TRUE;
-    case STUFFED_EVENT_LOST_DRAWN:
-      fill_card (acting, stuffed_losts[e->a].id, e->seat, _("Somebody lost"));
-      return TRUE;
-    case STUFFED_EVENT_MINION_STRUCK:
-      fill_card (acting, stuffed_minion_ids[e->a], STUFFED_NONE, stuffed_minion_name (e->a));
-      return TRUE;
-    case STUFFED_EVENT_SLEEP_CARD:
-      fill_card (acting, sleeps[e->a], STUFFED_NONE, _("A sleep card"));
-      return TRUE;
-    default: /* no card */
-      return FALSE;
-    }
-}
-
-/* The class function: the item that a question is about. */
-gboolean
-bramble_stuffed_board_find_asked (BrambleBoard     *board,
-                                  const BrambleAsk *ask,
-                                  BrambleActing    *acting)
-{
-  const StuffedState *s = bramble_match_get_view (bramble_board_get_match (board));
-
-  if (ask->kind != STUFFED_ASK_ITEM && ask->kind != STUFFED_ASK_POCKETS)
-    return FALSE;
-
-  fill_card (acting, stuffed_item_ids[s->stack[s->depth - 1].what], ask->seat, _("Found"));
-  return TRUE;
-}
-
-static void
-fill_face (BrambleLeafFace *face,
-           const char      *name,
-           const char      *art,
-           const char      *id,
-           const char      *text,
-           const char      *note)
-{
-  face->name = g_strdup (name);
-  face->art = g_strconcat (art, id, NULL);
-  face->text = g_strdup (text);
-  face->note = g_strdup (note);
-}
-
-/* The class function: what stands on a card. */
-gboolean
-bramble_stuffed_board_read_card (BrambleBoard    *board,
-                                 BrambleThing     card,
-                                 BrambleLeafFace *face)
-{
-  static const char *const sleeps[STUFFED_N_SLEEPS] = { "asleep", "restless", "waking" };
-  guint n;
-
-  if (card.id == NULL)
-    return FALSE;
-  n = stuffed_find_id (stuffed_item_ids, STUFFED_N_ITEMS, card.id);
-  if (n < STUFFED_N_ITEMS)
-    fill_face (face, stuffed_item_name (n), "stuffed/items/", card.id, stuffed_item_text (n), stuffed_item_flavour (n));
-  n = stuffed_find_id (stuffed_minion_ids, STUFFED_N_MINIONS, card.id);
-  if (n < STUFFED_N_MINIONS)
-    fill_face (face, stuffed_minion_name (n), "stuffed/minions/", card.id, stuffed_minion_flavour (n, 0), NULL);
-  for (n = 0; n < stuffed_n_losts; n++)
-    if (g_strcmp0 (stuffed_losts[n].id, card.id) == 0)
-      fill_face (face, stuffed_lost_name (n), "stuffed/lost/", card.id, stuffed_text (0, STUFFED_TOME_LOST, stuffed_losts[n].text), NULL);
-  for (n = 0; n < STUFFED_N_SLEEPS; n++)
-    if (g_strcmp0 (sleeps[n], card.id) == 0)
-      fill_face (face, stuffed_sleep_name (n), "stuffed/sleep/", card.id, NULL, NULL);
-  return face->name != NULL;
+  if (!show_acting (self, bramble_stuffed_table_get_shown (self->table)) && !show_lost (self, s, &ask))
+    show_story (self, s, &ask);
 }

@@ -5,7 +5,8 @@
 
 #include "bramble-stuffed-board-private.h"
 
-#include "bramble-stuffed-layouts.h"
+#include <glib/gi18n.h>
+
 #include "bramble-stuffed-moves.h"
 #include "bramble-stuffed-style.h"
 
@@ -24,11 +25,14 @@ bramble_stuffed_board_show (BrambleBoard *board)
   BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
   const StuffedState *s = bramble_stuffed_table_get_shown (self->table);
 
-  bramble_stuffed_threat_show (self->threat, s);
   bramble_stuffed_bag_show (self->bag, s);
+  bramble_stuffed_list_show_items (self->items, s);
+  bramble_stuffed_list_show_minions (self->minions, s);
+  bramble_stuffed_list_show_all (self->all, s);
+  bramble_stuffed_board_show_minions (self);
+  bramble_stuffed_board_show_page (self);
   bramble_stuffed_board_show_dice (self);
   bramble_stuffed_board_show_map (self);
-  bramble_stuffed_board_show_page (self);
 }
 
 /* With dice in the hand only what they could do is lit. */
@@ -55,23 +59,12 @@ bramble_stuffed_board_is_meant (BrambleBoard  *board,
   return carried;
 }
 
-/* What is touched and no answer: a die is picked up, a square thrown for, a socket filled. */
-static gboolean
-bramble_stuffed_board_tell_about (BrambleBoard *board,
-                                  BrambleThing  thing)
+static void
+put_back_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
 {
-  BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
-  guint n;
-
-  if (bramble_thing_is (thing, BRAMBLE_STUFFED_DIE_THING))
-    return bramble_stuffed_board_pick (self, stuffed_find_id (stuffed_colour_ids, STUFFED_N_COLOURS, thing.id));
-  if (bramble_thing_is_number (thing, BRAMBLE_STUFFED_SQUARE_THING, &n)
-      && bramble_stuffed_square_get_chance (bramble_stuffed_map_get_square (self->map, n)) > 0)
-    return bramble_stuffed_board_throw (self, STUFFED_OPT_MOVE);
-  if (bramble_thing_is (thing, BRAMBLE_STUFFED_SOCKET_THING))
-    return bramble_stuffed_board_throw (self, STUFFED_OPT_RESERVE);
-
-  return FALSE;
+  bramble_stuffed_board_put_back (BRAMBLE_STUFFED_BOARD (widget));
 }
 
 static void
@@ -95,12 +88,16 @@ bramble_stuffed_board_class_init (BrambleStuffedBoardClass *klass)
   board_class->place_kind = BRAMBLE_STUFFED_MINION_THING;
   board_class->show = bramble_stuffed_board_show;
   board_class->is_meant = bramble_stuffed_board_is_meant;
-  board_class->tell_about = bramble_stuffed_board_tell_about;
+  board_class->touch = bramble_stuffed_board_touch;
+  board_class->dup_question = bramble_stuffed_board_dup_question;
+  board_class->add_answer = bramble_stuffed_board_add_answer;
+  board_class->find_first_key = bramble_stuffed_board_find_first_key;
   board_class->dress_answer = bramble_stuffed_board_dress_answer;
   board_class->tell_deeds = bramble_stuffed_board_tell_deeds;
   board_class->find_acting = bramble_stuffed_board_find_acting;
   board_class->find_asked = bramble_stuffed_board_find_asked;
   board_class->read_card = bramble_stuffed_board_read_card;
+  gtk_widget_class_install_action (GTK_WIDGET_CLASS (klass), "board.put-back", NULL, put_back_action);
 }
 
 static void
@@ -108,6 +105,18 @@ bramble_stuffed_board_init (BrambleStuffedBoard *self)
 {
   bramble_stuffed_style_load ();
   gtk_widget_add_css_class (GTK_WIDGET (self), "stuffed");
+}
+
+/* A page of the book; it has the name of its tab. */
+static BrambleStuffedList *
+add_list (BrambleStuffedBoard *self,
+          const char          *part,
+          const char          *name)
+{
+  GtkWidget *list = bramble_stuffed_list_new (name);
+
+  bramble_board_add (BRAMBLE_BOARD (self), part, list);
+  return BRAMBLE_STUFFED_LIST (list);
 }
 
 /* Toys come first: what they get flies to their cards, not to where they stand. */
@@ -129,14 +138,20 @@ lay_parts (BrambleStuffedBoard *self)
   self->threat = BRAMBLE_STUFFED_THREAT (bramble_stuffed_threat_new ());
   self->bag = BRAMBLE_STUFFED_BAG (bramble_stuffed_bag_new ());
   self->dice = BRAMBLE_STUFFED_DICE (bramble_stuffed_dice_new ());
+  self->steps = BRAMBLE_STUFFED_STEPS (bramble_stuffed_steps_new ());
   self->pool = BRAMBLE_STUFFED_POOL (bramble_stuffed_pool_new ());
   self->page = BRAMBLE_STUFFED_PAGE (bramble_stuffed_page_new ());
   bramble_board_add (board, "threat", GTK_WIDGET (self->threat));
   bramble_stuffed_board_lay_map (self);
   bramble_board_add (board, "bag", GTK_WIDGET (self->bag));
   bramble_board_add (board, "dice", GTK_WIDGET (self->dice));
+  bramble_board_add (board, "dice", GTK_WIDGET (self->steps));
   bramble_board_add (board, "pool", GTK_WIDGET (self->pool));
   bramble_board_add (board, "page", GTK_WIDGET (self->page));
+  self->items = add_list (self, BRAMBLE_STUFFED_TAB_ITEMS, _("Items"));
+  self->minions = add_list (self, BRAMBLE_STUFFED_TAB_MINIONS, _("Minions"));
+  self->all = add_list (self, BRAMBLE_STUFFED_TAB_ALL, _("For all"));
+  bramble_stuffed_board_lay_wares (self);
   bramble_stuffed_board_add_keys (self);
 }
 
@@ -153,7 +168,7 @@ bramble_stuffed_board_new (BrambleMatch *match,
 
   self->table = table;
   lay_parts (self);
-  bramble_board_set_layouts (BRAMBLE_BOARD (self), bramble_stuffed_layouts (g_list_model_get_n_items (bramble_match_get_seats (match)), FALSE),
+  bramble_board_set_layouts (BRAMBLE_BOARD (self), bramble_stuffed_layouts (g_list_model_get_n_items (bramble_match_get_seats (match)), self->mode),
                              bramble_stuffed_tabs);
   bramble_board_begin (BRAMBLE_BOARD (self), BRAMBLE_TABLE (table), privacy);
   return BRAMBLE_BOARD (self);

@@ -18,8 +18,12 @@ GtkWidget *bramble_stuffed_dice_new    (void);
 void       bramble_stuffed_dice_show   (BrambleStuffedDice        *self,
                                         const StuffedState        *s,
                                         const BrambleStuffedDraft *draft,
+                                        gboolean                   white,
                                         const char                *whose);
 guint      bramble_stuffed_dice_colour (BrambleStuffedDice        *self,
                                         guint                      place);
+const char *bramble_stuffed_dice_find_digit (BrambleStuffedDice   *self,
+                                        guint                      colour);
+guint      bramble_stuffed_dice_count  (BrambleStuffedDice        *self);
 
 G_END_DECLS

@@ -27,91 +27,14 @@
  */
 struct _BrambleStuffedFigure
 {
-  GtkWidget parent_instance;
+  BrambleStuffedSprite parent_instance;
 
-  char *art;       /* (nullable): the id of the picture */
   char *sign;      /* (nullable) */
   char *chance;    /* (nullable): to be hit, as it is read */
   gboolean acting;
-  gulong ready;    /* handler on BrambleArt, while mapped */
 };
 
-G_DEFINE_FINAL_TYPE (BrambleStuffedFigure, bramble_stuffed_figure, GTK_TYPE_WIDGET)
-
-static void
-picture_ready (BrambleStuffedFigure *self,
-               const char           *id)
-{
-  if (g_strcmp0 (self->art, id) == 0)
-    gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-bramble_stuffed_figure_map (GtkWidget *widget)
-{
-  BrambleStuffedFigure *self = BRAMBLE_STUFFED_FIGURE (widget);
-
-  GTK_WIDGET_CLASS (bramble_stuffed_figure_parent_class)->map (widget);
-  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready", G_CALLBACK (picture_ready), self);
-}
-
-static void
-bramble_stuffed_figure_unmap (GtkWidget *widget)
-{
-  BrambleStuffedFigure *self = BRAMBLE_STUFFED_FIGURE (widget);
-
-  g_clear_signal_handler (&self->ready, bramble_art_get_default ());
-  GTK_WIDGET_CLASS (bramble_stuffed_figure_parent_class)->unmap (widget);
-}
-
-static void
-bramble_stuffed_figure_measure (GtkWidget      *widget,
-                                GtkOrientation  orientation,
-                                int             for_size,
-                                int            *minimum,
-                                int            *natural,
-                                int            *minimum_baseline,
-                                int            *natural_baseline)
-{
-  /* The map says how large it is. */
-  *minimum = *natural = 1;
-}
-
-/* A flat shape with round ends. */
-static void
-append_round (GtkSnapshot           *snapshot,
-              const graphene_rect_t *bounds,
-              const char            *colour)
-{
-  GskRoundedRect shape;
-  GdkRGBA rgba;
-
-  gdk_rgba_parse (&rgba, colour);
-  gsk_rounded_rect_init_from_rect (&shape, bounds, bounds->size.height / 2);
-  gtk_snapshot_push_rounded_clip (snapshot, &shape);
-  gtk_snapshot_append_color (snapshot, &rgba, bounds);
-  gtk_snapshot_pop (snapshot);
-}
-
-/* Words on paper with a rim, in the middle of @bounds. */
-static void
-append_badge (BrambleStuffedFigure  *self,
-              GtkSnapshot           *snapshot,
-              const graphene_rect_t *bounds,
-              const char            *text,
-              const char            *rim,
-              const char            *paper,
-              const char            *ink,
-              double                 letters)
-{
-  graphene_rect_t inner = *bounds;
-
-  graphene_rect_inset (&inner, bounds->size.height * 0.08f, bounds->size.height * 0.08f);
-  append_round (snapshot, bounds, rim);
-  append_round (snapshot, &inner, paper);
-  bramble_stuffed_write (GTK_WIDGET (self), snapshot, text, ink, letters, bounds->origin.x + bounds->size.width / 2,
-                         bounds->origin.y + bounds->size.height / 2);
-}
+G_DEFINE_FINAL_TYPE (BrambleStuffedFigure, bramble_stuffed_figure, BRAMBLE_TYPE_STUFFED_SPRITE)
 
 /* Light on the ground round who acts. */
 static void
@@ -135,7 +58,8 @@ bramble_stuffed_figure_snapshot (GtkWidget   *widget,
   float size = (float) gtk_widget_get_width (widget);
   int pixels = MAX (1, (int) (size * SIZE) * gtk_widget_get_scale_factor (widget));
   gboolean exact;
-  GdkTexture *texture = self->art ? bramble_art_peek (bramble_art_get_default (), self->art, pixels, pixels, &exact) : NULL;
+  const char *art = bramble_stuffed_sprite_get_art (BRAMBLE_STUFFED_SPRITE (self));
+  GdkTexture *texture = art ? bramble_art_peek (bramble_art_get_default (), art, pixels, pixels, &exact) : NULL;
 
   if (self->acting)
     append_torch (snapshot, size);
@@ -149,13 +73,13 @@ bramble_stuffed_figure_snapshot (GtkWidget   *widget,
                          &GRAPHENE_RECT_INIT ((size - wide) / 2, FEET * size - high, wide, high));
     }
   if (self->sign)
-    append_badge (self, snapshot, &GRAPHENE_RECT_INIT (0.02f * size, (0.99f - SIGN) * size, SIGN * size, SIGN * size), self->sign,
+    bramble_stuffed_append_badge (widget, snapshot, &GRAPHENE_RECT_INIT (0.02f * size, (0.99f - SIGN) * size, SIGN * size, SIGN * size), self->sign,
                   "#f3e3c3", "#141a3a", "#fffaf0", SIGN_LETTERS * size);
   if (self->chance)
     {
       bramble_stuffed_sew_box (snapshot, &aim, size, &GRAPHENE_RECT_INIT (0.03f * size, 0.03f * size, 0.94f * size, 0.94f * size),
                                0.13 * size);
-      append_badge (self, snapshot,
+      bramble_stuffed_append_badge (widget, snapshot,
                     &GRAPHENE_RECT_INIT (0.36f * size, (1.03f - PILL_HEIGHT) * size, 0.7f * size, PILL_HEIGHT * size), self->chance,
                     "#b3392c", "#fff4e6", "#7a1f16", PILL_LETTERS * size);
     }
@@ -166,7 +90,6 @@ bramble_stuffed_figure_finalize (GObject *object)
 {
   BrambleStuffedFigure *self = BRAMBLE_STUFFED_FIGURE (object);
 
-  g_free (self->art);
   g_free (self->sign);
   g_free (self->chance);
 
@@ -179,9 +102,6 @@ bramble_stuffed_figure_class_init (BrambleStuffedFigureClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bramble_stuffed_figure_finalize;
-  widget_class->map = bramble_stuffed_figure_map;
-  widget_class->unmap = bramble_stuffed_figure_unmap;
-  widget_class->measure = bramble_stuffed_figure_measure;
   widget_class->snapshot = bramble_stuffed_figure_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "figure");
@@ -212,12 +132,10 @@ bramble_stuffed_figure_set (BrambleStuffedFigure *self,
 {
   g_return_if_fail (BRAMBLE_IS_STUFFED_FIGURE (self));
 
-  if (g_strcmp0 (self->art, art) == 0 && g_strcmp0 (self->sign, sign) == 0)
+  if (!bramble_stuffed_sprite_set_art (BRAMBLE_STUFFED_SPRITE (self), art) && g_strcmp0 (self->sign, sign) == 0)
     return;
 
-  g_free (self->art);
   g_free (self->sign);
-  self->art = g_strdup (art);
   self->sign = g_strdup (sign);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -5,12 +5,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "bramble-stuffed-sprite.h"
 
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_STUFFED_FIGURE (bramble_stuffed_figure_get_type ())
-G_DECLARE_FINAL_TYPE (BrambleStuffedFigure, bramble_stuffed_figure, BRAMBLE, STUFFED_FIGURE, GtkWidget)
+G_DECLARE_FINAL_TYPE (BrambleStuffedFigure, bramble_stuffed_figure, BRAMBLE, STUFFED_FIGURE, BrambleStuffedSprite)
 
 GtkWidget *bramble_stuffed_figure_new        (void);
 void       bramble_stuffed_figure_set        (BrambleStuffedFigure *self,

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * All numbers are units of the table; see bramble-frame.c. While somebody reads, the page
- * of the story is as large as it can be, and what is asked stands at its foot.
+ * of the story is as large as it can be, and what can be chosen stands at its foot.
  */
 
 #include "bramble-stuffed-layouts.h"
@@ -26,19 +26,19 @@
 #define THREE_TOYS TOY ("toy-1", 1, 19.2f), TOY ("toy-2", 21, 19.2f), TOY ("toy-3", 41, 19.2f)
 #define FOUR_TOYS TOY ("toy-1", 1, 14.2f), TOY ("toy-2", 16, 14.2f), TOY ("toy-3", 31, 14.2f), TOY ("toy-4", 46, 14.2f)
 
-/* The page of the story above what happened since, or all of it. */
+/* The page of the story above what happened since; all of it for who reads, with choices below
+ * from 58.5 on; or the stage of a vendor. */
 #define PROMPT { "prompt", 117.5f, 57.4f, 41.5f, 35.6f, PAGE }
+#define PAGE_PART { "page", 117.5f, 1, 41.5f, 34.2f, WIDER }
 #define PLAYING                                                                                                   \
-  { "page", 117.5f, 1, 41.5f, 27, WIDER },                                                                        \
-  { "stage", 117.5f, 28.6f, 41.5f, 27.8f, WIDER, BRAMBLE_TAB_STORY },                                             \
-  { "stage", 117.5f, 28.6f, 41.5f, 27.8f, WIDER, BRAMBLE_STUFFED_TAB_PAGE },                                      \
-  { "log", 117.5f, 28.6f, 41.5f, 27.8f, WIDER, BRAMBLE_TAB_LOG },                                                 \
+  PAGE_PART,                                                                                                      \
+  { "stage", 117.5f, 35.9f, 41.5f, 20.7f, WIDER, BRAMBLE_TAB_STORY },                                             \
+  { "log", 117.5f, 35.9f, 41.5f, 20.7f, WIDER, BRAMBLE_TAB_LOG },                                                 \
   PROMPT
-#define READING { "page", 117.5f, 1, 41.5f, 56.4f, WIDER }, PROMPT
-#define PLAYING_WITH_LOG                                                                                          \
-  { "page", 117.5f, 1, 41.5f, 27, WIDER },                                                                        \
-  { "stage", 117.5f, 28.6f, 41.5f, 27.8f, WIDER },                                                                \
-  PROMPT, BRAMBLE_LOG_COLUMN
+#define PLAYING_WITH_LOG PAGE_PART, { "stage", 117.5f, 35.9f, 41.5f, 20.7f, WIDER }, PROMPT, BRAMBLE_LOG_COLUMN
+#define READING { "page", 117.5f, 1, 41.5f, 54.4f, WIDER }, { "prompt", 117.5f, 55.4f, 41.5f, 37.6f, PAGE }
+#define ACTING { "page", 117.5f, 1, 41.5f, 55.4f, WIDER }, PROMPT
+#define TRADING { "stage", 117.5f, 1, 41.5f, 55.4f, WIDER }, PROMPT
 
 /* The same on a compact table. */
 #define COMPACT                                                                                                   \
@@ -51,55 +51,60 @@
 #define COMPACT_FOUR                                                                                              \
   { "toy-1", 52.6f, 0.8f, 22.9f, 7.7f }, { "toy-2", 76.3f, 0.8f, 22.9f, 7.7f, WIDER },                            \
   { "toy-3", 52.6f, 9.2f, 22.9f, 7.7f }, { "toy-4", 76.3f, 9.2f, 22.9f, 7.7f, WIDER }
-#define COMPACT_BOOK(y, height)                                                                                   \
-  { "book", 52.6f, y, 46.6f, height, PAGE },                                                                      \
-  { "tabs", 52.9f, y + 0.3f, 46, 3.5f, WIDER },                                                                   \
-  { "page", 53, y + 3.9f, 45.8f, height - 4.2f, PAGE, BRAMBLE_STUFFED_TAB_PAGE },                                 \
-  { "stage", 53, y + 3.9f, 45.8f, height - 4.2f, PAGE, BRAMBLE_TAB_STORY },                                       \
-  { "log", 53, y + 3.9f, 45.8f, height - 4.2f, PAGE, BRAMBLE_TAB_LOG }
+#define LEAF(name, tab) { name, 53, 21.5f, 45.8f, 19.8f, PAGE, tab }
+#define COMPACT_BOOK                                                                                              \
+  { "book", 52.6f, 17.6f, 46.6f, 24, PAGE },                                                                      \
+  { "tabs", 52.9f, 17.9f, 46, 3.5f, WIDER },                                                                      \
+  LEAF ("page", BRAMBLE_STUFFED_TAB_PAGE), LEAF ("items", BRAMBLE_STUFFED_TAB_ITEMS),                             \
+  LEAF ("minions", BRAMBLE_STUFFED_TAB_MINIONS), LEAF ("all", BRAMBLE_STUFFED_TAB_ALL),                           \
+  LEAF ("stage", BRAMBLE_TAB_STORY), LEAF ("log", BRAMBLE_TAB_LOG)
+/* Who reads or looks on turns no pages. */
+#define COMPACT_READING { "page", 52.6f, 0.8f, 46.6f, 40.8f, PAGE }
+#define COMPACT_ACTING { "page", 52.6f, 17.6f, 46.6f, 24, PAGE }
+#define COMPACT_TRADING { "stage", 52.6f, 17.6f, 46.6f, 24, PAGE }
 
-static const BramblePart wide_two[] = { TABLE, TWO_TOYS, PLAYING, { NULL } };
-static const BramblePart wide_three[] = { TABLE, THREE_TOYS, PLAYING, { NULL } };
-static const BramblePart wide_four[] = { TABLE, FOUR_TOYS, PLAYING, { NULL } };
-static const BramblePart wide_log_two[] = { TABLE, TWO_TOYS, PLAYING_WITH_LOG, { NULL } };
-static const BramblePart wide_log_three[] = { TABLE, THREE_TOYS, PLAYING_WITH_LOG, { NULL } };
-static const BramblePart wide_log_four[] = { TABLE, FOUR_TOYS, PLAYING_WITH_LOG, { NULL } };
-static const BramblePart read_two[] = { TABLE, TWO_TOYS, READING, { NULL } };
-static const BramblePart read_three[] = { TABLE, THREE_TOYS, READING, { NULL } };
-static const BramblePart read_four[] = { TABLE, FOUR_TOYS, READING, { NULL } };
-static const BramblePart read_log_two[] = { TABLE, TWO_TOYS, READING, BRAMBLE_LOG_COLUMN, { NULL } };
-static const BramblePart read_log_three[] = { TABLE, THREE_TOYS, READING, BRAMBLE_LOG_COLUMN, { NULL } };
-static const BramblePart read_log_four[] = { TABLE, FOUR_TOYS, READING, BRAMBLE_LOG_COLUMN, { NULL } };
-static const BramblePart compact_two[] = { COMPACT, COMPACT_TWO, COMPACT_BOOK (17.6f, 24), { NULL } };
-static const BramblePart compact_four[] = { COMPACT, COMPACT_FOUR, COMPACT_BOOK (17.6f, 24), { NULL } };
-static const BramblePart compact_read[] = { COMPACT, COMPACT_BOOK (0.8f, 40.8f), { NULL } };
+/* A drawing for each number of toys. */
+#define SHEETS(name, parts, with_log, two, four)                                                                  \
+  static const BramblePart name##_two[] = { TABLE, TWO_TOYS, parts, { NULL } };                                   \
+  static const BramblePart name##_three[] = { TABLE, THREE_TOYS, parts, { NULL } };                               \
+  static const BramblePart name##_four[] = { TABLE, FOUR_TOYS, parts, { NULL } };                                 \
+  static const BramblePart name##_log_two[] = { TABLE, TWO_TOYS, with_log, { NULL } };                            \
+  static const BramblePart name##_log_three[] = { TABLE, THREE_TOYS, with_log, { NULL } };                        \
+  static const BramblePart name##_log_four[] = { TABLE, FOUR_TOYS, with_log, { NULL } };                          \
+  static const BramblePart name##_compact_two[] = { COMPACT, two, { NULL } };                                     \
+  static const BramblePart name##_compact_four[] = { COMPACT, four, { NULL } }
+#define BOTH(first, second) first, second
+
+SHEETS (play, PLAYING, PLAYING_WITH_LOG, BOTH (COMPACT_TWO, COMPACT_BOOK), BOTH (COMPACT_FOUR, COMPACT_BOOK));
+SHEETS (act, ACTING, BOTH (ACTING, BRAMBLE_LOG_COLUMN), BOTH (COMPACT_TWO, COMPACT_ACTING), BOTH (COMPACT_FOUR, COMPACT_ACTING));
+SHEETS (trade, TRADING, BOTH (TRADING, BRAMBLE_LOG_COLUMN), BOTH (COMPACT_TWO, COMPACT_TRADING), BOTH (COMPACT_FOUR, COMPACT_TRADING));
+SHEETS (read, READING, BOTH (READING, BRAMBLE_LOG_COLUMN), COMPACT_READING, COMPACT_READING);
 
 const BrambleTab bramble_stuffed_tabs[] = {
   { BRAMBLE_STUFFED_TAB_PAGE, NC_("page of the book", "Story") },
-  { BRAMBLE_TAB_STORY, NC_("page of the book", "Since your turn") },
+  { BRAMBLE_STUFFED_TAB_ITEMS, NC_("page of the book", "Items") },
+  { BRAMBLE_STUFFED_TAB_MINIONS, NC_("page of the book", "Minions") },
+  { BRAMBLE_STUFFED_TAB_ALL, NC_("page of the book", "All") },
   { BRAMBLE_TAB_LOG, NC_("page of the book", "Log") },
   { NULL },
 };
 
-/* Returns the drawings of a table for so many, while somebody plays or reads. */
+#define SHEET(name, number, compact) { { 192, 94, name##_log_##number }, { 160, 94, name##_##number }, { 100, 69, name##_compact_##compact } }
+#define ALL_SHEETS(name) { SHEET (name, two, two), SHEET (name, three, four), SHEET (name, four, four) }
+
+/* Returns the drawings of a table for so many. */
 const BrambleSheet *
-bramble_stuffed_layouts (guint    toys,
-                         gboolean reading)
+bramble_stuffed_layouts (guint              toys,
+                         BrambleStuffedMode mode)
 {
-  static const BrambleSheet sheets[2][3][BRAMBLE_N_LAYOUTS] = {
-    {
-      { { 192, 94, wide_log_two }, { 160, 94, wide_two }, { 100, 69, compact_two } },
-      { { 192, 94, wide_log_three }, { 160, 94, wide_three }, { 100, 69, compact_four } },
-      { { 192, 94, wide_log_four }, { 160, 94, wide_four }, { 100, 69, compact_four } },
-    },
-    {
-      { { 192, 94, read_log_two }, { 160, 94, read_two }, { 100, 69, compact_read } },
-      { { 192, 94, read_log_three }, { 160, 94, read_three }, { 100, 69, compact_read } },
-      { { 192, 94, read_log_four }, { 160, 94, read_four }, { 100, 69, compact_read } },
-    },
+  static const BrambleSheet sheets[BRAMBLE_STUFFED_N_MODES][3][BRAMBLE_N_LAYOUTS] = {
+    [BRAMBLE_STUFFED_PLAYING] = ALL_SHEETS (play),
+    [BRAMBLE_STUFFED_READING] = ALL_SHEETS (read),
+    [BRAMBLE_STUFFED_ACTING] = ALL_SHEETS (act),
+    [BRAMBLE_STUFFED_TRADING] = ALL_SHEETS (trade),
   };
 
-  return sheets[reading ? 1 : 0][CLAMP (toys, 2, 4) - 2];
+  return sheets[mode][CLAMP (toys, 2, 4) - 2];
 }
 
 #define TOY_PARTS                                                                                                 \
@@ -135,3 +140,25 @@ static const BramblePart toy_half[] = {
   { NULL },
 };
 const BrambleSheet bramble_stuffed_toy_half = { 22.7f, 7.5f, toy_half };
+
+static const BramblePart threat_wide[] = {
+  { "title", 1.2f, 1, 16.5f, 3 },
+  { "about", 1.2f, 4, 16, 7.6f },
+  { "cells", 17.8f, 1, 83, 10.4f, WIDER },
+  { "all", 101, 1, 13, 10.4f, BRAMBLE_PART_RIGHT },
+  { NULL },
+};
+const BrambleSheet bramble_stuffed_threat_wide = { 114.8f, 12, threat_wide };
+
+#define THREAT_HEAD { "title", 0.8f, 0.3f, 29, 2.4f, WIDER }
+
+static const BramblePart threat_compact[] = {
+  THREAT_HEAD,
+  { "cells", 0.8f, 2.9f, 20, 9 },
+  { "all", 21, 2.9f, 9.4f, 9, WIDER },
+  { NULL },
+};
+const BrambleSheet bramble_stuffed_threat_compact = { 30.6f, 12.2f, threat_compact };
+
+static const BramblePart threat_full[] = { THREAT_HEAD, { "cells", 0.6f, 2.9f, 29.6f, 9.2f, WIDER }, { NULL } };
+const BrambleSheet bramble_stuffed_threat_full = { 30.6f, 12.2f, threat_full };

@@ -10,18 +10,36 @@
 
 G_BEGIN_DECLS
 
-/* The page of the book with the story, on a compact table. */
+/* The pages of the book on a compact table. */
 #define BRAMBLE_STUFFED_TAB_PAGE "page"
+#define BRAMBLE_STUFFED_TAB_ITEMS "items"
+#define BRAMBLE_STUFFED_TAB_MINIONS "minions"
+#define BRAMBLE_STUFFED_TAB_ALL "all"
+
+/* What the table is laid for. */
+typedef enum
+{
+  BRAMBLE_STUFFED_PLAYING,
+  BRAMBLE_STUFFED_READING, /* the page is as large as it can be */
+  BRAMBLE_STUFFED_ACTING,  /* a minion acts */
+  BRAMBLE_STUFFED_TRADING, /* what a vendor has lies on the stage */
+  BRAMBLE_STUFFED_N_MODES,
+} BrambleStuffedMode;
 
 extern const BrambleTab bramble_stuffed_tabs[];
 
-const BrambleSheet *bramble_stuffed_layouts (guint    toys,
-                                             gboolean reading);
+const BrambleSheet *bramble_stuffed_layouts (guint              toys,
+                                             BrambleStuffedMode mode);
 
 /* A toy, with room for what it can do and without, and on a compact table. */
 extern const BrambleSheet bramble_stuffed_toy_tall;
 extern const BrambleSheet bramble_stuffed_toy_low;
 extern const BrambleSheet bramble_stuffed_toy_strip;
 extern const BrambleSheet bramble_stuffed_toy_half;
+
+/* Threat and minions; on a compact table with what all have, and without. */
+extern const BrambleSheet bramble_stuffed_threat_wide;
+extern const BrambleSheet bramble_stuffed_threat_compact;
+extern const BrambleSheet bramble_stuffed_threat_full;
 
 G_END_DECLS

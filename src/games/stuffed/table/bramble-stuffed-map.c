@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "bramble-stuffed-lines.h"
+#include "bramble-stuffed-walk.h"
 
 /* The smallest that a square can be and still be read, in pixels. */
 #define LEAST 24
@@ -19,15 +20,14 @@
  * BrambleStuffedMap:
  *
  * The map of a page: its painted ground, the squares, what is between them, and the figures
- * that stand there. It is as large as its room and keeps its proportions. Squares are
+ * that stand there or walk. It is as large as its room and keeps its proportions. Squares are
  * walked over with the arrow keys, and Tab goes to the next one that is an answer.
  */
 struct _BrambleStuffedMap
 {
-  GtkWidget parent_instance;
+  BrambleStuffedSprite parent_instance; /* its picture is the ground */
 
   StuffedMap map;
-  char *ground;                                  /* (nullable): the id of its picture */
   GtkWidget *targets[STUFFED_MAX_SQUARES];       /* (nullable): all squares but walls, to be touched */
   GtkWidget *squares[STUFFED_MAX_SQUARES];       /* what they look like: the children of those */
   GtkWidget *figures[BRAMBLE_STUFFED_FIGURES];   /* (nullable) */
@@ -37,10 +37,12 @@ struct _BrambleStuffedMap
   double size;                                   /* of a square, in pixels */
   double left;                                   /* where the map begins in its room */
   double top;
-  gulong ready;                                  /* handler on BrambleArt, while mapped */
+  guint walker;                                  /* the figure that walks, while one does */
+  BrambleStuffedWalk walk;
+  BrambleStuffedTrail trail;                     /* what a minion does */
 };
 
-G_DEFINE_FINAL_TYPE (BrambleStuffedMap, bramble_stuffed_map, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (BrambleStuffedMap, bramble_stuffed_map, BRAMBLE_TYPE_STUFFED_SPRITE)
 
 enum
 {
@@ -56,30 +58,18 @@ n_squares (BrambleStuffedMap *self)
   return (guint) self->map.columns * self->map.rows;
 }
 
-/* Signs and the ground come late, too. */
-static void
-picture_ready (BrambleStuffedMap *self,
-               const char        *id)
+/* The signs on lines are drawn here, too. */
+static gboolean
+bramble_stuffed_map_shows (BrambleStuffedSprite *sprite,
+                           const char           *id)
 {
-  if (g_strcmp0 (self->ground, id) == 0 || g_str_has_prefix (id, "stuffed/signs/"))
-    gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-bramble_stuffed_map_map (GtkWidget *widget)
-{
-  BrambleStuffedMap *self = BRAMBLE_STUFFED_MAP (widget);
-
-  GTK_WIDGET_CLASS (bramble_stuffed_map_parent_class)->map (widget);
-  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready", G_CALLBACK (picture_ready), self);
+  return g_str_has_prefix (id, "stuffed/signs/");
 }
 
 static void
 bramble_stuffed_map_unmap (GtkWidget *widget)
 {
-  BrambleStuffedMap *self = BRAMBLE_STUFFED_MAP (widget);
-
-  g_clear_signal_handler (&self->ready, bramble_art_get_default ());
+  bramble_stuffed_walk_end (&BRAMBLE_STUFFED_MAP (widget)->walk, widget);
   GTK_WIDGET_CLASS (bramble_stuffed_map_parent_class)->unmap (widget);
 }
 
@@ -102,6 +92,18 @@ place_in_square (BrambleStuffedMap *self,
 {
   bramble_place (child, self->left + square % self->map.columns * self->size, self->top + square / self->map.columns * self->size,
                  self->size, self->size);
+}
+
+static void
+place_figure (BrambleStuffedMap *self,
+              guint              figure)
+{
+  double column, row;
+
+  if (figure == self->walker && bramble_stuffed_walk_find (&self->walk, self->map.columns, &column, &row))
+    bramble_place (self->figures[figure], self->left + column * self->size, self->top + row * self->size, self->size, self->size);
+  else
+    place_in_square (self, self->figures[figure], self->standing[figure]);
 }
 
 static void
@@ -128,7 +130,7 @@ bramble_stuffed_map_size_allocate (GtkWidget *widget,
       place_in_square (self, self->targets[i], i);
   for (guint i = 0; i < BRAMBLE_STUFFED_FIGURES; i++)
     if (self->figures[i])
-      place_in_square (self, self->figures[i], self->standing[i]);
+      place_figure (self, i);
 }
 
 static void
@@ -139,9 +141,10 @@ append_ground (BrambleStuffedMap *self,
   float height = (float) (self->map.rows * self->size);
   int factor = gtk_widget_get_scale_factor (GTK_WIDGET (self));
   gboolean exact;
-  GdkTexture *texture = self->ground ? bramble_art_peek (bramble_art_get_default (), self->ground, (int) width * factor,
-                                                         (int) height * factor, &exact)
-                                     : NULL;
+  const char *ground = bramble_stuffed_sprite_get_art (BRAMBLE_STUFFED_SPRITE (self));
+  GdkTexture *texture = ground ? bramble_art_peek (bramble_art_get_default (), ground, (int) width * factor, (int) height * factor,
+                                                   &exact)
+                               : NULL;
 
   if (texture)
     bramble_art_paint (GTK_WIDGET (self), snapshot, texture, &GRAPHENE_RECT_INIT ((float) self->left, (float) self->top, width, height));
@@ -177,8 +180,13 @@ bramble_stuffed_map_snapshot (GtkWidget   *widget,
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->left, (float) self->top));
   gtk_snapshot_append_node (snapshot, self->lines);
   bramble_stuffed_lines_sign (&self->map, self->size, widget, snapshot);
+  bramble_stuffed_trail_snapshot (&self->trail, widget, snapshot, self->map.columns, self->size);
   gtk_snapshot_restore (snapshot);
   snapshot_figures (self, snapshot);
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->left, (float) self->top));
+  bramble_stuffed_blow_snapshot (&self->trail, widget, snapshot, self->map.columns, self->size);
+  gtk_snapshot_restore (snapshot);
 }
 
 static guint
@@ -304,6 +312,7 @@ clear (BrambleStuffedMap *self)
   for (guint i = 0; i < n_squares (self); i++)
     if (self->targets[i])
       g_signal_handlers_disconnect_by_data (self->targets[i], self);
+  bramble_stuffed_walk_end (&self->walk, GTK_WIDGET (self));
   bramble_children_unparent (GTK_WIDGET (self));
   memset (self->targets, 0, sizeof self->targets);
   memset (self->squares, 0, sizeof self->squares);
@@ -312,7 +321,7 @@ clear (BrambleStuffedMap *self)
   self->pointed = STUFFED_NONE;
   self->size = 0;
   g_clear_pointer (&self->lines, gsk_render_node_unref);
-  g_clear_pointer (&self->ground, g_free);
+  bramble_stuffed_sprite_set_art (BRAMBLE_STUFFED_SPRITE (self), NULL);
 }
 
 static void
@@ -329,7 +338,7 @@ bramble_stuffed_map_class_init (BrambleStuffedMapClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_stuffed_map_dispose;
-  widget_class->map = bramble_stuffed_map_map;
+  BRAMBLE_STUFFED_SPRITE_CLASS (klass)->shows = bramble_stuffed_map_shows;
   widget_class->unmap = bramble_stuffed_map_unmap;
   widget_class->measure = bramble_stuffed_map_measure;
   widget_class->size_allocate = bramble_stuffed_map_size_allocate;
@@ -353,6 +362,7 @@ bramble_stuffed_map_init (BrambleStuffedMap *self)
 {
   bramble_contrast_dress_game (BRAMBLE_UI "stuffed/stuffed.css");
   self->pointed = STUFFED_NONE;
+  self->trail = (BrambleStuffedTrail) { .from = STUFFED_NONE, .to = STUFFED_NONE };
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
 
@@ -376,12 +386,12 @@ bramble_stuffed_map_set_page (BrambleStuffedMap *self,
 {
   g_return_if_fail (BRAMBLE_IS_STUFFED_MAP (self));
 
-  if (g_strcmp0 (self->ground, ground) == 0 && memcmp (&self->map, map, sizeof *map) == 0)
+  if (g_strcmp0 (bramble_stuffed_sprite_get_art (BRAMBLE_STUFFED_SPRITE (self)), ground) == 0 && memcmp (&self->map, map, sizeof *map) == 0)
     return;
 
   clear (self);
   self->map = *map;
-  self->ground = g_strdup (ground);
+  bramble_stuffed_sprite_set_art (BRAMBLE_STUFFED_SPRITE (self), ground);
   for (guint i = 0; i < n_squares (self); i++)
     if (map->squares[i] != '#')
       {
@@ -446,6 +456,48 @@ bramble_stuffed_map_put_figure (BrambleStuffedMap *self,
   self->standing[figure] = (guint8) square;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   return BRAMBLE_STUFFED_FIGURE (self->figures[figure]);
+}
+
+/**
+ * bramble_stuffed_map_walk:
+ * @figure: one that stands on the map
+ * @squares: (array length=n): the way, with the square where it begins
+ * @pace: 1 is normal, more is slower, 0 is at once
+ *
+ * Lets a figure go from square to square. Who walked before is at once where they were going.
+ */
+void
+bramble_stuffed_map_walk (BrambleStuffedMap *self,
+                          guint              figure,
+                          const guint8      *squares,
+                          guint              n,
+                          double             pace)
+{
+  g_return_if_fail (BRAMBLE_IS_STUFFED_MAP (self));
+  g_return_if_fail (figure < BRAMBLE_STUFFED_FIGURES && self->figures[figure]);
+
+  self->walker = figure;
+  bramble_stuffed_walk_begin (&self->walk, GTK_WIDGET (self), squares, n, pace);
+}
+
+/* Returns whether somebody walks. */
+gboolean
+bramble_stuffed_map_get_walking (BrambleStuffedMap *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_STUFFED_MAP (self), FALSE);
+
+  return self->walk.tick != 0;
+}
+
+/* Shows what a minion does. */
+void
+bramble_stuffed_map_set_trail (BrambleStuffedMap         *self,
+                               const BrambleStuffedTrail *trail)
+{
+  g_return_if_fail (BRAMBLE_IS_STUFFED_MAP (self));
+
+  self->trail = *trail;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Takes a figure away, if it is there. */

@@ -11,6 +11,7 @@
 
 #include "bramble-stuffed-figure.h"
 #include "bramble-stuffed-square.h"
+#include "bramble-stuffed-trail.h"
 
 G_BEGIN_DECLS
 
@@ -18,7 +19,7 @@ G_BEGIN_DECLS
 #define BRAMBLE_STUFFED_FIGURES (STUFFED_MAX_SEATS + STUFFED_MAX_MINIONS)
 
 #define BRAMBLE_TYPE_STUFFED_MAP (bramble_stuffed_map_get_type ())
-G_DECLARE_FINAL_TYPE (BrambleStuffedMap, bramble_stuffed_map, BRAMBLE, STUFFED_MAP, GtkWidget)
+G_DECLARE_FINAL_TYPE (BrambleStuffedMap, bramble_stuffed_map, BRAMBLE, STUFFED_MAP, BrambleStuffedSprite)
 
 GtkWidget            *bramble_stuffed_map_new         (void);
 void                  bramble_stuffed_map_set_page    (BrambleStuffedMap *self,
@@ -33,6 +34,14 @@ BrambleStuffedFigure *bramble_stuffed_map_put_figure  (BrambleStuffedMap *self,
                                                        guint              square);
 void                  bramble_stuffed_map_take_figure (BrambleStuffedMap *self,
                                                        guint              figure);
+void                  bramble_stuffed_map_walk        (BrambleStuffedMap *self,
+                                                       guint              figure,
+                                                       const guint8      *squares,
+                                                       guint              n,
+                                                       double             pace);
+gboolean              bramble_stuffed_map_get_walking (BrambleStuffedMap *self);
+void                  bramble_stuffed_map_set_trail   (BrambleStuffedMap         *self,
+                                                       const BrambleStuffedTrail *trail);
 guint                 bramble_stuffed_map_get_pointed (BrambleStuffedMap *self);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* bramble-stuffed-page.c: the page of the story, or of a minion that acts
+/* bramble-stuffed-page.c: the page of the story, or of a minion
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -13,14 +13,17 @@
 #include <bramble-stuffed-words.h>
 
 #include "bramble-children.h"
+#include "bramble-stuffed-bar.h"
+#include "bramble-stuffed-prose.h"
 #include "bramble-stuffed-style.h"
 #include "bramble-target.h"
 
 /**
  * BrambleStuffedPage:
  *
- * What was read last, set as in a book, with a large initial. While somebody reads it is
- * lit. In a minion turn it is dark and shows what the minion's numbers mean.
+ * What somebody reads, set as in a book with a large initial, on lit paper. Else it is calm and
+ * says what was read last, what the page is about and what can be done there together. When a
+ * minion acts or is pointed at it is dark and shows what its numbers mean.
  */
 struct _BrambleStuffedPage
 {
@@ -108,73 +111,208 @@ add_title (BrambleStuffedPage *self,
   gtk_box_append (self->column, target);
 }
 
-/* Words as in a book: the first letter is large. */
-static char *
-dup_markup (const char *text)
-{
-  const char *second = text[0] ? g_utf8_next_char (text) : text;
-  g_autofree char *first = g_strndup (text, (gsize) (second - text));
-  g_autofree char *initial = g_markup_escape_text (first, -1);
-  g_autofree char *rest = g_markup_escape_text (second, -1);
-
-  return g_strdup_printf ("<span size=\"230%%\" weight=\"bold\" foreground=\"#7d2e46\">%s</span>%s", initial, rest);
-}
-
+/* Words that scroll when there are many. */
 static void
-add_text (BrambleStuffedPage *self,
-          const char         *text,
-          gboolean            reading)
+add_room (BrambleStuffedPage *self,
+          GtkWidget          *words)
 {
   GtkWidget *room = gtk_scrolled_window_new ();
-  GtkWidget *label = bramble_stuffed_line_new (NULL, "page-text");
 
-  if (reading && text)
-    {
-      g_autofree char *markup = dup_markup (text);
-
-      gtk_label_set_markup (GTK_LABEL (label), markup);
-    }
-  else
-    gtk_label_set_label (GTK_LABEL (label), text ? text : "");
-  gtk_label_set_yalign (GTK_LABEL (label), 0);
-  gtk_widget_set_valign (label, GTK_ALIGN_START);
+  gtk_widget_set_valign (words, GTK_ALIGN_START);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (room), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), label);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), words);
   gtk_widget_set_vexpand (room, TRUE);
   gtk_box_append (self->column, room);
 }
 
-/**
- * bramble_stuffed_page_show:
- * @over: what stands over the title, in small letters
- * @art: (nullable): a picture of what is read about
- * @text: (nullable): what was read last
- * @reading: somebody reads it now: it is lit, and large
- */
-void
-bramble_stuffed_page_show (BrambleStuffedPage *self,
-                           const char         *over,
-                           const char         *title,
-                           const char         *art,
-                           const char         *text,
-                           gboolean            reading)
+/* A button between two threads, where choices begin. */
+static GtkWidget *
+create_end (void)
 {
-  GtkWidget *small;
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "page-end");
+
+  for (guint i = 0; i < 3; i++)
+    {
+      GtkWidget *part = i == 1 ? bramble_stuffed_sign_new ("stuffed/tokens/button", "page-button") : bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "page-thread");
+
+      gtk_widget_set_hexpand (part, i != 1);
+      gtk_widget_set_valign (part, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (row), part);
+    }
+  return row;
+}
+
+/* Somebody reads @reading. */
+void
+bramble_stuffed_page_read (BrambleStuffedPage          *self,
+                           const BrambleStuffedReading *reading)
+{
+  GtkWidget *small, *prose;
 
   g_return_if_fail (BRAMBLE_IS_STUFFED_PAGE (self));
 
-  if (!begin (self, g_strdup_printf ("%d\n%s\n%s\n%s\n%s", reading, over, title, art ? art : "", text ? text : ""),
-              reading ? "lit-page" : "calm-page"))
+  if (!begin (self, g_strdup_printf ("read\n%s\n%s\n%s\n%s", reading->over, reading->title, reading->art ? reading->art : "",
+                                     reading->text ? reading->text : ""), "lit-page"))
     return;
 
-  small = bramble_stuffed_word_new (over, "page-over");
-  gtk_label_set_xalign (GTK_LABEL (small), reading ? 0.5f : 0);
+  small = bramble_stuffed_word_new (reading->over, "page-over");
+  gtk_label_set_xalign (GTK_LABEL (small), 0.5f);
   gtk_box_append (self->column, small);
-  add_title (self, title, reading);
-  if (reading && art)
-    gtk_box_append (self->column, bramble_stuffed_sign_new (art, "scene"));
-  add_text (self, text, reading);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  add_title (self, reading->title, TRUE);
+  if (reading->art)
+    gtk_box_append (self->column, bramble_stuffed_sign_new (reading->art, "scene"));
+  prose = bramble_stuffed_prose_new (reading->text, TRUE);
+  gtk_widget_add_css_class (prose, "page-text");
+  add_room (self, prose);
+  gtk_box_append (self->column, create_end ());
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, reading->title, -1);
+}
+
+/**
+ * bramble_stuffed_stand_new:
+ * @pool: (nullable): the dice in hand, if they are for this one
+ *
+ * Returns: (transfer floating): a task or test that is open, which can be touched when it is an
+ *   answer
+ */
+GtkWidget *
+bramble_stuffed_stand_new (const StuffedState *s,
+                           guint               stand,
+                           const StuffedRoll  *pool)
+{
+  const StuffedStand *info = stuffed_stand (s, stand);
+  const char *label = stuffed_text (s->story, stand < STUFFED_MAX_STANDS ? STUFFED_TOME_STORY : STUFFED_TOME_ENVIRONMENTS, info->label);
+  guint total = info->task ? s->totals[stand] : 0, number = stuffed_stand_number (s, stand);
+  g_autofree char *count = NULL;
+  GtkWidget *column = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "stand-column");
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "stand");
+  GtkWidget *name = bramble_stuffed_line_new (label, "stand-name");
+  BrambleStuffedOdds odds = { 0 };
+  GtkWidget *target;
+
+  if (info->task)
+    /* Translators: how much of a task is done, and how much there is to do */
+    count = g_strdup_printf (C_("task", "%1$u of %2$u"), total, number);
+  else
+    /* Translators: a number that dice must come to */
+    count = g_strdup_printf (C_("test", "%u or more"), number);
+  gtk_widget_set_hexpand (name, TRUE);
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_die_new (info->colour, 0, "small-die"));
+  gtk_box_append (GTK_BOX (row), name);
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (count, "count"));
+  gtk_box_append (GTK_BOX (column), row);
+  if (pool)
+    bramble_stuffed_odds_fill (&odds, s, pool);
+  if (info->task)
+    gtk_box_append (GTK_BOX (column), bramble_stuffed_bar_new (info->colour, total, number, odds.least, odds.most));
+  target = bramble_target_new (bramble_stuffed_stand_thing (stand), column);
+  bramble_target_describe (BRAMBLE_TARGET (target), label, count);
+  return target;
+}
+
+static void
+add_fact (GtkBox     *row,
+          const char *art,
+          const char *word,
+          guint       number)
+{
+  g_autofree char *text = number > 0 ? g_strdup_printf ("%u", number) : g_strdup ("–");
+
+  gtk_box_append (row, bramble_stuffed_sign_new (art, "small-die"));
+  gtk_box_append (row, bramble_stuffed_word_new (word, "state"));
+  gtk_box_append (row, bramble_stuffed_word_new (text, "count"));
+}
+
+/* What a search needs, and how many sleep cards are left. */
+GtkWidget *
+bramble_stuffed_facts_new (const StuffedState *s)
+{
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "page-facts");
+
+  add_fact (GTK_BOX (row), "stuffed/dice/yellow", _("search"), s->search > 0 ? stuffed_test_number (s, s->search) : 0);
+  add_fact (GTK_BOX (row), "stuffed/tokens/moon", _("sleep"), s->n_sleep);
+  return row;
+}
+
+/* The goal, the tasks, and who acts first when the threat is full. */
+static void
+add_tasks (GtkBox             *words,
+           const StuffedState *s,
+           const StuffedRoll  *pool)
+{
+  const char *goal = stuffed_text (s->story, STUFFED_TOME_STORY, s->goal);
+  g_autofree char *safe = g_markup_escape_text (goal, -1);
+  /* Translators: what the page is about; <b> and </b> stay */
+  g_autofree char *markup = g_strdup_printf (_("<b>Goal</b> %s"), safe);
+  GtkWidget *label = bramble_stuffed_line_new (NULL, "page-goal");
+
+  gtk_label_set_markup (GTK_LABEL (label), markup);
+  gtk_box_append (words, label);
+  for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
+    if (s->stands[stand] == STUFFED_STAND_OPEN)
+      gtk_box_append (words, bramble_stuffed_stand_new (s, stand, pool && pool->kind == STUFFED_ROLL_TASK ? pool : NULL));
+  gtk_box_append (words, bramble_stuffed_facts_new (s));
+  if (s->n_foes > 0)
+    {
+      g_autofree char *brief = bramble_stuffed_minion_brief (s->foes[0].kind);
+      /* Translators: a minion, and what it does */
+      g_autofree char *first = g_strdup_printf (_("%1$s acts first: %2$s."), stuffed_minion_name (s->foes[0].kind), brief);
+
+      gtk_box_append (words, bramble_stuffed_line_new (first, "page-first"));
+    }
+}
+
+/* Everything that is to be seen of tasks, to be compared. */
+static char *
+dup_tasks (const StuffedState *s,
+           const StuffedRoll  *pool)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
+    g_string_append_printf (text, "%u/%u ", s->stands[stand], s->totals[stand]);
+  g_string_append_printf (text, "%u %u %u %u %u", s->goal, s->search, s->n_sleep, s->n_foes, s->n_foes > 0 ? s->foes[0].kind : 0);
+  if (pool)
+    g_string_append_printf (text, " %u %u %u %u", pool->kind, pool->colour, pool->own, pool->purple);
+  return g_string_free (text, FALSE);
+}
+
+/**
+ * bramble_stuffed_page_show:
+ * @reading: what was read last
+ * @pool: (nullable): the dice in hand
+ *
+ * Nobody reads now.
+ */
+void
+bramble_stuffed_page_show (BrambleStuffedPage          *self,
+                           const BrambleStuffedReading *reading,
+                           const StuffedState          *s,
+                           const StuffedRoll           *pool)
+{
+  g_autofree char *tasks = dup_tasks (s, pool);
+  GtkWidget *words, *prose, *small;
+
+  g_return_if_fail (BRAMBLE_IS_STUFFED_PAGE (self));
+
+  if (!begin (self, g_strdup_printf ("show\n%s\n%s\n%s\n%s", reading->over, reading->title, reading->text ? reading->text : "", tasks),
+              "calm-page"))
+    return;
+
+  small = bramble_stuffed_word_new (reading->over, "page-over");
+  gtk_box_append (self->column, small);
+  add_title (self, reading->title, FALSE);
+  words = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "page-words");
+  if (reading->text)
+    {
+      prose = bramble_stuffed_prose_new (reading->text, FALSE);
+      gtk_widget_add_css_class (prose, "page-text");
+      gtk_box_append (GTK_BOX (words), prose);
+      gtk_box_append (GTK_BOX (words), bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "page-thread"));
+    }
+  add_tasks (GTK_BOX (words), s, pool);
+  add_room (self, words);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, reading->title, -1);
 }
 
 static void
@@ -238,6 +376,7 @@ create_table (guint kind,
  * bramble_stuffed_page_show_minion:
  * @foe: its place in the column
  * @face: what it has thrown, or 0
+ * @victim: (nullable): whom it hits
  * @about: (nullable): what comes of that
  */
 void
@@ -245,24 +384,27 @@ bramble_stuffed_page_show_minion (BrambleStuffedPage *self,
                                   const StuffedState *s,
                                   guint               foe,
                                   guint               face,
+                                  const char         *victim,
                                   const char         *about)
 {
   guint kind = s->foes[foe].kind;
   g_autofree char *art = g_strconcat ("stuffed/minions/", stuffed_minion_ids[kind], NULL);
   /* Translators: the number of a minion, and what it is */
   g_autofree char *title = g_strdup_printf (C_("minion", "%1$u %2$s"), foe + 1, stuffed_minion_name (kind));
-  g_autofree char *defence = g_strdup_printf (_("Defence %u."), stuffed_minions[kind].defence);
+  g_autofree char *defence = victim ? g_strdup_printf (_("Defence %1$u · hits %2$s"), stuffed_minions[kind].defence, victim)
+                                    : g_strdup_printf (_("Defence %u"), stuffed_minions[kind].defence);
   GtkWidget *row, *words;
 
   g_return_if_fail (BRAMBLE_IS_STUFFED_PAGE (self));
 
-  if (!begin (self, g_strdup_printf ("%u %u %u %s", kind, foe, face, about ? about : ""), "dark-page"))
+  if (!begin (self, g_strdup_printf ("%u %u %u %u %s %s", kind, foe, face, s->foes[foe].dark, victim ? victim : "", about ? about : ""),
+              "dark-page"))
     return;
 
   row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "minion-head");
   words = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "minion-words");
   gtk_box_append (GTK_BOX (words), bramble_stuffed_word_new (title, "page-title"));
-  gtk_box_append (GTK_BOX (words), bramble_stuffed_word_new (defence, "state"));
+  gtk_box_append (GTK_BOX (words), bramble_stuffed_line_new (defence, "state"));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), bramble_stuffed_sign_new (art, "minion-figure"));
   gtk_box_append (GTK_BOX (row), words);
@@ -270,7 +412,7 @@ bramble_stuffed_page_show_minion (BrambleStuffedPage *self,
     gtk_box_append (GTK_BOX (row), bramble_stuffed_die_new (STUFFED_BLACK, face, "pool-die"));
   gtk_box_append (self->column, row);
   gtk_box_append (self->column, create_table (kind, face));
-  if (about)
-    gtk_box_append (self->column, bramble_stuffed_line_new (about, "minion-about"));
+  if (about && *about)
+    add_room (self, bramble_stuffed_line_new (about, "minion-about"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }

@@ -8,23 +8,24 @@
 #include <glib/gi18n.h>
 #include <rules/stuffed-text.h>
 
-#include <bramble-stuffed-odds.h>
 #include <bramble-stuffed-target.h>
+#include <bramble-stuffed-words.h>
 
 #include "bramble-children.h"
 #include "bramble-stuffed-histogram.h"
+#include "bramble-stuffed-page.h"
 #include "bramble-stuffed-style.h"
 #include "bramble-target.h"
 
-/* What courage adds, when it is spent. */
-#define COURAGE 3
+/* So many minions that act after another are named. */
+#define MOST_THEN 2
 
 /**
  * BrambleStuffedPool:
  *
  * Dice that are put together, with what each total is likely to be, or dice that lie there
- * thrown. While there are none it says what the page is about, and what can be done there
- * together.
+ * thrown. While somebody reads it says what the page is about, and while a minion acts who comes
+ * then.
  */
 struct _BrambleStuffedPool
 {
@@ -149,8 +150,7 @@ show_odds (BrambleStuffedPool *self,
   GtkBox *row = add_dice (self, pool);
   GtkWidget *bars = bramble_stuffed_histogram_new ();
   BrambleStuffedOdds odds;
-  g_autofree char *text = NULL;
-  g_autofree char *spent = NULL;
+  g_autofree char *text = bramble_stuffed_pool_text (s, pool, needed);
 
   bramble_stuffed_odds_fill (&odds, s, pool);
   bramble_stuffed_histogram_set (BRAMBLE_STUFFED_HISTOGRAM (bars), &odds, needed);
@@ -158,18 +158,7 @@ show_odds (BrambleStuffedPool *self,
   gtk_widget_set_vexpand (bars, TRUE);
   gtk_box_append (row, bars);
   gtk_widget_set_vexpand (GTK_WIDGET (row), TRUE);
-  if (needed == 0)
-    /* Translators: the smallest and the largest total of dice */
-    text = g_strdup_printf (_("%1$u to %2$u"), odds.least, odds.most);
-  else
-    /* Translators: a number that dice must come to, and the chance in percent */
-    text = g_strdup_printf (_("%1$u or more: %2$u %%"), needed, bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed)));
   gtk_box_append (self->column, bramble_stuffed_line_new (text, "needed"));
-  if (needed <= COURAGE || pool->seat >= s->n_seats || !stuffed_has_status (s, pool->seat, STUFFED_COURAGEOUS))
-    return;
-  spent = g_strdup_printf (_("%1$s +%2$u, if spent: %3$u %%"), stuffed_status_name (STUFFED_COURAGEOUS), COURAGE,
-                           bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed - COURAGE)));
-  gtk_box_append (self->column, bramble_stuffed_line_new (spent, "state"));
 }
 
 /**
@@ -196,31 +185,17 @@ bramble_stuffed_pool_show (BrambleStuffedPool *self,
     show_odds (self, s, pool, needed);
 }
 
-/* A task or test that is open here, which can be touched when it is an answer. */
-static GtkWidget *
-create_stand (const StuffedState *s,
-              guint               stand)
+/* Says what dice are for, while none is in the hand. */
+void
+bramble_stuffed_pool_show_idle (BrambleStuffedPool *self,
+                                gboolean            picks)
 {
-  const StuffedStand *info = stuffed_stand (s, stand);
-  const char *label = stuffed_text (s->story, stand < STUFFED_MAX_STANDS ? STUFFED_TOME_STORY : STUFFED_TOME_ENVIRONMENTS, info->label);
-  g_autofree char *art = g_strconcat ("stuffed/dice/", stuffed_colour_ids[info->colour], NULL);
-  g_autofree char *number = NULL;
-  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "stand");
-  GtkWidget *name = bramble_stuffed_word_new (label, "stand-name");
-  GtkWidget *target;
+  g_return_if_fail (BRAMBLE_IS_STUFFED_POOL (self));
 
-  if (info->task)
-    /* Translators: how much of a task is done, and how much there is to do */
-    number = g_strdup_printf (C_("task", "%1$u of %2$u"), s->totals[stand], stuffed_stand_number (s, stand));
-  else
-    number = g_strdup_printf ("%u", stuffed_stand_number (s, stand));
-  gtk_widget_set_hexpand (name, TRUE);
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_sign_new (art, "small-die"));
-  gtk_box_append (GTK_BOX (row), name);
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (number, "count"));
-  target = bramble_target_new (bramble_stuffed_stand_thing (stand), row);
-  bramble_target_describe (BRAMBLE_TARGET (target), label, number);
-  return target;
+  bramble_children_remove (self->column);
+  add_head (self, _("This pool"), NULL);
+  if (picks)
+    gtk_box_append (self->column, bramble_stuffed_line_new (_("Pick dice up: touch them, or press their digits. What they could do lights up, with its chance."), "hint"));
 }
 
 /* Says what the page is about, and what is open there. */
@@ -228,10 +203,6 @@ void
 bramble_stuffed_pool_show_goal (BrambleStuffedPool *self,
                                 const StuffedState *s)
 {
-  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "page-facts");
-  g_autofree char *search = s->search > 0 ? g_strdup_printf ("%u", stuffed_test_number (s, s->search)) : g_strdup ("–");
-  g_autofree char *sleep = g_strdup_printf ("%u", s->n_sleep);
-
   g_return_if_fail (BRAMBLE_IS_STUFFED_POOL (self));
 
   bramble_children_remove (self->column);
@@ -239,12 +210,39 @@ bramble_stuffed_pool_show_goal (BrambleStuffedPool *self,
   gtk_box_append (self->column, bramble_stuffed_line_new (stuffed_text (s->story, STUFFED_TOME_STORY, s->goal), "goal"));
   for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
     if (s->stands[stand] == STUFFED_STAND_OPEN)
-      gtk_box_append (self->column, create_stand (s, stand));
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_die_new (STUFFED_YELLOW, 0, "small-die"));
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (_("search"), "state"));
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (search, "count"));
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_sign_new ("stuffed/tokens/moon", "small-die"));
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (_("sleep"), "state"));
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (sleep, "count"));
-  gtk_box_append (self->column, row);
+      gtk_box_append (self->column, bramble_stuffed_stand_new (s, stand, NULL));
+  gtk_box_append (self->column, bramble_stuffed_facts_new (s));
+}
+
+/**
+ * bramble_stuffed_pool_show_then:
+ * @foe: the minion that acts now
+ *
+ * Says who acts after it.
+ */
+void
+bramble_stuffed_pool_show_then (BrambleStuffedPool *self,
+                                const StuffedState *s,
+                                guint               foe)
+{
+  g_return_if_fail (BRAMBLE_IS_STUFFED_POOL (self));
+
+  bramble_children_remove (self->column);
+  add_head (self, _("Then"), NULL);
+  for (guint i = foe + 1; i < s->n_foes && i <= foe + MOST_THEN; i++)
+    {
+      g_autofree char *brief = bramble_stuffed_minion_brief (s->foes[i].kind);
+      g_autofree char *name = g_strdup_printf (C_("minion", "%1$u %2$s"), i + 1, stuffed_minion_name (s->foes[i].kind));
+
+      gtk_box_append (self->column, bramble_stuffed_word_new (name, "then-name"));
+      gtk_box_append (self->column, bramble_stuffed_word_new (brief, "state"));
+    }
+  if (s->n_foes > foe + 1 + MOST_THEN)
+    {
+      guint left = s->n_foes - foe - 1 - MOST_THEN;
+      g_autofree char *more = g_strdup_printf (ngettext ("and %u more", "and %u more", left), left);
+
+      gtk_box_append (self->column, bramble_stuffed_word_new (more, "state"));
+    }
+  gtk_box_append (self->column, bramble_stuffed_line_new (_("Then all dice go back into the bag."), "state"));
 }

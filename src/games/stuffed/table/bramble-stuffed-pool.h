@@ -19,6 +19,11 @@ void       bramble_stuffed_pool_show      (BrambleStuffedPool *self,
                                            const StuffedRoll  *pool,
                                            guint               needed,
                                            const char         *against);
+void       bramble_stuffed_pool_show_idle (BrambleStuffedPool *self,
+                                           gboolean            picks);
+void       bramble_stuffed_pool_show_then (BrambleStuffedPool *self,
+                                           const StuffedState *s,
+                                           guint               foe);
 void       bramble_stuffed_pool_show_goal (BrambleStuffedPool *self,
                                            const StuffedState *s);
 

@@ -30,56 +30,15 @@
  */
 struct _BrambleStuffedSquare
 {
-  GtkWidget parent_instance;
+  BrambleStuffedSprite parent_instance;
 
   gboolean bracketed; /* counted and never entered */
   gboolean done;      /* what lay here was read: only a small mark is left in the corner */
   int chance;         /* of 100, or BRAMBLE_STUFFED_UNLIT */
-  char *art;          /* (nullable): the id of what lies here */
   char *text;         /* (nullable): what is written on that */
-  gulong ready;       /* handler on BrambleArt, while mapped */
 };
 
-G_DEFINE_FINAL_TYPE (BrambleStuffedSquare, bramble_stuffed_square, GTK_TYPE_WIDGET)
-
-static void
-picture_ready (BrambleStuffedSquare *self,
-               const char           *id)
-{
-  if (g_strcmp0 (self->art, id) == 0)
-    gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-static void
-bramble_stuffed_square_map (GtkWidget *widget)
-{
-  BrambleStuffedSquare *self = BRAMBLE_STUFFED_SQUARE (widget);
-
-  GTK_WIDGET_CLASS (bramble_stuffed_square_parent_class)->map (widget);
-  self->ready = g_signal_connect_swapped (bramble_art_get_default (), "ready", G_CALLBACK (picture_ready), self);
-}
-
-static void
-bramble_stuffed_square_unmap (GtkWidget *widget)
-{
-  BrambleStuffedSquare *self = BRAMBLE_STUFFED_SQUARE (widget);
-
-  g_clear_signal_handler (&self->ready, bramble_art_get_default ());
-  GTK_WIDGET_CLASS (bramble_stuffed_square_parent_class)->unmap (widget);
-}
-
-static void
-bramble_stuffed_square_measure (GtkWidget      *widget,
-                                GtkOrientation  orientation,
-                                int             for_size,
-                                int            *minimum,
-                                int            *natural,
-                                int            *minimum_baseline,
-                                int            *natural_baseline)
-{
-  /* The map says how large a square is. */
-  *minimum = *natural = 1;
-}
+G_DEFINE_FINAL_TYPE (BrambleStuffedSquare, bramble_stuffed_square, BRAMBLE_TYPE_STUFFED_SPRITE)
 
 /* The ground: felt that one sees the page through, or torchlight. */
 static void
@@ -137,7 +96,8 @@ append_mark (BrambleStuffedSquare *self,
   double y = self->done || self->chance != BRAMBLE_STUFFED_UNLIT ? 0.06 * size : (size - wide) / 2;
   int pixels = MAX (1, (int) wide * gtk_widget_get_scale_factor (GTK_WIDGET (self)));
   gboolean exact;
-  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), self->art, pixels, pixels, &exact);
+  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), bramble_stuffed_sprite_get_art (BRAMBLE_STUFFED_SPRITE (self)), pixels, pixels,
+                                          &exact);
 
   if (texture)
     bramble_art_paint (GTK_WIDGET (self), snapshot, texture, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) wide, (float) wide));
@@ -150,6 +110,7 @@ bramble_stuffed_square_snapshot (GtkWidget   *widget,
                                  GtkSnapshot *snapshot)
 {
   BrambleStuffedSquare *self = BRAMBLE_STUFFED_SQUARE (widget);
+  gboolean marked = bramble_stuffed_sprite_get_art (BRAMBLE_STUFFED_SPRITE (self)) != NULL;
   double size = gtk_widget_get_width (widget);
 
   if (!self->bracketed)
@@ -157,12 +118,12 @@ bramble_stuffed_square_snapshot (GtkWidget   *widget,
       append_ground (self, snapshot, size);
       append_edge (self, snapshot, size);
     }
-  if (self->art)
+  if (marked)
     append_mark (self, snapshot, size);
   if (self->chance != BRAMBLE_STUFFED_UNLIT)
     {
       g_autofree char *text = g_strdup_printf ("%d", self->chance);
-      gboolean crowded = self->art && !self->done;
+      gboolean crowded = marked && !self->done;
 
       bramble_stuffed_write (widget, snapshot, text, "#fffaf0", (crowded ? 0.8 : 1) * LETTERS * size, size / 2,
                              (crowded ? 0.83 : 0.5) * size);
@@ -174,7 +135,6 @@ bramble_stuffed_square_finalize (GObject *object)
 {
   BrambleStuffedSquare *self = BRAMBLE_STUFFED_SQUARE (object);
 
-  g_free (self->art);
   g_free (self->text);
 
   G_OBJECT_CLASS (bramble_stuffed_square_parent_class)->finalize (object);
@@ -186,9 +146,6 @@ bramble_stuffed_square_class_init (BrambleStuffedSquareClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = bramble_stuffed_square_finalize;
-  widget_class->map = bramble_stuffed_square_map;
-  widget_class->unmap = bramble_stuffed_square_unmap;
-  widget_class->measure = bramble_stuffed_square_measure;
   widget_class->snapshot = bramble_stuffed_square_snapshot;
 
   gtk_widget_class_set_css_name (widget_class, "square");
@@ -226,12 +183,10 @@ bramble_stuffed_square_set_mark (BrambleStuffedSquare *self,
 {
   g_return_if_fail (BRAMBLE_IS_STUFFED_SQUARE (self));
 
-  if (g_strcmp0 (self->art, art) == 0 && g_strcmp0 (self->text, text) == 0)
+  if (!bramble_stuffed_sprite_set_art (BRAMBLE_STUFFED_SPRITE (self), art) && g_strcmp0 (self->text, text) == 0)
     return;
 
-  g_free (self->art);
   g_free (self->text);
-  self->art = g_strdup (art);
   self->text = g_strdup (text);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -5,7 +5,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "bramble-stuffed-sprite.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 #define BRAMBLE_STUFFED_UNLIT (-1)
 
 #define BRAMBLE_TYPE_STUFFED_SQUARE (bramble_stuffed_square_get_type ())
-G_DECLARE_FINAL_TYPE (BrambleStuffedSquare, bramble_stuffed_square, BRAMBLE, STUFFED_SQUARE, GtkWidget)
+G_DECLARE_FINAL_TYPE (BrambleStuffedSquare, bramble_stuffed_square, BRAMBLE, STUFFED_SQUARE, BrambleStuffedSprite)
 
 GtkWidget *bramble_stuffed_square_new        (gboolean              bracketed);
 void       bramble_stuffed_square_set_mark   (BrambleStuffedSquare *self,

@@ -101,3 +101,14 @@ bramble_stuffed_die_new (guint       colour,
 
   return bramble_stuffed_sign_new (art, css_class);
 }
+
+void
+bramble_stuffed_set_class (GtkWidget  *widget,
+                           const char *css_class,
+                           gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, css_class);
+  else
+    gtk_widget_remove_css_class (widget, css_class);
+}

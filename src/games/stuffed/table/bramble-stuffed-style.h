@@ -23,5 +23,8 @@ char      *bramble_stuffed_dup_die_art (guint           colour,
 GtkWidget *bramble_stuffed_die_new     (guint           colour,
                                         guint           face,
                                         const char     *css_class);
+void       bramble_stuffed_set_class   (GtkWidget      *widget,
+                                        const char     *css_class,
+                                        gboolean        on);
 
 G_END_DECLS

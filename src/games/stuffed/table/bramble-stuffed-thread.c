@@ -100,3 +100,39 @@ bramble_stuffed_write (GtkWidget   *widget,
   gtk_snapshot_append_layout (snapshot, layout, &rgba);
   gtk_snapshot_restore (snapshot);
 }
+
+/* A flat shape with round ends. */
+static void
+append_round (GtkSnapshot           *snapshot,
+              const graphene_rect_t *bounds,
+              const char            *colour)
+{
+  GskRoundedRect shape;
+  GdkRGBA rgba;
+
+  gdk_rgba_parse (&rgba, colour);
+  gsk_rounded_rect_init_from_rect (&shape, bounds, bounds->size.height / 2);
+  gtk_snapshot_push_rounded_clip (snapshot, &shape);
+  gtk_snapshot_append_color (snapshot, &rgba, bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+/* Words on paper with a rim, in the middle of @bounds. */
+void
+bramble_stuffed_append_badge (GtkWidget             *widget,
+                              GtkSnapshot           *snapshot,
+                              const graphene_rect_t *bounds,
+                              const char            *text,
+                              const char            *rim,
+                              const char            *paper,
+                              const char            *ink,
+                              double                 letters)
+{
+  graphene_rect_t inner = *bounds;
+
+  graphene_rect_inset (&inner, bounds->size.height * 0.08f, bounds->size.height * 0.08f);
+  append_round (snapshot, bounds, rim);
+  append_round (snapshot, &inner, paper);
+  bramble_stuffed_write (widget, snapshot, text, ink, letters, bounds->origin.x + bounds->size.width / 2,
+                         bounds->origin.y + bounds->size.height / 2);
+}

@@ -36,5 +36,13 @@ void bramble_stuffed_write      (GtkWidget                  *widget,
                                  double                      size,
                                  double                      x,
                                  double                      y);
+void bramble_stuffed_append_badge (GtkWidget                *widget,
+                                 GtkSnapshot                *snapshot,
+                                 const graphene_rect_t      *bounds,
+                                 const char                 *text,
+                                 const char                 *rim,
+                                 const char                 *paper,
+                                 const char                 *ink,
+                                 double                      letters);
 
 G_END_DECLS

@@ -14,32 +14,50 @@
 #include <bramble-stuffed-words.h>
 
 #include "bramble-children.h"
+#include "bramble-panel.h"
+#include "bramble-stuffed-layouts.h"
 #include "bramble-stuffed-style.h"
 #include "bramble-target.h"
+#include "bramble-wrap.h"
 
-/* So many cells have room for a figure and a name. */
+/* So many cells have room for a figure and a name, so many on a compact table beside what all have,
+ * and so many tufts for themselves. */
 #define WIDE_CELLS 8
+#define FEW_CELLS 2
+#define TUFTS 5
 
 /**
  * BrambleStuffedThreat:
  *
  * A place for each die that brings the minion turn, in the cell of the minion that will
- * throw it. Without minions it counts to a surge.
+ * throw it. Without minions it counts to a surge. While minions act one sees who has, who does
+ * and who will.
  */
 struct _BrambleStuffedThreat
 {
   GtkWidget parent_instance;
 
-  GtkBox *row;
+  BramblePanel *board;
   GtkLabel *title;
   GtkLabel *about;
   GtkBox *cells;
   GtkBox *all;            /* what everybody has together */
   StuffedState seen;      /* as was last shown */
+  guint acting;           /* likewise: the minion that acts, or STUFFED_NONE */
+  guint face;             /* and what it has thrown */
+  guint pointed;          /* the minion that has the focus or the pointer, or STUFFED_NONE */
   GtkWidget *targets[STUFFED_MAX_MINIONS];
 };
 
 G_DEFINE_FINAL_TYPE (BrambleStuffedThreat, bramble_stuffed_threat, GTK_TYPE_WIDGET)
+
+enum
+{
+  SIGNAL_POINTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 /* How many dice bring the minion turn, or a surge. */
 static guint
@@ -55,6 +73,40 @@ create_slot (gboolean filled)
     return bramble_stuffed_die_new (STUFFED_BLACK, 0, "threat-slot");
 
   return bramble_stuffed_sign_new ("stuffed/tokens/slot", "threat-slot");
+}
+
+/* The die of a minion: what it has thrown, a tick when it has acted, or what lies there. */
+static GtkWidget *
+create_die (BrambleStuffedThreat *self,
+            const StuffedState   *s,
+            guint                 foe)
+{
+  if (self->acting == STUFFED_NONE)
+    return create_slot (foe < s->threat);
+  if (foe == self->acting)
+    return bramble_stuffed_die_new (STUFFED_BLACK, self->face, "threat-slot");
+  if (foe > self->acting)
+    return create_slot (foe - self->acting <= s->threat);
+
+  return bramble_stuffed_sign_new ("stuffed/tokens/point-read", "threat-slot");
+}
+
+/* A boss's dark stuffing, in tufts and as a number. */
+static GtkWidget *
+create_dark (guint dark)
+{
+  g_autofree char *text = g_strdup_printf ("%u", dark);
+  GtkWidget *column = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "dark");
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "dark-tufts");
+  GtkWidget *count = bramble_stuffed_word_new (text, "count");
+
+  for (guint i = 0; i < (dark > TUFTS ? 1 : dark); i++)
+    gtk_box_append (GTK_BOX (row), bramble_stuffed_sign_new ("stuffed/tokens/stuffing-dark", "dark-tuft"));
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_label_set_xalign (GTK_LABEL (count), 0.5f);
+  gtk_box_append (GTK_BOX (column), row);
+  gtk_box_append (GTK_BOX (column), count);
+  return column;
 }
 
 static GtkWidget *
@@ -73,9 +125,10 @@ create_shield (guint defence)
 
 /* One minion: its die, itself, its number, what it takes to hit it. */
 static GtkWidget *
-create_cell (const StuffedState *s,
-             guint               foe,
-             guint               places)
+create_cell (BrambleStuffedThreat *self,
+             const StuffedState   *s,
+             guint                 foe,
+             guint                 places)
 {
   guint kind = s->foes[foe].kind;
   g_autofree char *art = g_strconcat ("stuffed/minions/", stuffed_minion_ids[kind], NULL);
@@ -90,8 +143,8 @@ create_cell (const StuffedState *s,
   GtkWidget *digit = gtk_label_new (number);
   GtkWidget *target;
 
-  if (foe < places)
-    gtk_box_append (GTK_BOX (left), create_slot (foe < s->threat));
+  if (foe < places || self->acting != STUFFED_NONE)
+    gtk_box_append (GTK_BOX (left), create_die (self, s, foe));
   gtk_widget_add_css_class (digit, "digit");
   gtk_widget_set_halign (digit, GTK_ALIGN_START);
   gtk_widget_set_valign (digit, GTK_ALIGN_END);
@@ -99,20 +152,17 @@ create_cell (const StuffedState *s,
   gtk_box_append (GTK_BOX (left), digit);
   gtk_box_append (GTK_BOX (top), left);
   gtk_box_append (GTK_BOX (top), bramble_stuffed_sign_new (art, "minion"));
-  gtk_box_append (GTK_BOX (top), create_shield (stuffed_minions[kind].defence));
   if (stuffed_is_boss (kind))
-    {
-      g_autofree char *dark = g_strdup_printf ("%u", s->foes[foe].dark);
-
-      gtk_box_append (GTK_BOX (top), bramble_stuffed_sign_new ("stuffed/tokens/stuffing-dark", "token"));
-      gtk_box_append (GTK_BOX (top), bramble_stuffed_word_new (dark, "count"));
-    }
+    gtk_box_append (GTK_BOX (top), create_dark (s->foes[foe].dark));
+  gtk_box_append (GTK_BOX (top), create_shield (stuffed_minions[kind].defence));
   gtk_widget_set_vexpand (top, TRUE);
   gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
   gtk_box_append (GTK_BOX (cell), top);
   gtk_box_append (GTK_BOX (cell), name);
   target = bramble_target_new (bramble_stuffed_minion_thing (foe), cell);
   gtk_widget_add_css_class (target, "cell");
+  bramble_stuffed_set_class (target, "boss", stuffed_is_boss (kind));
+  bramble_stuffed_set_class (target, "acts", foe == self->acting);
   bramble_target_describe (BRAMBLE_TARGET (target), label, about);
   return target;
 }
@@ -126,7 +176,14 @@ show_words (BrambleStuffedThreat *self,
   g_autofree char *title = g_strdup_printf (_("Threat %1$u of %2$u"), s->threat, places);
   g_autofree char *about = NULL;
 
-  if (s->n_foes == 0)
+  if (self->acting != STUFFED_NONE)
+    {
+      g_free (title);
+      title = g_strdup (_("Minions act"));
+      /* Translators: the number of a minion, and how many there are */
+      about = g_strdup_printf (_("Number %1$u of %2$u. Each throws one black die."), self->acting + 1, s->n_foes);
+    }
+  else if (s->n_foes == 0)
     about = g_strdup_printf (_("No minions. At %1$u the dark surges.\nBlack in the bag: %2$u"), places, s->bag[STUFFED_BLACK]);
   else
     about = g_strdup_printf (_("At %1$u all minions act.\nBlack in the bag: %2$u"), places, s->bag[STUFFED_BLACK]);
@@ -134,15 +191,43 @@ show_words (BrambleStuffedThreat *self,
   gtk_label_set_label (self->about, about);
 }
 
-static void
-set_class (BrambleStuffedThreat *self,
-           const char           *css_class,
-           gboolean              on)
+/* The minion that has the keyboard, else the one that is pointed at. */
+static guint
+find_pointed (BrambleStuffedThreat *self)
 {
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), css_class);
+  guint found = STUFFED_NONE;
+
+  for (guint i = 0; i < STUFFED_MAX_MINIONS && self->targets[i]; i++)
+    {
+      GtkStateFlags flags = gtk_widget_get_state_flags (self->targets[i]);
+
+      if (flags & GTK_STATE_FLAG_FOCUS_VISIBLE)
+        return i;
+      if (flags & GTK_STATE_FLAG_PRELIGHT)
+        found = i;
+    }
+  return found;
+}
+
+static void
+flags_changed (BrambleStuffedThreat *self)
+{
+  guint pointed = find_pointed (self);
+
+  if (pointed == self->pointed)
+    return;
+
+  self->pointed = pointed;
+  g_signal_emit (self, signals[SIGNAL_POINTED], 0);
+}
+
+static void
+forget_cells (BrambleStuffedThreat *self)
+{
+  for (guint i = 0; i < STUFFED_MAX_MINIONS && self->targets[i]; i++)
+    g_signal_handlers_disconnect_by_data (self->targets[i], self);
+  memset (self->targets, 0, sizeof self->targets);
+  self->pointed = STUFFED_NONE;
 }
 
 static void
@@ -150,13 +235,17 @@ show_cells (BrambleStuffedThreat *self,
             const StuffedState   *s)
 {
   guint places = count_places (s);
+  guint cells = s->n_foes;
 
+  forget_cells (self);
   bramble_children_remove (self->cells);
-  memset (self->targets, 0, sizeof self->targets);
   for (guint i = 0; i < s->n_foes; i++)
     {
-      self->targets[i] = create_cell (s, i, places);
+      /* A boss takes the room of two. */
+      cells += stuffed_is_boss (s->foes[i].kind);
+      self->targets[i] = create_cell (self, s, i, places);
       gtk_box_append (self->cells, self->targets[i]);
+      g_signal_connect_swapped (self->targets[i], "state-flags-changed", G_CALLBACK (flags_changed), self);
     }
   for (guint i = 0; s->n_foes == 0 && i < places; i++)
     {
@@ -165,10 +254,11 @@ show_cells (BrambleStuffedThreat *self,
       gtk_widget_add_css_class (slot, "alone");
       gtk_box_append (self->cells, slot);
     }
-  /* Where there is little room, words go first, then figures. */
-  set_class (self, "some", s->n_foes > 2);
-  set_class (self, "many", s->n_foes > 3);
-  set_class (self, "crowd", s->n_foes > WIDE_CELLS);
+  /* Where there is little room, what all have goes first, to a page of the book, then figures. */
+  bramble_panel_set_sheets (self->board, &bramble_stuffed_threat_wide,
+                            cells > FEW_CELLS ? &bramble_stuffed_threat_full : &bramble_stuffed_threat_compact);
+  bramble_stuffed_set_class (GTK_WIDGET (self), "many", cells > FEW_CELLS + 1);
+  bramble_stuffed_set_class (GTK_WIDGET (self), "crowd", cells > WIDE_CELLS);
 }
 
 /* What all have together: party items and the environment. */
@@ -202,6 +292,7 @@ show_all (BrambleStuffedThreat *self,
 static void
 bramble_stuffed_threat_dispose (GObject *object)
 {
+  forget_cells (BRAMBLE_STUFFED_THREAT (object));
   bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_stuffed_threat_parent_class)->dispose (object);
@@ -213,29 +304,37 @@ bramble_stuffed_threat_class_init (BrambleStuffedThreatClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bramble_stuffed_threat_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "stuffedthreat");
+
+  /**
+   * BrambleStuffedThreat::pointed:
+   *
+   * Another minion has the focus or the pointer, or none has.
+   */
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
 }
 
 static void
 bramble_stuffed_threat_init (BrambleStuffedThreat *self)
 {
-  GtkWidget *words = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "words");
   GtkWidget *track;
 
-  self->row = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "threat-row"));
+  self->board = BRAMBLE_PANEL (bramble_panel_new (&bramble_stuffed_threat_wide, &bramble_stuffed_threat_compact));
   self->title = GTK_LABEL (bramble_stuffed_word_new (NULL, "heading"));
   self->about = GTK_LABEL (bramble_stuffed_line_new (NULL, "state"));
   self->cells = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "cells"));
   self->all = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "for-all"));
+  self->acting = self->pointed = STUFFED_NONE;
+  gtk_label_set_yalign (self->about, 0);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->cells), bramble_wrap_new (0.4));
   /* Dice that come to the track fly here. */
   track = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_TRACK_THING, NULL), GTK_WIDGET (self->title));
   gtk_widget_add_css_class (track, "quiet");
-  gtk_box_append (GTK_BOX (words), track);
-  gtk_box_append (GTK_BOX (words), GTK_WIDGET (self->about));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->cells), TRUE);
-  gtk_box_append (self->row, words);
-  gtk_box_append (self->row, GTK_WIDGET (self->cells));
-  gtk_box_append (self->row, GTK_WIDGET (self->all));
-  gtk_widget_set_parent (GTK_WIDGET (self->row), GTK_WIDGET (self));
+  bramble_panel_add (self->board, "title", track);
+  bramble_panel_add (self->board, "about", GTK_WIDGET (self->about));
+  bramble_panel_add (self->board, "cells", GTK_WIDGET (self->cells));
+  bramble_panel_add (self->board, "all", GTK_WIDGET (self->all));
+  gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
 }
@@ -246,22 +345,40 @@ bramble_stuffed_threat_new (void)
   return g_object_new (BRAMBLE_TYPE_STUFFED_THREAT, NULL);
 }
 
+/**
+ * bramble_stuffed_threat_show:
+ * @strike: what the minion that acts does
+ */
 void
-bramble_stuffed_threat_show (BrambleStuffedThreat *self,
-                             const StuffedState   *s)
+bramble_stuffed_threat_show (BrambleStuffedThreat       *self,
+                             const StuffedState         *s,
+                             const BrambleStuffedStrike *strike)
 {
+  guint acting = strike->acts && strike->foe < s->n_foes ? strike->foe : STUFFED_NONE;
+
   g_return_if_fail (BRAMBLE_IS_STUFFED_THREAT (self));
 
   if (self->seen.n_seats == s->n_seats && self->seen.n_foes == s->n_foes && self->seen.threat == s->threat && self->seen.party == s->party
       && self->seen.environment == s->environment && memcmp (self->seen.bag, s->bag, sizeof s->bag) == 0
-      && memcmp (self->seen.foes, s->foes, sizeof s->foes) == 0)
+      && memcmp (self->seen.foes, s->foes, sizeof s->foes) == 0 && self->acting == acting && self->face == strike->face)
     return;
 
   self->seen = *s;
+  self->acting = acting;
+  self->face = strike->face;
   show_words (self, s);
   show_cells (self, s);
   show_all (self, s);
   bramble_stuffed_threat_set_aimed (self, 0);
+}
+
+/* Returns the place of the minion that has the focus or else the pointer, or STUFFED_NONE. */
+guint
+bramble_stuffed_threat_get_pointed (BrambleStuffedThreat *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_STUFFED_THREAT (self), STUFFED_NONE);
+
+  return self->pointed;
 }
 
 /* Says which minions could be hit. */
@@ -272,8 +389,5 @@ bramble_stuffed_threat_set_aimed (BrambleStuffedThreat *self,
   g_return_if_fail (BRAMBLE_IS_STUFFED_THREAT (self));
 
   for (guint i = 0; i < STUFFED_MAX_MINIONS && self->targets[i]; i++)
-    if ((foes >> i) & 1)
-      gtk_widget_add_css_class (self->targets[i], "aimed");
-    else
-      gtk_widget_remove_css_class (self->targets[i], "aimed");
+    bramble_stuffed_set_class (self->targets[i], "aimed", (foes >> i) & 1);
 }

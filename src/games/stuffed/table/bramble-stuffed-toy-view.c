@@ -189,17 +189,6 @@ show_sockets (BrambleStuffedToyView *self,
 }
 
 static void
-set_class (GtkWidget  *widget,
-           const char *css_class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, css_class);
-  else
-    gtk_widget_remove_css_class (widget, css_class);
-}
-
-static void
 show_about (BrambleStuffedToyView *self,
             const StuffedSeat     *p)
 {
@@ -229,8 +218,8 @@ toy_changed (BrambleStuffedToyView *self)
   show_items (self, p);
   show_sockets (self, p);
   show_about (self, p);
-  set_class (GTK_WIDGET (self), "asked", bramble_stuffed_toy_get_active (self->toy));
-  set_class (GTK_WIDGET (self), "lies", p->stuffing == 0 || p->guard);
+  bramble_stuffed_set_class (GTK_WIDGET (self), "asked", bramble_stuffed_toy_get_active (self->toy));
+  bramble_stuffed_set_class (GTK_WIDGET (self), "lies", p->stuffing == 0 || p->guard);
   bramble_target_describe (self->seat, bramble_stuffed_toy_get_name (self->toy), bramble_stuffed_toy_get_description (self->toy));
 }
 
@@ -344,7 +333,28 @@ bramble_stuffed_toy_view_set_could (BrambleStuffedToyView *self,
 {
   g_return_if_fail (BRAMBLE_IS_STUFFED_TOY_VIEW (self));
 
-  set_class (GTK_WIDGET (self->sockets), "could", could);
+  bramble_stuffed_set_class (GTK_WIDGET (self->sockets), "could", could);
+}
+
+/**
+ * bramble_stuffed_toy_view_set_picked:
+ * @draft: (nullable): the dice in its hand; those of its card that are among them are raised
+ */
+void
+bramble_stuffed_toy_view_set_picked (BrambleStuffedToyView     *self,
+                                     const BrambleStuffedDraft *draft)
+{
+  const StuffedSeat *p;
+  GtkWidget *socket;
+  guint seen[STUFFED_PURPLE + 1] = { 0 };
+
+  g_return_if_fail (BRAMBLE_IS_STUFFED_TOY_VIEW (self));
+
+  p = bramble_stuffed_toy_get_seen (self->toy);
+  socket = gtk_widget_get_first_child (gtk_widget_get_first_child (GTK_WIDGET (self->sockets)));
+  for (guint i = 0; i < STUFFED_MAX_STORED && socket; i++, socket = gtk_widget_get_next_sibling (socket))
+    bramble_stuffed_set_class (socket, "picked", draft && p->stored[i] <= STUFFED_PURPLE
+                                                   && seen[p->stored[i]]++ < draft->stored[p->stored[i]]);
 }
 
 /* Says whether somebody hits it now. */
@@ -354,5 +364,5 @@ bramble_stuffed_toy_view_set_hit (BrambleStuffedToyView *self,
 {
   g_return_if_fail (BRAMBLE_IS_STUFFED_TOY_VIEW (self));
 
-  set_class (GTK_WIDGET (self), "hit", hit);
+  bramble_stuffed_set_class (GTK_WIDGET (self), "hit", hit);
 }

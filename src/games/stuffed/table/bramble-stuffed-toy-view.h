@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include <bramble-stuffed-draft.h>
 #include <bramble-stuffed-toy.h>
 
 G_BEGIN_DECLS
@@ -18,6 +19,8 @@ GtkWidget *bramble_stuffed_toy_view_new       (BrambleStuffedToy     *toy,
                                                guint                  toys);
 void       bramble_stuffed_toy_view_set_could (BrambleStuffedToyView *self,
                                                gboolean               could);
+void       bramble_stuffed_toy_view_set_picked (BrambleStuffedToyView   *self,
+                                               const BrambleStuffedDraft *draft);
 void       bramble_stuffed_toy_view_set_hit   (BrambleStuffedToyView *self,
                                                gboolean               hit);
 

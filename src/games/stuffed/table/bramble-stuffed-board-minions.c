@@ -1,0 +1,117 @@
+/* bramble-stuffed-board-minions.c: what minions do, and what they would do
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "bramble-stuffed-board-private.h"
+
+#include <glib/gi18n.h>
+
+static BrambleMatch *
+match_of (BrambleStuffedBoard *self)
+{
+  return bramble_board_get_match (BRAMBLE_BOARD (self));
+}
+
+/**
+ * bramble_stuffed_board_find_pointed:
+ *
+ * Returns: the place in the column of the minion that has the focus or else the pointer, on the
+ *   map or in the row, or %STUFFED_NONE
+ */
+guint
+bramble_stuffed_board_find_pointed (BrambleStuffedBoard *self)
+{
+  const StuffedState *s = bramble_stuffed_table_get_shown (self->table);
+  guint square = bramble_stuffed_map_get_pointed (self->map);
+  guint foe = bramble_stuffed_threat_get_pointed (self->threat);
+
+  if (foe != STUFFED_NONE)
+    return foe;
+
+  return square == STUFFED_NONE ? STUFFED_NONE : stuffed_foe_at (s, square);
+}
+
+/* Something else is pointed at: what dice would do there, or what somebody does who stands there. */
+void
+bramble_stuffed_board_show_pointed (BrambleStuffedBoard *self)
+{
+  bramble_stuffed_board_show_dice (self);
+  bramble_stuffed_board_show_page (self);
+}
+
+/* Who is asked whether to defend, or NULL. */
+static const char *
+find_defender (BrambleStuffedBoard *self)
+{
+  const StuffedState *s = bramble_match_get_view (match_of (self));
+  BrambleAsk ask;
+
+  bramble_match_get_ask (match_of (self), &ask);
+  if (ask.kind != STUFFED_ASK_DEFEND || ask.n_options == 0 || s->depth == 0)
+    return NULL;
+
+  return bramble_stuffed_table_get_names (self->table)[s->stack[s->depth - 1].seat];
+}
+
+/* Who is hit: by a minion, or by the story. */
+static void
+show_hit (BrambleStuffedBoard *self,
+          const StuffedState  *s)
+{
+  const StuffedState *view = bramble_match_get_view (match_of (self));
+  const StuffedFrame *f = view->depth > 0 ? &view->stack[view->depth - 1] : NULL;
+  BrambleAsk ask;
+
+  bramble_match_get_ask (match_of (self), &ask);
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    bramble_stuffed_toy_view_set_hit (self->toys[seat], (self->strike.acts && self->strike.victim == seat)
+                                                          || (f && f->proc == STUFFED_PROC_HURT && f->seat == seat && ask.n_options > 0));
+}
+
+/* What it does on the map: the way it has gone, and whom it hits with how much. */
+static void
+show_trail (BrambleStuffedBoard *self,
+            const StuffedState  *s)
+{
+  const BrambleStuffedStrike *strike = &self->strike;
+  BrambleStuffedTrail trail = { .from = STUFFED_NONE, .to = STUFFED_NONE };
+
+  if (strike->acts && strike->foe < s->n_foes)
+    {
+      if (self->trail.n > 0 && self->trail.squares[self->trail.n - 1] == strike->to)
+        trail = self->trail;
+      trail.from = s->foes[strike->foe].square;
+      trail.to = STUFFED_NONE;
+      if (strike->victim != STUFFED_NONE && strike->strength > 0)
+        trail.to = s->seats[strike->victim].square;
+      if (strike->prevented > 0)
+        g_snprintf (trail.blow, sizeof trail.blow, "%u − %u = %u", strike->strength, strike->prevented, bramble_stuffed_strike_left (strike));
+      else
+        g_snprintf (trail.blow, sizeof trail.blow, "%u", strike->strength);
+    }
+  else
+    self->trail.n = 0;
+  bramble_stuffed_map_set_trail (self->map, &trail);
+}
+
+/* Everything that one sees of a minion turn: its steps in the place of the dice, and who comes
+ * then in the place of the pool. */
+void
+bramble_stuffed_board_show_minions (BrambleStuffedBoard *self)
+{
+  const StuffedState *s = bramble_stuffed_table_get_shown (self->table);
+  const BrambleStuffedStrike *strike = &self->strike;
+  gboolean acts;
+
+  bramble_stuffed_strike_find (&self->strike, BRAMBLE_TABLE (self->table));
+  acts = strike->acts && strike->foe < s->n_foes;
+  if (acts)
+    bramble_stuffed_steps_show (self->steps, strike, self->trail.n > 1 && strike->to != STUFFED_NONE ? self->trail.n - 1 : 0,
+                                find_defender (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->steps), acts);
+  gtk_widget_set_visible (GTK_WIDGET (self->dice), !acts);
+  bramble_stuffed_threat_show (self->threat, s, strike);
+  show_hit (self, s);
+  show_trail (self, s);
+}

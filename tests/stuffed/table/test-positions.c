@@ -1,0 +1,164 @@
+/* test-positions.c: positions of Stuffed Fables at the sizes and in the dress of many desktops
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <gtk/gtk.h>
+#include <rules/stuffed-game.h>
+
+#include "bramble-contrast.h"
+#include "bramble-target.h"
+#include "desk-kit.h"
+#include "look.h"
+
+#define NOW(seat, frames) "now " seat " actions sleep-due 0 done none struck none roll none " frames
+
+static const char *const crowd[] = {
+  "page 1",
+  "squares seat-1 7,5 seat-2 8,1 seat-3 6,7 seat-4 1,7",
+  "stuffing seat-1 4 seat-2 5 seat-3 3 seat-4 2",
+  "hearts seat-1 1 seat-2 0 seat-3 1 seat-4 2",
+  "buttons seat-1 2 seat-2 1 seat-3 0 seat-4 1",
+  "statuses seat-1 courageous seat-2 none seat-3 scared torn soggy seat-4 worried lonely",
+  "items seat-1 thimble-helmet knitting-needle seat-2 raincoat pea-shooter shoelace-rope "
+  "seat-3 wooden-spoon button-yo-yo patchwork-waistcoat night-light-cap seat-4 paper-crown marble-sling",
+  "stored seat-1 blue seat-2 yellow seat-3 green seat-4 none",
+  "party ball-of-wool jam-sandwich",
+  "environment thick-dust",
+  "stands trunk open 11 1 0",
+  "minions lint-baron 8,4 0 hookling 4,3 0 lampmoth 6,2 0 lintling 6,4 0 lintling 5,3 0 inkblot 1,3 0 lampmoth 2,6 0 hookling 0,0 0",
+  "track 3",
+  "drawn red 1 green 1 yellow 1 blue 1 purple 1",
+  NOW ("seat-1", "game:acted:seat=seat-1"),
+  NULL,
+};
+
+static const char *const vendor[] = {
+  "page 2",
+  "squares seat-1 2,2 seat-2 4,5",
+  "buttons seat-1 2 seat-2 0",
+  "items seat-1 wooden-spoon seat-2 none",
+  "vendors 2,2 magnifying-glass patchwork-waistcoat paper-boat tin-whistle",
+  "drawn red 1 green 1 yellow 1 blue 1 purple 1",
+  NOW ("seat-1", "game:acted:seat=seat-1"),
+  NULL,
+};
+
+static const char *const boss[] = {
+  "page 3",
+  "squares seat-1 6,2 seat-2 1,1 seat-3 4,4",
+  "items seat-1 knitting-needle seat-2 none seat-3 none",
+  "minions mitten-king 7,2 3 lintling 8,5 0 lintling 7,6 0",
+  "track 2",
+  "drawn red 2 green 1 yellow 1 blue 1",
+  NOW ("seat-1", "game:acted:seat=seat-1"),
+  NULL,
+};
+
+/* Somebody has met a Lost card. */
+static const char *const lost[] = {
+  "page 1",
+  "squares seat-1 7,2 seat-2 1,1",
+  "buttons seat-1 1 seat-2 0",
+  "drawn red 1 green 1 yellow 1 blue 1 purple 1",
+  NOW ("seat-1", "game:begin:seat=seat-1 settle:look:seat=seat-1:n=1 lost:lost:seat=seat-1:n=0"),
+  NULL,
+};
+
+/* What is looked at: a position, what is done in it, and what must be there then. */
+typedef struct
+{
+  const char *name;
+  guint seats;
+  const char *const *lines;
+  const char *touched[3];
+  const char *there; /* a thing that can be seen */
+} Position;
+
+static const Position positions[] = {
+  { "crowd", 4, crowd, { NULL }, "minion/8" },
+  { "crowd-picked", 4, crowd, { "die/red", "die/purple" }, "stand/1" },
+  { "vendor", 2, vendor, { NULL }, "ware/1/23" },
+  { "boss", 3, boss, { "die/red" }, "minion/1" },
+  { "lost", 2, lost, { NULL }, NULL },
+};
+
+typedef struct
+{
+  const char *name;
+  int width;
+  int height;
+  GtkTextDirection direction;
+} Desktop;
+
+static const Desktop desktops[] = {
+  { "1280", 1280, 754, GTK_TEXT_DIR_LTR },
+  { "800", 800, 554, GTK_TEXT_DIR_LTR },
+  { "1920", 1920, 1034, GTK_TEXT_DIR_LTR },
+  { "leftwards", 1280, 754, GTK_TEXT_DIR_RTL },
+};
+
+/* Everything that can be touched lies on the table, and is large enough to be hit. */
+static void
+check_target (GtkWidget *widget)
+{
+  graphene_rect_t box;
+
+  if (!gtk_widget_get_mapped (widget) || gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW))
+    return;
+  if (BRAMBLE_IS_TARGET (widget) && gtk_widget_has_css_class (widget, "lit"))
+    {
+      const char *name = bramble_thing_get_name (bramble_target_get_thing (BRAMBLE_TARGET (widget)));
+
+      g_assert_true (gtk_widget_compute_bounds (widget, desk_board, &box));
+      if (box.origin.x < -1 || box.origin.y < -1 || box.origin.x + box.size.width > (float) gtk_widget_get_width (desk_board) + 1
+          || box.origin.y + box.size.height > (float) gtk_widget_get_height (desk_board) + 1)
+        g_error ("%s lies beside the table", name);
+      if (box.size.width < 14 || box.size.height < 14)
+        g_error ("%s is %g by %g pixels", name, (double) box.size.width, (double) box.size.height);
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_target (child);
+}
+
+static void
+look_at (const Position *position,
+         const Desktop  *desktop)
+{
+  g_autofree char *file = g_strdup_printf ("%s-%s.png", position->name, desktop->name);
+
+  gtk_widget_set_default_direction (desktop->direction);
+  desk_show (desk_set (position->seats, position->lines), desktop->width, desktop->height);
+  for (guint i = 0; i < G_N_ELEMENTS (position->touched) && position->touched[i]; i++)
+    desk_touch (position->touched[i]);
+  look_run_for (30);
+  check_target (desk_board);
+  desk_photograph (file);
+  if (position->there && desk_find (position->there) == NULL)
+    g_error ("there is no %s", position->there);
+  desk_put_away ();
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+/* Every position has its place on every desktop. */
+static void
+positions_fit (gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (desktops); i++)
+    look_at (data, &desktops[i]);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  bramble_contrast_watch (gdk_display_get_default ());
+  for (guint i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      g_autofree char *path = g_strconcat ("/stuffed/positions/", positions[i].name, "-fits", NULL);
+
+      g_test_add_data_func (path, &positions[i], positions_fit);
+    }
+  return g_test_run ();
+}
