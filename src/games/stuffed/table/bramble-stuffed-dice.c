@@ -17,6 +17,7 @@
 #include "bramble-stuffed-style.h"
 #include "bramble-stuffed-thread.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 
 /* More dice than five come by gifts. */
 #define PLACES 8
@@ -169,9 +170,10 @@ list_dice (const StuffedState        *s,
 static GtkWidget *
 create_word (const char *text)
 {
-  GtkWidget *word = bramble_stuffed_word_new (text, "die-word");
+  GtkWidget *word = bramble_text_new ("die-word");
 
-  gtk_label_set_xalign (GTK_LABEL (word), 0.5f);
+  bramble_text_set (BRAMBLE_TEXT (word), text);
+  bramble_text_center (BRAMBLE_TEXT (word));
   return word;
 }
 

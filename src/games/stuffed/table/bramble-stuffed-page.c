@@ -188,7 +188,7 @@ bramble_stuffed_stand_new (const StuffedState *s,
   GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "stand");
   GtkWidget *name = bramble_stuffed_line_new (label, "stand-name");
   BrambleStuffedOdds odds = { 0 };
-  GtkWidget *target;
+  GtkWidget *number_label, *target;
 
   if (info->task)
     /* Translators: how much of a task is done, and how much there is to do */
@@ -199,7 +199,9 @@ bramble_stuffed_stand_new (const StuffedState *s,
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (row), bramble_stuffed_die_new (info->colour, 0, "small-die"));
   gtk_box_append (GTK_BOX (row), name);
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (count, "count"));
+  number_label = bramble_stuffed_word_new (count, "count");
+  gtk_label_set_ellipsize (GTK_LABEL (number_label), PANGO_ELLIPSIZE_NONE);
+  gtk_box_append (GTK_BOX (row), number_label);
   gtk_box_append (GTK_BOX (column), row);
   if (pool)
     bramble_stuffed_odds_fill (&odds, s, pool);

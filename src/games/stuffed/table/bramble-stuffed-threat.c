@@ -18,6 +18,7 @@
 #include "bramble-stuffed-layouts.h"
 #include "bramble-stuffed-style.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 #include "bramble-wrap.h"
 
 /* So many cells have room for a figure and a name, so many on a compact table beside what all have,
@@ -38,8 +39,8 @@ struct _BrambleStuffedThreat
   GtkWidget parent_instance;
 
   BramblePanel *board;
-  GtkLabel *title;
-  GtkLabel *about;
+  BrambleText *title;
+  BrambleText *about;
   GtkBox *cells;
   GtkBox *all;            /* what everybody has together */
   StuffedState seen;      /* as was last shown */
@@ -139,7 +140,7 @@ create_cell (BrambleStuffedThreat *self,
   GtkWidget *cell = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "cell-box");
   GtkWidget *top = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "cell-top");
   GtkWidget *left = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "cell-left");
-  GtkWidget *name = bramble_stuffed_word_new (stuffed_minion_name (kind), "minion-name");
+  GtkWidget *name = bramble_text_new ("minion-name");
   GtkWidget *digit = gtk_label_new (number);
   GtkWidget *target;
 
@@ -156,7 +157,9 @@ create_cell (BrambleStuffedThreat *self,
     gtk_box_append (GTK_BOX (top), create_dark (s->foes[foe].dark));
   gtk_box_append (GTK_BOX (top), create_shield (stuffed_minions[kind].defence));
   gtk_widget_set_vexpand (top, TRUE);
-  gtk_label_set_xalign (GTK_LABEL (name), 0.5f);
+  /* All cells are as wide, however long a name is. */
+  bramble_text_set (BRAMBLE_TEXT (name), stuffed_minion_name (kind));
+  bramble_text_center (BRAMBLE_TEXT (name));
   gtk_box_append (GTK_BOX (cell), top);
   gtk_box_append (GTK_BOX (cell), name);
   target = bramble_target_new (bramble_stuffed_minion_thing (foe), cell);
@@ -187,8 +190,8 @@ show_words (BrambleStuffedThreat *self,
     about = g_strdup_printf (_("No minions. At %1$u the dark surges.\nBlack in the bag: %2$u"), places, s->bag[STUFFED_BLACK]);
   else
     about = g_strdup_printf (_("At %1$u all minions act.\nBlack in the bag: %2$u"), places, s->bag[STUFFED_BLACK]);
-  gtk_label_set_label (self->title, title);
-  gtk_label_set_label (self->about, about);
+  bramble_text_set (self->title, title);
+  bramble_text_set (self->about, about);
 }
 
 /* The minion that has the keyboard, else the one that is pointed at. */
@@ -320,12 +323,11 @@ bramble_stuffed_threat_init (BrambleStuffedThreat *self)
   GtkWidget *track;
 
   self->board = BRAMBLE_PANEL (bramble_panel_new (&bramble_stuffed_threat_wide, &bramble_stuffed_threat_compact));
-  self->title = GTK_LABEL (bramble_stuffed_word_new (NULL, "heading"));
-  self->about = GTK_LABEL (bramble_stuffed_line_new (NULL, "state"));
+  self->title = BRAMBLE_TEXT (bramble_text_new ("heading"));
+  self->about = BRAMBLE_TEXT (bramble_text_new ("state"));
   self->cells = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "cells"));
   self->all = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "for-all"));
   self->acting = self->pointed = STUFFED_NONE;
-  gtk_label_set_yalign (self->about, 0);
   gtk_widget_set_layout_manager (GTK_WIDGET (self->cells), bramble_wrap_new (0.4));
   /* Dice that come to the track fly here. */
   track = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_TRACK_THING, NULL), GTK_WIDGET (self->title));
