@@ -3,7 +3,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
  * One group for each game, number of players and kind of seat ("person", or
- * the id of a computer player), such as [ludo 4 person].
+ * the id of a computer player), such as [ludo 4 person]; and one for what else is
+ * remembered of a game, such as [ludo memory], with a number for each thing.
  */
 
 #include "bramble-statistics.h"
@@ -56,6 +57,12 @@ group_name (const char *game,
   return g_strdup_printf ("%s %u %s", game, n_seats, player);
 }
 
+static char *
+memory_name (const char *game)
+{
+  return g_strconcat (game, " memory", NULL);
+}
+
 /* In the order of @keys. */
 static void
 get_group (GKeyFile   *file,
@@ -89,6 +96,68 @@ bramble_statistics_get (BrambleStatistics *statistics,
   };
 }
 
+/* What else is worth being remembered of a game in which somebody played. */
+static void
+remember (BrambleStatistics   *statistics,
+          const BrambleRecord *record)
+{
+  const BrambleGame *game = bramble_record_game (record);
+  g_autofree char *group = memory_name (game->id);
+  char id[BRAMBLE_MAX_MEMORY_ID];
+  guint n_people = 0;
+
+  for (guint i = 0; i < bramble_record_n_seats (record); i++)
+    n_people += bramble_record_seat (record, i)->level == NULL;
+  for (guint n = 0; n_people > 0 && game->remember && game->remember (bramble_record_now (record), n, id, sizeof id); n++)
+    g_key_file_set_integer (statistics->file, group, id, (int) MIN (bramble_statistics_times (statistics, game->id, id) + 1, MOST));
+}
+
+/**
+ * bramble_statistics_times:
+ * @id: what a game remembers
+ *
+ * Returns: of how many games
+ */
+guint
+bramble_statistics_times (BrambleStatistics *statistics,
+                          const char        *game,
+                          const char        *id)
+{
+  g_autofree char *group = memory_name (game);
+
+  return (guint) g_key_file_get_integer (statistics->file, group, id, NULL);
+}
+
+/**
+ * bramble_memory_times:
+ * @memory: a #BrambleMemory
+ *
+ * Returns: how often its game remembers that
+ */
+guint
+bramble_memory_times (gconstpointer  memory,
+                      const char    *id)
+{
+  const BrambleMemory *self = memory;
+
+  return bramble_statistics_times (self->statistics, self->game->id, id);
+}
+
+/**
+ * bramble_statistics_recall:
+ * @setup: a new game; its choices that are remembered are set
+ */
+void
+bramble_statistics_recall (BrambleStatistics *statistics,
+                           const BrambleGame *game,
+                           BrambleSetup      *setup)
+{
+  const BrambleMemory memory = { statistics, game };
+
+  if (game->recall)
+    game->recall (setup, bramble_memory_times, &memory);
+}
+
 /**
  * bramble_statistics_add:
  * @record: a game; it counts only when it is over
@@ -120,6 +189,7 @@ bramble_statistics_add (BrambleStatistics   *statistics,
         if (numbers[k] + more[k] > 0 || k < ALWAYS)
           g_key_file_set_integer (statistics->file, group, keys[k], (int) MIN (numbers[k] + more[k], MOST));
     }
+  remember (statistics, record);
 }
 
 /**
@@ -180,22 +250,36 @@ bramble_statistics_to_text (BrambleStatistics *statistics)
   return bramble_seal (body);
 }
 
-/* Whether every number that is there is one that could have been counted. */
+/* Whether a number, if it is there, is one that could have been counted. */
+static gboolean
+is_counted (GKeyFile   *file,
+            const char *group,
+            const char *key)
+{
+  g_autoptr (GError) error = NULL;
+  int number = g_key_file_get_integer (file, group, key, &error);
+
+  return number >= 0 && number <= MOST
+         && (error == NULL || g_error_matches (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_KEY_NOT_FOUND));
+}
+
+/* Whether every number that is there could have been counted. */
 static gboolean
 is_sound (GKeyFile *file)
 {
   g_auto (GStrv) groups = g_key_file_get_groups (file, NULL);
 
   for (guint i = 0; groups[i]; i++)
-    for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
-      {
-        g_autoptr (GError) error = NULL;
-        int number = g_key_file_get_integer (file, groups[i], keys[k], &error);
+    {
+      g_auto (GStrv) things = g_str_has_suffix (groups[i], " memory") ? g_key_file_get_keys (file, groups[i], NULL, NULL) : NULL;
 
-        if ((error && !g_error_matches (error, G_KEY_FILE_ERROR, G_KEY_FILE_ERROR_KEY_NOT_FOUND))
-            || number < 0 || number > MOST)
+      for (guint k = 0; k < G_N_ELEMENTS (keys); k++)
+        if (!is_counted (file, groups[i], keys[k]))
           return FALSE;
-      }
+      for (guint k = 0; things && things[k]; k++)
+        if (!is_counted (file, groups[i], things[k]))
+          return FALSE;
+    }
 
   return TRUE;
 }

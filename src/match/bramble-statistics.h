@@ -34,6 +34,21 @@ void               bramble_statistics_get   (BrambleStatistics    *statistics,
                                              guint                 n_seats,
                                              const char           *player,
                                              BrambleTally         *tally);
+guint              bramble_statistics_times (BrambleStatistics    *statistics,
+                                             const char           *game,
+                                             const char           *id);
+/* What asks statistics how often a game remembers something, as a #BrambleTimes. */
+typedef struct
+{
+  BrambleStatistics *statistics;
+  const BrambleGame *game;
+} BrambleMemory;
+
+guint              bramble_memory_times     (gconstpointer         memory,
+                                             const char           *id);
+void               bramble_statistics_recall (BrambleStatistics   *statistics,
+                                              const BrambleGame   *game,
+                                              BrambleSetup        *setup);
 
 /* An end is counted before the game's autosave goes. So that a program that is
  * killed in between does not count it again, the statistics say meanwhile which

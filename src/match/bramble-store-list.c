@@ -155,6 +155,27 @@ bramble_store_read_statistics (BrambleStore  *self,
   return bramble_store_statistics_in (self->directory, error);
 }
 
+/**
+ * bramble_store_recall:
+ * @setup: a new game of @game, which may remember those that were finished here
+ *
+ * What cannot be read is not remembered.
+ */
+void
+bramble_store_recall (BrambleStore      *self,
+                      const BrambleGame *game,
+                      BrambleSetup      *setup)
+{
+  g_autoptr (BrambleStatistics) statistics = NULL;
+
+  g_return_if_fail (BRAMBLE_IS_STORE (self));
+
+  if (game->recall)
+    statistics = bramble_store_read_statistics (self, NULL);
+  if (statistics)
+    bramble_statistics_recall (statistics, game, setup);
+}
+
 /* Whether anything was ever counted. It is only looked for, not read. */
 gboolean
 bramble_store_has_statistics (BrambleStore *self)

@@ -48,6 +48,9 @@ GFile        *bramble_store_find_lesson     (BrambleStore      *self,
 /* These may be read in a worker thread. */
 GPtrArray    *bramble_store_list_finished   (BrambleStore  *self);
 gboolean      bramble_store_has_statistics  (BrambleStore  *self);
+void               bramble_store_recall          (BrambleStore      *self,
+                                                  const BrambleGame *game,
+                                                  BrambleSetup      *setup);
 BrambleStatistics *bramble_store_read_statistics (BrambleStore  *self,
                                                   GError       **error);
 

@@ -280,6 +280,13 @@ typedef struct
                     double           *values);
 } BrambleFormer;
 
+/* How often something was remembered of games that are over; @remembered is the caller's. */
+typedef guint (*BrambleTimes) (gconstpointer remembered,
+                               const char   *id);
+
+/* The longest id of something that is remembered, with its end. */
+#define BRAMBLE_MAX_MEMORY_ID 64
+
 /* What people write for a game and bring along in files, such as stories. */
 typedef struct
 {
@@ -397,6 +404,17 @@ struct _BrambleGame
   /* (nullable): What can be said about answers, ended by a NULL measure. Without it a
    * hint has only numbers. */
   const BrambleReason *reasons;
+
+  /* (nullable): What is remembered of a game that is over, for statistics and for later games: the
+   * id of the @n-th thing, which is fit for files, or FALSE after the last. */
+  gboolean (*remember)   (gconstpointer       state,
+                          guint               n,
+                          char               *id,
+                          gsize               size);
+  /* (nullable): Sets the choices of a new game that are remembered. */
+  void     (*recall)     (BrambleSetup       *setup,
+                          BrambleTimes        times,
+                          gconstpointer       remembered);
 
   /* Whether an event tells somebody what nobody could have known before it;
    * whether it begins a new part of the game, the @n-th, for log and recap

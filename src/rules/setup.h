@@ -38,6 +38,7 @@ typedef struct
   const char *explanation;    /* (nullable): a sentence more, untranslated, likewise */
   BrambleChoiceKind kind;
   gboolean per_seat;          /* every seat has its own */
+  gboolean remembered;        /* nobody chooses it where games are kept: it follows from those that were finished */
   gboolean for_people;        /* a switch that no computer has; on for people who share a table, unless they say no */
   const BrambleNamed *values; /* what there is to choose from, ended by a NULL id; names in the context of @id */
   int min;                    /* of a number */

@@ -316,7 +316,7 @@ bramble_new_game_new (const BrambleGame *game)
   bramble_wish_restore (&self->wish, bramble_settings_get_default ());
   gtk_label_set_label (self->title, g_dpgettext2 (NULL, "game", game->name));
   for (guint i = 0; game->choices && game->choices[i].id; i++)
-    if (!game->choices[i].per_seat)
+    if (!game->choices[i].per_seat && !game->choices[i].remembered)
       add_choice (self, i);
   self->seats = BRAMBLE_SEATS (bramble_seats_new (&self->wish));
   gtk_box_append (self->seats_place, GTK_WIDGET (self->seats));
@@ -337,11 +337,13 @@ bramble_new_game_new (const BrambleGame *game)
 
 /**
  * bramble_new_game_make_record:
+ * @store: (nullable): where games are kept that it may remember
  *
  * Returns: (nullable) (transfer full): a new game as it is set up here
  */
 BrambleRecord *
 bramble_new_game_make_record (BrambleNewGame  *self,
+                              BrambleStore    *store,
                               GError         **error)
 {
   BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
@@ -357,6 +359,8 @@ bramble_new_game_make_record (BrambleNewGame  *self,
   setup = self->wish.setup;
   setup.seats = bramble_seats_get_n (self->seats);
   read_seed (self, &setup.seed);
+  if (store)
+    bramble_store_recall (store, self->wish.game, &setup);
   for (guint i = 0; i < setup.seats; i++)
     {
       levels[i] = bramble_seats_get_level (self->seats, i);

@@ -7,7 +7,7 @@
 
 #include <gtk/gtk.h>
 
-#include <bramble-record.h>
+#include <bramble-store.h>
 
 G_BEGIN_DECLS
 
@@ -16,6 +16,7 @@ G_DECLARE_FINAL_TYPE (BrambleNewGame, bramble_new_game, BRAMBLE, NEW_GAME, GtkWi
 
 GtkWidget     *bramble_new_game_new         (const BrambleGame  *game);
 BrambleRecord *bramble_new_game_make_record (BrambleNewGame     *self,
+                                             BrambleStore       *store,
                                              GError            **error);
 
 G_END_DECLS

@@ -66,6 +66,11 @@ typedef struct
   /* A game that is over as a book, from what everybody may know of it (transfer full). */
   BrambleTale *(*book)     (const BrambleRecord *record);
 
+  /* What is remembered of games that are over, for the statistics. Returns (nullable) (transfer
+   * floating): a widget, or NULL while there is nothing. */
+  GtkWidget *(*show_memories) (BrambleTimes   times,
+                               gconstpointer  remembered);
+
   /* The page about a game that is over: charts, ended by a NULL title; why they won
    * who did, in a sentence (transfer full); and what each has in the end, after the
    * name in @heading and below it in @board. */

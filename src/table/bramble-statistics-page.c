@@ -128,6 +128,23 @@ fill_grid (GtkGrid           *grid,
   return (guint) row - 1;
 }
 
+/* What a game remembers beside numbers. */
+static void
+append_memories (BrambleStatisticsPage *self,
+                 const BrambleGame     *game,
+                 BrambleStatistics     *statistics)
+{
+  const BramblePresentation *presentation = bramble_presentation_of (game);
+  const BrambleMemory memory = { statistics, game };
+  GtkWidget *memories = presentation->show_memories ? presentation->show_memories (bramble_memory_times, &memory) : NULL;
+
+  if (memories)
+    {
+      gtk_widget_add_css_class (memories, "sheet");
+      gtk_box_append (self->tables, memories);
+    }
+}
+
 /* Adds what there is to tell of @game. Returns whether there is anything. */
 static gboolean
 append_table (BrambleStatisticsPage *self,
@@ -155,6 +172,7 @@ append_table (BrambleStatisticsPage *self,
   gtk_widget_add_css_class (title, "page-heading");
   gtk_box_append (self->tables, title);
   gtk_box_append (self->tables, grid);
+  append_memories (self, game, statistics);
   return TRUE;
 }
 

@@ -113,7 +113,7 @@ start_game (BrambleWindow  *self,
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (BrambleMatch) match = NULL;
-  BrambleRecord *record = bramble_new_game_make_record (page, &error);
+  BrambleRecord *record = bramble_new_game_make_record (page, self->store, &error);
 
   if (record == NULL)
     {

@@ -31,6 +31,7 @@ rematch_action (GtkWidget  *widget,
   for (guint i = 0; i < setup.seats; i++)
     seats[i] = *bramble_record_seat (record, i);
   setup.seed = ((guint64) g_random_int () << 32) | g_random_int ();
+  bramble_store_recall (self->store, bramble_record_game (record), &setup);
   again = bramble_record_new (bramble_record_game (record), &setup, seats, bramble_record_casual (record), &error);
   if (again == NULL)
     {

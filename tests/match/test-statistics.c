@@ -168,6 +168,8 @@ test_damaged (void)
   check_sealed ("[Statistics]\nFormat=1\n[grimm-forest 2 person]\nGames=-1\n", BRAMBLE_RECORD_ERROR_ALTERED);
   check_sealed ("[Statistics]\nFormat=1\n[grimm-forest 2 person]\nWins=99999999999\n", BRAMBLE_RECORD_ERROR_ALTERED);
   check_sealed ("[Statistics]\nFormat=1\n[grimm-forest 2 person]\nRounds=many\n", BRAMBLE_RECORD_ERROR_ALTERED);
+  check_sealed ("[Statistics]\nFormat=1\n[grimm-forest memory]\nfriend=-1\n", BRAMBLE_RECORD_ERROR_ALTERED);
+  check_sealed ("[Statistics]\nFormat=1\n[grimm-forest memory]\nfriend=often\n", BRAMBLE_RECORD_ERROR_ALTERED);
 }
 
 /* At the most that there can be, it stays. */

@@ -188,17 +188,15 @@ look_finalize (gpointer object)
   g_assert_finalize_object (object);
 }
 
-GBytes *
-look_picture (GtkWidget *window)
+/* What a window that has come to rest looks like. */
+static GdkTexture *
+take_picture (GtkWidget *window)
 {
   g_autoptr (GdkPaintable) paintable = NULL;
-  g_autoptr (GdkTexture) texture = NULL;
   g_autoptr (GskRenderNode) node = NULL;
   int width = gtk_widget_get_width (window);
   int height = gtk_widget_get_height (window);
-  gsize stride = (gsize) width * 4;
   GtkSnapshot *snapshot = gtk_snapshot_new ();
-  guint8 *pixels;
 
   /* Pictures are asked for by being drawn, and drawn when they are there. */
   for (guint i = 0; i < 2; i++)
@@ -215,9 +213,33 @@ look_picture (GtkWidget *window)
   gdk_paintable_snapshot (paintable, GDK_SNAPSHOT (snapshot), width, height);
   node = gtk_snapshot_free_to_node (snapshot);
   g_assert_nonnull (node);
-  texture = gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
-                                         &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  pixels = g_malloc0 (stride * (gsize) height);
+  return gsk_renderer_render_texture (gtk_native_get_renderer (GTK_NATIVE (window)), node,
+                                      &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+}
+
+GBytes *
+look_picture (GtkWidget *window)
+{
+  g_autoptr (GdkTexture) texture = take_picture (window);
+  gsize stride = (gsize) gdk_texture_get_width (texture) * 4;
+  gsize size = stride * (gsize) gdk_texture_get_height (texture);
+  guint8 *pixels = g_malloc0 (size);
+
   gdk_texture_download (texture, pixels, stride);
-  return g_bytes_new_take (pixels, stride * (gsize) height);
+  return g_bytes_new_take (pixels, size);
+}
+
+void
+look_photograph (GtkWidget  *window,
+                 const char *name)
+{
+  const char *place = g_getenv ("BRAMBLE_PICTURES");
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree char *file = NULL;
+
+  if (place == NULL)
+    return;
+  texture = take_picture (window);
+  file = g_build_filename (place, name, NULL);
+  g_assert_true (gdk_texture_save_to_png (texture, file));
 }

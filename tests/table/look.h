@@ -20,6 +20,11 @@ char   *look_texts      (GtkWidget             *widget);
 /* Returns (transfer full): the pixels of a window that has come to rest. */
 GBytes *look_picture    (GtkWidget             *window);
 
+/* Leaves a picture of a window as NAME in the directory BRAMBLE_PICTURES, if that is set: to be
+ * looked at by people. */
+void    look_photograph (GtkWidget             *window,
+                         const char            *name);
+
 /* Runs what waits to be run, and what the display answers to it. */
 void    look_settle     (void);
 

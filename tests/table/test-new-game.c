@@ -73,7 +73,7 @@ static BrambleRecord *
 make_record (GtkWidget *page)
 {
   g_autoptr (GError) error = NULL;
-  BrambleRecord *record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), &error);
+  BrambleRecord *record = bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), NULL, &error);
 
   g_assert_no_error (error);
   return record;
@@ -530,7 +530,7 @@ test_refused (void)
   bramble_chooser_set_value (BRAMBLE_CHOOSER (chooser_of (page, game, hearts, 0)), 7);
   g_assert_false (gtk_widget_get_sensitive (play_button (page)));
   g_assert_true (gtk_widget_get_visible (find_class (page, "trouble")));
-  g_assert_null (bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), NULL));
+  g_assert_null (bramble_new_game_make_record (BRAMBLE_NEW_GAME (page), NULL, NULL));
   bramble_chooser_set_value (BRAMBLE_CHOOSER (chooser_of (page, game, hearts, 0)), 6);
   g_assert_true (gtk_widget_get_sensitive (play_button (page)));
   put_away (window, page);

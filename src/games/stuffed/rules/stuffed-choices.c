@@ -53,6 +53,7 @@ const BrambleChoice stuffed_choices[] = {
     .name = NC_("choice", "Friends made before"),
     .explanation = NC_("choice", "The last story remembers them: the sum of 1, 2, 4, 8, 16 and 32 for the first six stories that ended in friendship."),
     .kind = BRAMBLE_CHOICE_NUMBER,
+    .remembered = TRUE,
     .min = 0,
     .max = (1 << STUFFED_N_FRIENDS) - 1,
   },

@@ -34,6 +34,30 @@ extern const BrambleLevel stuffed_levels[];
 extern const BrambleLesson stuffed_lesson; /* stuffed-lesson.c */
 extern const char *const stuffed_story_ids[];
 
+/* stuffed-memory.c */
+
+/* What there is to be remembered of a story. */
+typedef enum
+{
+  STUFFED_MEMORY_ASLEEP, /* how it ended */
+  STUFFED_MEMORY_WAKING,
+  STUFFED_MEMORY_LOST,
+  STUFFED_MEMORY_FRIEND, /* it was won by making a friend */
+  STUFFED_N_MEMORIES,
+} StuffedMemory;
+
+void     stuffed_memory_id    (guint                story,
+                               StuffedMemory        memory,
+                               char                *id,
+                               gsize                size);
+gboolean stuffed_remember     (gconstpointer        state,
+                               guint                n,
+                               char                *id,
+                               gsize                size);
+void     stuffed_recall       (BrambleSetup        *setup,
+                               BrambleTimes         times,
+                               gconstpointer        remembered);
+
 /* stuffed-write.c, stuffed-check.c, stuffed-check-frames.c, stuffed-follow.c */
 void     stuffed_visit        (gpointer             state,
                                BrambleArchive      *archive);

@@ -7,11 +7,15 @@
 
 #include <bramble-presentation.h>
 #include <bramble-stuffed-cards.h>
+#include <bramble-stuffed-end.h>
 #include <rules/stuffed-game.h>
 
 #include "bramble-stuffed-board.h"
 #include "bramble-stuffed-card.h"
 #include "bramble-stuffed-chapters.h"
+#include "bramble-stuffed-final.h"
+#include "bramble-stuffed-memories.h"
+#include "bramble-stuffed-preview.h"
 
 #define LIST(name, page)                      \
   static GListModel *                         \
@@ -53,6 +57,22 @@ static const BrambleGalleryPage galleries[] = {
   { NULL },
 };
 
+static const BrambleMeasure measures[] = {
+  {
+    .title = N_("Stuffing after each round"),
+    .label = N_("Chart: stuffing of everybody after each round"),
+    .scale = 6,
+    .count = bramble_stuffed_count_stuffing,
+  },
+  {
+    .title = N_("Hearts and buttons after each round"),
+    .label = N_("Chart: hearts and buttons of everybody after each round"),
+    .scale = 4,
+    .count = bramble_stuffed_count_riches,
+  },
+  { NULL },
+};
+
 const BramblePresentation stuffed_presentation = {
   .game = &stuffed_game,
   .tagline = N_("Climb down into the dark under the bed, all together, and bring back a good night’s sleep."),
@@ -63,5 +83,10 @@ const BramblePresentation stuffed_presentation = {
   .galleries = galleries,
   .draw = bramble_stuffed_draw,
   .board = bramble_stuffed_board_new,
+  .preview = bramble_stuffed_preview_new,
   .describe_card = bramble_stuffed_describe_card,
+  .show_memories = bramble_stuffed_show_memories,
+  .measures = measures,
+  .reason = bramble_stuffed_dup_reason,
+  .show_final = bramble_stuffed_show_final,
 };
