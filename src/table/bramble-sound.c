@@ -51,6 +51,11 @@ static const char *const ids[BRAMBLE_N_SOUNDS] = {
   [BRAMBLE_SOUND_WIN] = "win",
   [BRAMBLE_SOUND_LAMENT] = "lament",
   [BRAMBLE_SOUND_GATE] = "gate",
+  [BRAMBLE_SOUND_BAG] = "bag",
+  [BRAMBLE_SOUND_PUFF] = "puff",
+  [BRAMBLE_SOUND_SKITTER] = "skitter",
+  [BRAMBLE_SOUND_LEAF] = "leaf",
+  [BRAMBLE_SOUND_LULLABY] = "lullaby",
 };
 
 /* Returns: (nullable): what the file of @sound is called */

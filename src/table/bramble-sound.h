@@ -28,6 +28,11 @@ typedef enum
   BRAMBLE_SOUND_WIN,
   BRAMBLE_SOUND_LAMENT,  /* who is saddest wins */
   BRAMBLE_SOUND_GATE,    /* whoever it opens for wins */
+  BRAMBLE_SOUND_BAG,     /* somebody feels for dice in it */
+  BRAMBLE_SOUND_PUFF,    /* something soft */
+  BRAMBLE_SOUND_SKITTER, /* many small feet */
+  BRAMBLE_SOUND_LEAF,    /* a page is turned */
+  BRAMBLE_SOUND_LULLABY, /* a music box */
   BRAMBLE_N_SOUNDS,
 } BrambleSound;
 

@@ -120,3 +120,22 @@ sitting_gives_reason (const BrambleGame *game,
     }
   g_assert_true (said);
 }
+
+/* A game that was played to its end by who follows the quick policy. */
+BrambleRecord *
+sitting_finished (const BrambleGame *game,
+                  guint              seats,
+                  guint64            seed)
+{
+  BrambleRecord *record = sitting_record (game, seats, seed, 0);
+  BrambleRng rng = { seed };
+
+  while (!bramble_game_is_over (game, bramble_record_now (record)))
+    {
+      BrambleAsk ask;
+
+      game->ask (bramble_record_now (record), &ask);
+      g_assert_true (bramble_record_answer (record, game->playout (bramble_record_now (record), &ask, &rng)));
+    }
+  return record;
+}

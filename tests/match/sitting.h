@@ -16,6 +16,9 @@ BrambleRecord *sitting_record (const BrambleGame *game,
                                guint              seats,
                                guint64            seed,
                                guint              answers);
+BrambleRecord *sitting_finished (const BrambleGame *game,
+                                 guint              seats,
+                                 guint64            seed);
 void           sitting_gives_reason (const BrambleGame *game,
                                      gconstpointer      state,
                                      const char        *better,

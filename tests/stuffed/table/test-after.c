@@ -18,27 +18,6 @@
 #include "look.h"
 #include "sitting.h"
 
-/* More answers than a story takes. */
-#define ANSWERS 20000
-
-/* A story that was played to its end by who follows the quick policy. */
-static BrambleRecord *
-play (guint   seats,
-      guint64 seed)
-{
-  BrambleRecord *record = sitting_record (&stuffed_game, seats, seed, 0);
-  BrambleRng rng = { seed };
-  BrambleAsk ask;
-
-  for (guint i = 0; i < ANSWERS && !bramble_game_is_over (&stuffed_game, bramble_record_now (record)); i++)
-    {
-      stuffed_game.ask (bramble_record_now (record), &ask);
-      g_assert_true (bramble_record_answer (record, stuffed_game.playout (bramble_record_now (record), &ask, &rng)));
-    }
-  g_assert_true (bramble_game_is_over (&stuffed_game, bramble_record_now (record)));
-  return record;
-}
-
 static GtkWidget *
 show (GtkWidget *child,
       int        width,
@@ -67,7 +46,7 @@ ends_are_shown (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      g_autoptr (BrambleMatch) match = bramble_match_new (play (i == 0 ? 4 : 2, 5));
+      g_autoptr (BrambleMatch) match = bramble_match_new (sitting_finished (&stuffed_game, i == 0 ? 4 : 2, 5));
       GtkWidget *page = bramble_game_over_new (match);
       GtkWidget *window = show (page, sizes[i][0], sizes[i][1]);
       g_autofree char *name = g_strdup_printf ("stuffed-over-%d.png", sizes[i][0]);
@@ -99,7 +78,7 @@ memories_are_shown (void)
   g_assert_null (memories);
   for (guint64 seed = 1; seed <= 6; seed++)
     {
-      g_autoptr (BrambleRecord) record = play (2, seed);
+      g_autoptr (BrambleRecord) record = sitting_finished (&stuffed_game, 2, seed);
 
       bramble_statistics_add (statistics, record);
       n_friends += stuffed_is_friend (bramble_record_now (record));

@@ -180,8 +180,11 @@ bramble_stuffed_tell (BrambleTelling     *telling,
       scene->matters = TRUE;
       return;
 
-    case STUFFED_EVENT_BOOK_PASSED:
     case STUFFED_EVENT_PAGE_OPENED:
+      bramble_scene_show (scene, bramble_thing (BRAMBLE_STUFFED_PIECE_THING, "bookmark"), bramble_thing (BRAMBLE_STUFFED_BOOK_THING, NULL));
+      return;
+
+    case STUFFED_EVENT_BOOK_PASSED:
     case STUFFED_EVENT_PLACED:
     case STUFFED_EVENT_TURN_BEGAN:
     case STUFFED_EVENT_TURN_ENDED:

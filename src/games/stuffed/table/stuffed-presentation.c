@@ -82,6 +82,7 @@ const BramblePresentation stuffed_presentation = {
   .lesson_line = N_("The first page of the first story, with a badger, a lamb and a beetle. It shows you everything as you go and takes ten minutes."),
   .galleries = galleries,
   .draw = bramble_stuffed_draw,
+  .end_sound = BRAMBLE_SOUND_LULLABY,
   .board = bramble_stuffed_board_new,
   .preview = bramble_stuffed_preview_new,
   .describe_card = bramble_stuffed_describe_card,
