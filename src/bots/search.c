@@ -247,6 +247,46 @@ n_halvings (guint n)
   return halvings;
 }
 
+/* The answer of the quick policy, or nothing for who is not loyal to it. */
+static guint
+usual_answer (BrambleQuest *quest)
+{
+  BrambleRng rng = quest->rng;
+
+  if (quest->level->loyalty <= 0)
+    return BRAMBLE_MAX_OPTIONS;
+  bramble_quest_sample (quest);
+  return quest->game->playout (quest->sample, quest->thought->ask, &rng);
+}
+
+/* Where @option stands in an order. */
+static guint
+place_of (const guint8 *order,
+          guint         n,
+          guint         option)
+{
+  guint place = 0;
+
+  while (place < n && order[place] != option)
+    place++;
+  return place;
+}
+
+/* The usual answer is never given up: it takes the last place of those that are kept. */
+static void
+keep_usual (guint8 *order,
+            guint   n,
+            guint   kept,
+            guint   usual)
+{
+  guint place = place_of (order, n, usual);
+
+  if (place < kept || place == n)
+    return;
+  order[place] = order[kept - 1];
+  order[kept - 1] = (guint8) usual;
+}
+
 static void
 choose_openly (BrambleQuest *quest)
 {
@@ -256,6 +296,7 @@ choose_openly (BrambleQuest *quest)
   double sums[BRAMBLE_MAX_OPTIONS] = { 0 };
   guint8 order[BRAMBLE_MAX_OPTIONS] = { 0 };
   guint n_samples = 0;
+  guint usual = usual_answer (quest);
 
   for (guint i = 0; i < n; i++)
     order[i] = (guint8) i;
@@ -274,8 +315,13 @@ choose_openly (BrambleQuest *quest)
             findings->values[order[j]] = sums[order[j]] / n_samples;
         }
       sort (order, n, findings->values);
+      if (n == 2)
+        break;
+      keep_usual (order, n, (n + 1) / 2, usual);
       n = (n + 1) / 2;
     }
+  if (usual < BRAMBLE_MAX_OPTIONS && findings->values[order[0]] < findings->values[usual] + quest->level->loyalty)
+    order[0] = (guint8) usual;
   findings->shares[order[0]] = 1;
 }
 

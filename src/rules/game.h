@@ -224,6 +224,7 @@ struct _BrambleLevel
   guint foresight;    /* how often it thinks in their place to know their habit; 0: it is the quick policy */
   guint foreseen;     /* playouts of each such thought */
   double softness;    /* how much of a chance to win it may overlook: the weaker, the more */
+  double loyalty;     /* by how much an answer must seem better than that of the quick policy to be chosen */
   gboolean tempered;  /* it has one of the game's tempers */
   /* (nullable): how it comes to an answer, if not by trying. */
   guint (*choose) (const BrambleLevel   *level,
