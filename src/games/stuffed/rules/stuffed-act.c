@@ -6,7 +6,7 @@
  * the next thing is asked.
  */
 
-#include "stuffed-engine.h"
+#include "stuffed-game.h"
 
 /* The action is over; what it brought is settled, then the next thing is asked. */
 static BrambleFlow
@@ -95,6 +95,8 @@ finish_task (StuffedRun   *r,
 
   stuffed_return_tasks (r, stand);
   stuffed_set_stand (r, stand, STUFFED_STAND_PASSED);
+  if (stuffed_is_way_out (s, stand) && stuffed_ends_thought (r, stuffed_stand (s, stand)->pass))
+    return BRAMBLE_AGAIN;
   return read_stand (r, f, stuffed_stand (s, stand)->pass);
 }
 

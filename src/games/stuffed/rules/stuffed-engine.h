@@ -151,6 +151,7 @@ void     stuffed_clear_roll     (StuffedState *s);
 void     stuffed_start_roll     (StuffedRun *r, guint seat, guint kind, guint colour, guint flags);
 void     stuffed_start_pool     (StuffedRun *r, guint seat, guint kind);
 guint    stuffed_total          (const StuffedState *s);
+int      stuffed_roll_plus      (const StuffedState *s, const StuffedRoll *roll);
 guint    stuffed_pool_colours   (const StuffedState *s, guint seat, guint kind, guint colour);
 
 /* stuffed-walk.c */
@@ -175,6 +176,9 @@ void     stuffed_meet_kind      (StuffedRun *r, guint kind, guint n, gboolean pl
 void     stuffed_meet_boss      (StuffedRun *r, guint kind, guint dark, guint letter);
 void     stuffed_minion_turn    (StuffedRun *r, gboolean inner);
 void     stuffed_surge          (StuffedRun *r);
+
+/* stuffed-turn.c */
+gboolean stuffed_ends_thought   (StuffedRun *r, guint block);
 
 /* stuffed-hurt.c */
 void     stuffed_hurt           (StuffedRun *r, guint seat, guint n, guint foe);

@@ -89,6 +89,10 @@ void     stuffed_view         (gconstpointer        state,
 void     stuffed_resample     (gpointer             view,
                                guint                seat,
                                BrambleRng          *rng);
+gboolean stuffed_seems_last   (const StuffedState  *s,
+                               const StuffedWhen   *when);
+gboolean stuffed_is_way_out   (const StuffedState  *s,
+                               guint                stand);
 
 /* stuffed-words.c, stuffed-set.c, stuffed-show.c */
 extern const char *const stuffed_phase_ids[STUFFED_N_PHASES];

@@ -1,4 +1,4 @@
-/* stuffed-plan.c: for computer players: where to go, and what dice are good for
+/* stuffed-plan.c: for computer players: what dice are good for
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -72,149 +72,141 @@ stuffed_dice_for (const StuffedState *s,
   return (guint) s->drawn[colour] + stored[colour] + s->drawn[STUFFED_PURPLE] + stored[STUFFED_PURPLE];
 }
 
-/* Where all have to go: the places of rules that ask for all, and that have not acted. */
-StuffedSquares
-stuffed_exits (const StuffedState *s)
+/* Whether a boss takes no harm now. */
+gboolean
+stuffed_is_shielded (const StuffedState *s,
+                     guint               kind)
 {
-  const StuffedPage *page = stuffed_page (s);
-  const StuffedStory *story = stuffed_stories[s->story];
-  StuffedSquares exits = STUFFED_NO_SQUARES;
+  guint shield = stuffed_minions[kind].shield;
 
-  for (guint i = 0; i < page->n_whens; i++)
-    {
-      const StuffedWhen *when = &story->whens[page->first_when + i];
+  for (guint seat = 0; shield != STUFFED_NONE && seat < s->n_seats; seat++)
+    if (stuffed_stands (s, seat) && stuffed_has_status (s, seat, shield))
+      return TRUE;
 
-      for (guint j = 0; (s->fired >> i & 1) == 0 && j < when->condition.n; j++)
-        {
-          const StuffedIf *part = &story->ifs[when->condition.first + j];
-
-          if ((part->kind == STUFFED_IF_AT || part->kind == STUFFED_IF_NEAR) && !part->not)
-            exits = stuffed_squares_or (exits, stuffed_place (s, part->what));
-        }
-    }
-  return exits;
+  return FALSE;
 }
 
-/* What is still to be found: points, lost toys, vendors. */
-StuffedSquares
-stuffed_finds (const StuffedState *s)
-{
-  StuffedSquares finds = stuffed_stops (s);
-
-  /* What can be read again and again is no find once it was. */
-  for (guint point = 9; point < STUFFED_MAX_POINTS; point++)
-    if ((s->points_read >> point) & 1)
-      finds = stuffed_squares_but (finds, stuffed_place (s, 'a' + point - 9));
-  for (guint i = 0; i < STUFFED_MAX_OBJECTIVES; i++)
-    if (s->objectives[i] != STUFFED_NONE)
-      finds = stuffed_squares_or (finds, stuffed_square (s->objectives[i]));
-  return stuffed_squares_but (finds, stuffed_figures (s));
-}
-
-/* The places of tests and tasks that stand open for a colour one could roll. */
-static StuffedSquares
-stands (const StuffedState *s)
-{
-  StuffedSquares squares = STUFFED_NO_SQUARES;
-
-  for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
-    if (s->stands[stand] == STUFFED_STAND_OPEN && stuffed_stand (s, stand)->near != STUFFED_NONE)
-      squares = stuffed_squares_or (squares, stuffed_place (s, stuffed_stand (s, stand)->near));
-  return squares;
-}
-
-static StuffedSquares
-foes (const StuffedState *s)
-{
-  StuffedSquares squares = STUFFED_NO_SQUARES;
-
-  for (guint i = 0; i < s->n_foes; i++)
-    if (s->foes[i].square != STUFFED_NONE)
-      squares = stuffed_squares_or (squares, stuffed_square (s->foes[i].square));
-  return squares;
-}
-
-/* Where a rule of the page wants a token to be, while it is somewhere else. */
-StuffedSquares
-stuffed_token_goal (const StuffedState *s,
-                    guint               token)
-{
-  const StuffedPage *page = stuffed_page (s);
-  const StuffedStory *story = stuffed_stories[s->story];
-
-  for (guint i = 0; i < page->n_whens; i++)
-    {
-      const StuffedWhen *when = &story->whens[page->first_when + i];
-
-      for (guint j = 0; (s->fired >> i & 1) == 0 && j < when->condition.n; j++)
-        {
-          const StuffedIf *part = &story->ifs[when->condition.first + j];
-
-          if (part->kind == STUFFED_IF_TOKEN && part->what == token && !part->not
-              && !stuffed_token_at (s, token, stuffed_place (s, part->whom)))
-            return stuffed_place (s, part->whom);
-        }
-    }
-  return STUFFED_NO_SQUARES;
-}
-
-/* A wagon that has to be somewhere: one goes to fetch it, and takes it there. */
-static StuffedSquares
-wagon_errand (const StuffedState *s,
-              guint               seat)
-{
-  StuffedSquares goal = s->wagon == STUFFED_NONE ? STUFFED_NO_SQUARES : stuffed_token_goal (s, STUFFED_TOKEN_WAGON);
-  guint driver = s->wagon == STUFFED_NONE ? STUFFED_NONE : stuffed_seat_at (s, s->wagon);
-
-  if (!stuffed_squares_any (goal))
-    return STUFFED_NO_SQUARES;
-  if (driver == seat)
-    return goal;
-
-  return driver == STUFFED_NONE || !stuffed_stands (s, driver) ? stuffed_square (s->wagon) : STUFFED_NO_SQUARES;
-}
-
-/* Finding things has its time: after so many turns of each on a page all go on. */
-#define LEISURE 5
-
-/* Where a seat should go now, or nowhere. A wagon first, then minions, for who has a weapon; then what
- * stands open at some place, then what is to be found, each seat another thing; then out. */
-StuffedSquares
-stuffed_errand (const StuffedState *s,
-                guint               seat)
-{
-  StuffedSquares to = STUFFED_NO_SQUARES;
-  gboolean late = s->page_turns > LEISURE * s->n_seats;
-
-  to = wagon_errand (s, seat);
-  if (!stuffed_squares_any (to) && s->n_foes > 0 && (stuffed_has_melee (s, seat) || stuffed_range (s, seat) > 0))
-    to = foes (s);
-  if (!stuffed_squares_any (to) && (seat + s->page_turns) % 2 == 0)
-    to = stands (s);
-  if (!stuffed_squares_any (to) && !late)
-    to = stuffed_finds (s);
-  if (!stuffed_squares_any (to))
-    to = stands (s);
-  if (!stuffed_squares_any (to))
-    to = stuffed_exits (s);
-  return to;
-}
-
-/* How far it is from a square to any of some, or STUFFED_FAR. */
+/* How many bad statuses somebody has. */
 guint
-stuffed_way_left (const StuffedState *s,
-                  StuffedSquares      to,
-                  guint               from)
+stuffed_n_bad (const StuffedState *s,
+               guint               seat)
 {
-  StuffedWays ways = stuffed_grid_ways (&stuffed_page (s)->grid, STUFFED_NO_SQUARES, STUFFED_CROSSES_ALL);
-  StuffedSquares seen = stuffed_square (from), edge = seen;
+  guint n = 0;
 
-  for (guint steps = 0; stuffed_squares_any (edge); steps++)
+  for (guint status = 0; status < STUFFED_N_STATUSES; status++)
+    n += stuffed_has_status (s, seat, status) && !stuffed_statuses[status].good;
+  return n;
+}
+
+/* How likely it is that minions act, or the page does, before a seat has its next turn: by the
+ * dice that are missing on the track and the black ones that are left in the bag. */
+double
+stuffed_danger (const StuffedState *s)
+{
+  guint needed = s->n_foes > 0 ? MIN (s->n_foes, stuffed_n_black (s)) : s->n_seats;
+  guint bag = 0;
+  double black;
+
+  if (s->threat >= needed)
+    return 1;
+  for (guint colour = 0; colour < STUFFED_N_COLOURS; colour++)
+    bag += s->bag[colour];
+  if (bag < STUFFED_N_DRAWN)
+    return 0.7;
+  black = (double) s->bag[STUFFED_BLACK] * STUFFED_N_DRAWN * s->n_seats / MAX (bag, STUFFED_N_DRAWN * s->n_seats);
+  return MIN (black / (needed - s->threat), 1);
+}
+
+/* What a die of a plain colour is good for elsewhere, to a seat that would spend it on something that
+ * any colour does. */
+static guint
+plain_worth (const StuffedState *s,
+             guint               seat,
+             guint               colour)
+{
+  guint worth = colour == STUFFED_YELLOW && s->search > 0 ? 60 : 20;
+
+  if (s->n_foes > 0 && ((colour == STUFFED_RED && stuffed_has_melee (s, seat))
+                        || (colour == STUFFED_GREEN && stuffed_range (s, seat) > 0)))
+    worth = 160;
+  for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
+    if (s->stands[stand] == STUFFED_STAND_OPEN && stuffed_stand (s, stand)->colour == colour)
+      worth = MAX (worth, stuffed_is_near (s, seat, stuffed_stand (s, stand)->near) ? 200 : 110);
+  for (guint status = 0; status < STUFFED_N_STATUSES; status++)
+    if (stuffed_has_status (s, seat, status) && (stuffed_statuses[status].colour == colour || stuffed_statuses[status].other == colour))
+      worth = MAX (worth, 100);
+  return worth;
+}
+
+/* What a die is good for elsewhere, in points: purple is as good as the best plain colour, and
+ * better. */
+guint
+stuffed_die_worth (const StuffedState *s,
+                   guint               seat,
+                   guint               colour)
+{
+  guint worth = 0;
+
+  if (colour < STUFFED_N_ATTRIBUTES)
+    return plain_worth (s, seat, colour);
+  for (guint c = 0; c < STUFFED_N_ATTRIBUTES; c++)
+    worth = MAX (worth, plain_worth (s, seat, c));
+  return worth + 60;
+}
+
+/* How likely dice that lie in a pool are to do, with all bonuses and penalties. */
+double
+stuffed_roll_chance (const StuffedState *s,
+                     const StuffedRoll  *roll,
+                     int                 number)
+{
+  return stuffed_chance ((guint) roll->own + roll->purple, number - stuffed_roll_plus (s, roll));
+}
+
+/* What a die costs that is spent on a roll of its colour, and one that could be any. */
+#define COST_PLAIN 30
+#define COST_PURPLE 80
+/* Beyond this chance no die is added. */
+#define LIKELY 0.65
+
+/* The best pool of dice that a seat has, plain ones first, for what is worth @prize when
+ * it does. */
+StuffedPool
+stuffed_plan_pool (const StuffedState *s,
+                   guint               seat,
+                   StuffedRollKind     kind,
+                   guint               colour,
+                   int                 number,
+                   double              prize)
+{
+  StuffedRoll roll = { .kind = (guint8) kind, .seat = (guint8) seat, .colour = (guint8) colour, .beside = STUFFED_PURPLE };
+  StuffedPool best = { 0 };
+  guint8 stored[STUFFED_PURPLE + 1];
+  guint plain, purple;
+  double cost = 0;
+
+  stuffed_usable (s, seat, stored);
+  plain = MIN ((guint) s->drawn[colour] + stored[colour], STUFFED_DICE_OF_A_COLOUR);
+  purple = MIN ((guint) s->drawn[STUFFED_PURPLE] + stored[STUFFED_PURPLE], STUFFED_DICE_OF_A_COLOUR);
+  while (roll.own < plain || roll.purple < purple)
     {
-      if (stuffed_squares_meet (edge, to))
-        return steps;
-      edge = stuffed_squares_but (stuffed_ways_step (&ways, edge), seen);
-      seen = stuffed_squares_or (seen, edge);
+      double chance;
+
+      if (roll.own < plain)
+        {
+          roll.own++;
+          cost += COST_PLAIN;
+        }
+      else
+        {
+          roll.purple++;
+          cost += COST_PURPLE;
+        }
+      chance = stuffed_roll_chance (s, &roll, number);
+      if (chance * prize - cost > best.worth)
+        best = (StuffedPool) { (guint) roll.own + roll.purple, chance, chance * prize - cost };
+      if (chance >= LIKELY)
+        break;
     }
-  return STUFFED_FAR;
+  return best;
 }

@@ -9,13 +9,42 @@
 
 G_BEGIN_DECLS
 
+/* Dice that somebody could roll for something, as many as are worth it. */
+typedef struct
+{
+  guint dice;    /* 0: none are worth it */
+  double chance; /* that they do */
+  double worth;  /* what that is worth in points, less what the dice are */
+} StuffedPool;
+
+/* stuffed-plan.c */
 double         stuffed_chance       (guint               dice,
                                      int                 number);
 guint          stuffed_goal_number  (const StuffedState *s);
 guint          stuffed_dice_for     (const StuffedState *s,
                                      guint               seat,
                                      guint               colour);
+guint          stuffed_die_worth    (const StuffedState *s,
+                                     guint               seat,
+                                     guint               colour);
+double         stuffed_roll_chance  (const StuffedState *s,
+                                     const StuffedRoll  *roll,
+                                     int                 number);
+StuffedPool    stuffed_plan_pool    (const StuffedState *s,
+                                     guint               seat,
+                                     StuffedRollKind     kind,
+                                     guint               colour,
+                                     int                 number,
+                                     double              prize);
+guint          stuffed_n_bad        (const StuffedState *s,
+                                     guint               seat);
+double         stuffed_danger       (const StuffedState *s);
+gboolean       stuffed_is_shielded  (const StuffedState *s,
+                                     guint               kind);
+
+/* stuffed-errand.c */
 StuffedSquares stuffed_exits        (const StuffedState *s);
+StuffedSquares stuffed_gathering    (const StuffedState *s);
 StuffedSquares stuffed_finds        (const StuffedState *s);
 StuffedSquares stuffed_token_goal   (const StuffedState *s,
                                      guint               token);
@@ -24,5 +53,21 @@ StuffedSquares stuffed_errand       (const StuffedState *s,
 guint          stuffed_way_left     (const StuffedState *s,
                                      StuffedSquares      to,
                                      guint               from);
+
+/* stuffed-playout-act.c */
+guint          stuffed_score_act    (const StuffedState  *s,
+                                     const BrambleAsk    *ask,
+                                     const BrambleOption *o,
+                                     StuffedSquares       to);
+guint          stuffed_need_of      (const StuffedState  *s,
+                                     guint                seat);
+double         stuffed_prize        (const StuffedState  *s,
+                                     guint                seat);
+
+/* stuffed-playout.c */
+guint          stuffed_answer_at_once (const StuffedState *s,
+                                     const BrambleAsk   *ask,
+                                     BrambleRng         *rng,
+                                     guint               whim);
 
 G_END_DECLS

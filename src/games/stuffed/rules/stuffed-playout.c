@@ -11,6 +11,9 @@
 /* How much chance mixes into what is almost equally good. */
 #define WHIM 40
 
+/* What a die brings in a move, about. */
+#define USUAL_STRIDE 4
+
 /* A chance as points. */
 static guint
 points (double chance,
@@ -19,188 +22,60 @@ points (double chance,
   return (guint) (chance * most);
 }
 
-/* Whether somebody could do with another one's help. */
+/* Where a move with a die of a colour could come to, as points. */
 static guint
-need_of (const StuffedState *s,
-         guint               seat)
-{
-  guint stuffing = s->seats[seat].stuffing;
-
-  return stuffing == 0 ? 900 : stuffing == 1 ? 320 : stuffing == 2 ? 160 : 20;
-}
-
-static guint
-score_give (const StuffedState *s,
-            guint               seat,
-            guint               other)
-{
-  if (s->seats[other].stuffing == 0)
-    return 900;
-  if (s->seats[seat].stuffing < s->seats[other].stuffing + 3u)
-    return 0;
-
-  return need_of (s, other);
-}
-
-/* An attack: the chance of all fitting dice, more for what is nearly beaten. */
-static guint
-score_attack (const StuffedState *s,
+score_stride (const StuffedState *s,
               guint               seat,
-              guint               kind,
-              guint               colour)
+              guint               colour,
+              StuffedSquares      to)
 {
-  guint dice = stuffed_dice_for (s, seat, colour);
-  int number = stuffed_minions[kind].defence;
-  guint shield = stuffed_minions[kind].shield;
+  StuffedSquares ends = stuffed_ends (s, seat, colour, stuffed_move_total (s, seat, USUAL_STRIDE));
+  guint here = stuffed_way_left (s, to, s->seats[seat].square), best = here;
 
-  for (guint other = 0; shield != STUFFED_NONE && other < s->n_seats; other++)
-    if (stuffed_has_status (s, other, shield))
-      return 0;
-  if (stuffed_has_status (s, seat, STUFFED_SCARED))
-    number += (int) dice;
-
-  return 60 + points (stuffed_chance (dice, number), 560);
+  if (!stuffed_squares_any (to) || here == STUFFED_FAR)
+    return 0;
+  while (stuffed_squares_any (ends) && best > 0)
+    best = MIN (best, stuffed_way_left (s, to, stuffed_squares_take (&ends)));
+  return 60 * MIN (here - best, 5u);
 }
 
+/* A move needs one die: one that leads there and is good for nothing better. */
 static guint
-score_stand (const StuffedState *s,
-             guint               seat,
-             guint               stand)
+score_move_die (const StuffedState  *s,
+                guint                seat,
+                const BrambleOption *o,
+                StuffedSquares       to)
 {
-  const StuffedStand *info = stuffed_stand (s, stand);
-  guint dice = stuffed_dice_for (s, seat, info->colour);
+  if (o->kind == STUFFED_OPT_ROLL)
+    return 900;
 
-  if (info->task)
-    return 420;
-
-  return points (stuffed_chance (dice, (int) stuffed_stand_number (s, stand)), 380);
-}
-
-static guint
-score_move (const StuffedState *s,
-            guint               seat)
-{
-  StuffedSquares to = stuffed_errand (s, seat);
-  guint way = stuffed_squares_any (to) ? stuffed_way_left (s, to, s->seats[seat].square) : STUFFED_FAR;
-
-  if (way == STUFFED_FAR || way == 0)
-    return 10;
-  if (s->n_foes > 0 && way == 1)
-    return 20;
-
-  return 330;
-}
-
-static guint
-score_own (const StuffedState  *s,
-           guint                seat,
-           const BrambleOption *o)
-{
-  if (o->kind == STUFFED_OPT_USE)
-    switch ((guint) o->a)
-      {
-      case STUFFED_WARM_WOOL:
-        return need_of (s, o->b) + 50;
-      case STUFFED_LULLABY:
-        return 150;
-      case STUFFED_SQUEAK:
-        return s->threat > 1 ? 260 : 0;
-      case STUFFED_I_REMEMBER:
-        return 240;
-      case STUFFED_HEAVE:
-        return 90;
-      default: /* through the crack */
-        return 30;
-      }
-  switch ((guint) stuffed_items[o->a].effect)
-    {
-    case STUFFED_EFFECT_MEND:
-    case STUFFED_EFFECT_COMFORT:
-      return need_of (s, o->b);
-    case STUFFED_EFFECT_WARM:
-      return need_of (s, seat) + 40;
-    case STUFFED_EFFECT_CALM:
-      return s->threat > 1 && s->n_foes > 0 ? 280 : 0;
-    default: /* for all */
-      return need_of (s, seat) + 80;
-    }
-}
-
-/* A die is kept, above all when minions will soon act. */
-static guint
-score_reserve (const StuffedState *s,
-               guint               seat,
-               guint               colour)
-{
-  guint left = 0;
-
-  for (guint c = 0; c <= STUFFED_PURPLE; c++)
-    left += s->drawn[c];
-  if (stuffed_n_stored (s, seat) > 0)
-    return 40;
-
-  return (s->n_foes > 0 ? 300 : 180) + (left == 1 ? 120 : 0) - (colour == STUFFED_PURPLE ? 60 : 0);
-}
-
-static guint
-score_act (const StuffedState  *s,
-           const BrambleAsk    *ask,
-           const BrambleOption *o)
-{
-  guint seat = ask->seat;
-
-  switch ((guint) o->kind)
-    {
-    case STUFFED_OPT_DONE:
-      return 45;
-    case STUFFED_OPT_MOVE:
-      return score_move (s, seat);
-    case STUFFED_OPT_RESERVE:
-      return score_reserve (s, seat, o->a);
-    case STUFFED_OPT_SEND:
-      return stuffed_n_stored (s, o->a) == 0 || s->seats[seat].guard ? 130 + (s->n_foes > 0 ? 60 : 0) : 0;
-    case STUFFED_OPT_GIVE:
-    case STUFFED_OPT_GIVE_FREE:
-      return score_give (s, seat, o->a);
-    case STUFFED_OPT_STAND:
-      return score_stand (s, seat, o->a);
-    case STUFFED_OPT_CURE:
-      return points (stuffed_chance (stuffed_dice_for (s, seat, o->c), (int) stuffed_test_number (s, stuffed_statuses[o->a].number)),
-                     o->a == STUFFED_TANGLED ? 380 : 220);
-    case STUFFED_OPT_MELEE:
-      return score_attack (s, seat, o->b, STUFFED_RED);
-    case STUFFED_OPT_RANGED:
-      return score_attack (s, seat, o->b, STUFFED_GREEN);
-    case STUFFED_OPT_SEARCH:
-      return points (stuffed_chance (stuffed_dice_for (s, seat, STUFFED_YELLOW), (int) stuffed_test_number (s, s->search)), 340);
-    case STUFFED_OPT_BUY:
-      return o->b == STUFFED_NONE && (stuffed_items[o->a].slot == STUFFED_PARTY || s->seats[seat].slots[stuffed_items[o->a].slot] == STUFFED_NONE)
-             ? 250 : 0;
-    default: /* abilities and items */
-      return score_own (s, seat, o);
-    }
+  return 300 + score_stride (s, seat, o->a, to) - MIN (stuffed_die_worth (s, seat, o->a), 250u)
+         - (o->kind == STUFFED_OPT_STORED ? 40 : 0);
 }
 
 /* Dice are added until it will probably do: plain colours before purple, and what lies there
- * before what is stored. */
+ * before what is stored. A task takes all that has no better use. */
 static guint
 score_pool (const StuffedState  *s,
-            const BrambleOption *o)
+            const BrambleAsk    *ask,
+            const BrambleOption *o,
+            StuffedSquares       to)
 {
-  guint dice = s->roll.own + s->roll.purple;
-  guint number = stuffed_goal_number (s);
-  gboolean enough = s->roll.kind == STUFFED_ROLL_MOVE ? dice > 0 : stuffed_chance (dice, (int) number) > 0.62;
+  gboolean task = s->roll.kind == STUFFED_ROLL_TASK;
+  int number = (int) stuffed_goal_number (s);
 
-  switch ((guint) o->kind)
+  if (s->roll.kind == STUFFED_ROLL_MOVE)
+    return score_move_die (s, ask->seat, o, to);
+  switch ((StuffedOpt) o->kind)
     {
     case STUFFED_OPT_ROLL:
-      return enough ? 500 : 150;
+      return stuffed_roll_chance (s, &s->roll, number) > (task ? 0.9 : 0.62) ? 500 : task ? 200 : 150;
     case STUFFED_OPT_NONE:
       return 20;
     case STUFFED_OPT_DIE:
       return o->a == STUFFED_PURPLE ? 220 : 320;
     default: /* stored */
-      return 170;
+      return task ? 140 : 170;
     }
 }
 
@@ -246,6 +121,15 @@ score_walk (const StuffedState  *s,
   guint way = stuffed_squares_any (to) ? stuffed_way_left (s, to, square) : 20;
 
   return way >= 30 ? 0 : 1000 - 50 * MIN (way, 19);
+}
+
+/* Places to begin are as near as possible to what there is to do. */
+static guint
+score_place (const StuffedState  *s,
+             const BrambleOption *o,
+             StuffedSquares       to)
+{
+  return 400 - 20 * MIN (stuffed_way_left (s, to, o->a), 19u);
 }
 
 static guint
@@ -361,11 +245,11 @@ score (const StuffedState  *s,
   switch ((StuffedAskKind) ask->kind)
     {
     case STUFFED_ASK_ACT:
-      return score_act (s, ask, o);
+      return stuffed_score_act (s, ask, o, to);
     case STUFFED_ASK_WHITE:
       return score_white (s, ask, o);
     case STUFFED_ASK_POOL:
-      return score_pool (s, o);
+      return score_pool (s, ask, o, to);
     case STUFFED_ASK_CHANGE:
     case STUFFED_ASK_ADD:
       return score_roll (s, ask, o);
@@ -400,9 +284,11 @@ score (const StuffedState  *s,
       return o->kind == STUFFED_OPT_STORED ? 60 : o->a == STUFFED_PURPLE ? 80 : 150;
     case STUFFED_ASK_WAGON:
       return (o->kind == STUFFED_OPT_YES) == stuffed_squares_any (stuffed_token_goal (s, STUFFED_TOKEN_WAGON)) ? 200 : 100;
-    case STUFFED_ASK_NOTHING:
     case STUFFED_ASK_PLACE:
+      return score_place (s, o, to);
     case STUFFED_ASK_ENTER:
+      return (o->kind == STUFFED_OPT_YES) == (stuffed_n_bad (s, ask->seat) > 0) ? 200 : 100;
+    case STUFFED_ASK_NOTHING:
     case STUFFED_ASK_MAKE_ROOM:
     case STUFFED_ASK_TALE:
     case STUFFED_ASK_CURE:
@@ -415,19 +301,34 @@ score (const StuffedState  *s,
   return 0;
 }
 
-guint
-stuffed_playout (gconstpointer     state,
-                 const BrambleAsk *ask,
-                 BrambleRng       *rng)
+/* Where the asked seat is going, where that matters. */
+static StuffedSquares
+where_to (const StuffedState *s,
+          const BrambleAsk   *ask)
 {
-  const StuffedState *s = state;
+  if (ask->kind == STUFFED_ASK_PLACE)
+    return stuffed_gathering (s);
+  if (ask->kind == STUFFED_ASK_WALK || (ask->kind == STUFFED_ASK_ACT && stuffed_stands (s, ask->seat))
+      || (ask->kind == STUFFED_ASK_POOL && s->roll.kind == STUFFED_ROLL_MOVE))
+    return stuffed_errand (s, ask->seat);
+
+  return STUFFED_NO_SQUARES;
+}
+
+/* The answer that is worth most; up to @whim points are added to each by chance. */
+guint
+stuffed_answer_at_once (const StuffedState *s,
+                        const BrambleAsk   *ask,
+                        BrambleRng         *rng,
+                        guint               whim)
+{
   const StuffedFrame *f = &s->stack[s->depth - 1];
-  StuffedSquares to = ask->kind == STUFFED_ASK_WALK ? stuffed_errand (s, ask->seat) : STUFFED_NO_SQUARES;
+  StuffedSquares to = where_to (s, ask);
   guint best = 0, most = 0;
 
   for (guint i = 0; i < ask->n_options; i++)
     {
-      guint points = score (s, f, ask, &ask->options[i], to) + bramble_rng_below (rng, WHIM);
+      guint points = score (s, f, ask, &ask->options[i], to) + bramble_rng_below (rng, whim + 1);
 
       if (points > most || i == 0)
         {
@@ -436,4 +337,12 @@ stuffed_playout (gconstpointer     state,
         }
     }
   return best;
+}
+
+guint
+stuffed_playout (gconstpointer     state,
+                 const BrambleAsk *ask,
+                 BrambleRng       *rng)
+{
+  return stuffed_answer_at_once (state, ask, rng, WHIM);
 }

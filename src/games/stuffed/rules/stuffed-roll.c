@@ -285,12 +285,12 @@ stuffed_gen_add (const StuffedState *s,
 /* What courage adds to a roll. */
 #define COURAGE 3
 
-/* What a die of a colour counts more or less in this roll. */
+/* What a die of a colour counts more or less in a roll. */
 static int
 die_bonus (const StuffedState *s,
+           const StuffedRoll  *roll,
            guint               colour)
 {
-  const StuffedRoll *roll = &s->roll;
   int bonus = 0;
 
   if (stuffed_stands (s, roll->seat))
@@ -312,9 +312,9 @@ die_bonus (const StuffedState *s,
 
 /* What the whole roll counts more: only with a die of the action's own colour in it. */
 static int
-roll_bonus (const StuffedState *s)
+roll_bonus (const StuffedState *s,
+            const StuffedRoll  *roll)
 {
-  const StuffedRoll *roll = &s->roll;
   int bonus = 0;
 
   if (roll->own == 0 && roll->kind != STUFFED_ROLL_DEFENCE)
@@ -329,18 +329,28 @@ roll_bonus (const StuffedState *s)
   return bonus;
 }
 
+/* What all bonuses and penalties would make of dice that are not rolled yet, if none of them
+ * fell below 1. */
+int
+stuffed_roll_plus (const StuffedState *s,
+                   const StuffedRoll  *roll)
+{
+  return roll->own * die_bonus (s, roll, roll->colour) + roll->purple * die_bonus (s, roll, STUFFED_PURPLE)
+         + roll_bonus (s, roll);
+}
+
 /* What the dice count in all, as they lie; none counts less than 1. */
 guint
 stuffed_total (const StuffedState *s)
 {
   const StuffedRoll *roll = &s->roll;
-  int own = roll->own > 0 ? die_bonus (s, roll->colour) : 0;
-  int beside = roll->purple > 0 ? die_bonus (s, roll->beside) : 0;
+  int own = roll->own > 0 ? die_bonus (s, roll, roll->colour) : 0;
+  int beside = roll->purple > 0 ? die_bonus (s, roll, roll->beside) : 0;
   int total = roll->added;
 
   if (roll->own + roll->purple == 0)
     return 0;
-  total += roll_bonus (s);
+  total += roll_bonus (s, roll);
   for (guint i = 0; i < roll->own; i++)
     total += MAX (roll->faces[i] + own, 1);
   for (guint i = 0; i < roll->purple; i++)

@@ -6,7 +6,7 @@
  * what lies under whoever's turn it is.
  */
 
-#include "stuffed-engine.h"
+#include "stuffed-game.h"
 
 /* A story whose rules call each other for ever is stopped here. */
 #define PATIENCE 32
@@ -132,6 +132,8 @@ follow_rules (StuffedRun   *r,
   for (guint i = 0; i < page->n_whens; i++)
     if (acts (s, &whens[i], i))
       {
+        if (stuffed_seems_last (s, &whens[i]) && stuffed_ends_thought (r, whens[i].block))
+          return TRUE;
         stuffed_read (r, STUFFED_TOME_STORY, whens[i].block, stuffed_you (s), STUFFED_TAG_PLAIN);
         return TRUE;
       }

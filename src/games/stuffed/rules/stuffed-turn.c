@@ -181,6 +181,31 @@ return_wares (StuffedRun *r)
   stuffed_tell (r, STUFFED_EVENT_WARE_RETURNED, STUFFED_NONE);
 }
 
+/* A lesson, or a thought, is over where a page is turned. */
+static void
+end_with_page (StuffedRun *r)
+{
+  StuffedState *s = r->s;
+
+  s->depth = 0;
+  s->over = STUFFED_PAGE_TURNED;
+  stuffed_tell (r, STUFFED_EVENT_GAME_OVER, STUFFED_NONE)->a = s->over;
+}
+
+/* In a view nobody knows what comes after @block of the story if it was not read: a thought is over
+ * there, as if a page were turned. Returns whether it is. */
+gboolean
+stuffed_ends_thought (StuffedRun *r,
+                      guint       block)
+{
+  StuffedState *s = r->s;
+
+  if (!s->veiled || stuffed_was_read (s, STUFFED_TOME_STORY, block))
+    return FALSE;
+  end_with_page (r);
+  return TRUE;
+}
+
 /* The page is left if that was ordered; else the next turn begins. */
 static BrambleFlow
 leave_page (StuffedRun   *r,
@@ -192,13 +217,13 @@ leave_page (StuffedRun   *r,
   f->step = STUFFED_STEP_TURN;
   if (page == STUFFED_NONE)
     return BRAMBLE_AGAIN;
-  if (s->only_page || (s->veiled && !stuffed_was_read (s, STUFFED_TOME_STORY, stuffed_stories[s->story]->pages[page].opening)))
+  if (s->only_page)
     {
-      s->depth = 0;
-      s->over = STUFFED_PAGE_TURNED;
-      stuffed_tell (r, STUFFED_EVENT_GAME_OVER, STUFFED_NONE)->a = s->over;
+      end_with_page (r);
       return BRAMBLE_AGAIN;
     }
+  if (stuffed_ends_thought (r, stuffed_stories[s->story]->pages[page].opening))
+    return BRAMBLE_AGAIN;
 
   return_wares (r);
   stuffed_banish (r, STUFFED_NONE);

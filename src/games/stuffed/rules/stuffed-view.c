@@ -11,6 +11,38 @@
 
 #include <string.h>
 
+/* Whether a rule that nobody has read is taken for the end of its page: one that waits for all to
+ * come somewhere, and on the last page one that waits for a boss to fall. */
+gboolean
+stuffed_seems_last (const StuffedState *s,
+                    const StuffedWhen  *when)
+{
+  const StuffedStory *story = stuffed_stories[s->story];
+  gboolean last = FALSE;
+
+  for (guint i = 0; i < when->condition.n; i++)
+    {
+      const StuffedIf *part = &story->ifs[when->condition.first + i];
+      gboolean place = part->kind == STUFFED_IF_AT || part->kind == STUFFED_IF_NEAR;
+
+      last = last || (place && part->all && !part->not)
+             || (part->kind == STUFFED_IF_DOWN && stuffed_is_boss (part->what) && s->page + 1u == story->n_pages);
+    }
+  return last && !when->again;
+}
+
+/* Whether a task is what makes a boss want to stop: a kind one, on the last page. Every boss
+ * has such a way out, and the goal of its page says so. */
+gboolean
+stuffed_is_way_out (const StuffedState *s,
+                    guint               stand)
+{
+  const StuffedStand *info = stuffed_stand (s, stand);
+
+  return info->task && info->colour == STUFFED_BLUE && stand < STUFFED_MAX_STANDS
+         && s->page + 1u == stuffed_stories[s->story]->n_pages;
+}
+
 /**
  * stuffed_view:
  * @seat: who looks, or STUFFED_NONE; all see the same
