@@ -15,6 +15,7 @@
 #include "bramble-stuffed-dice.h"
 #include "bramble-stuffed-map.h"
 #include "bramble-stuffed-page.h"
+#include "bramble-stuffed-steps.h"
 #include "desk-kit.h"
 #include "hands.h"
 #include "look.h"
@@ -241,6 +242,35 @@ minions_are_pointed_at (void)
   desk_put_away ();
 }
 
+/* A minion turn is seen step by step: its steps take the place of the dice until it is over. */
+static void
+minion_turns_are_seen (void)
+{
+  static const char *const full[] = {
+    "page 1",
+    "squares seat-1 7,5 seat-2 1,7",
+    "minions hookling 4,3 0 lintling 3,7 0",
+    "track 2",
+    "drawn green 1",
+    "now seat-1 actions sleep-due 0 done none struck none roll none game:acted:seat=seat-1",
+    NULL,
+  };
+  GtkWidget *steps;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  desk_show (desk_set (2, full), 1280, 754);
+  steps = look_nth (desk_board, BRAMBLE_TYPE_STUFFED_STEPS, 0);
+  g_assert_false (gtk_widget_get_visible (steps));
+  g_assert_true (desk_press (GDK_KEY_0));
+  while (!gtk_widget_get_visible (steps))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (gtk_widget_get_visible (look_nth (desk_board, BRAMBLE_TYPE_STUFFED_DICE, 0)));
+  desk_photograph ("stuffed-minions-begin.png");
+  look_run_for (g_getenv ("BRAMBLE_PICTURES") ? 900 : 0);
+  desk_photograph ("stuffed-minions-walk.png");
+  desk_put_away ();
+}
+
 /* What is read is set as a page; what can be chosen stands below it. */
 static void
 stories_are_read (void)
@@ -329,6 +359,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/desk/stored-dice-are-picked-up", stored_dice_are_picked_up);
   g_test_add_func ("/stuffed/desk/dice-are-stored", dice_are_stored);
   g_test_add_func ("/stuffed/desk/minions-are-pointed-at", minions_are_pointed_at);
+  g_test_add_func ("/stuffed/desk/minion-turns-are-seen", minion_turns_are_seen);
   g_test_add_func ("/stuffed/desk/stories-are-read", stories_are_read);
   g_test_add_func ("/stuffed/desk/minions-are-looked-up", minions_are_looked_up);
   g_test_add_func ("/stuffed/desk/defences-have-their-chance", defences_have_their_chance);

@@ -6,6 +6,9 @@
 #include "bramble-stuffed-board-private.h"
 
 #include <glib/gi18n.h>
+#include <rules/stuffed-text.h>
+
+#include <bramble-stuffed-words.h>
 
 static BrambleMatch *
 match_of (BrambleStuffedBoard *self)
@@ -114,4 +117,48 @@ bramble_stuffed_board_show_minions (BrambleStuffedBoard *self)
   bramble_stuffed_threat_show (self->threat, s, strike);
   show_hit (self, s);
   show_trail (self, s);
+}
+
+/* Says how a minion stands to whoever is in front, and what is to be expected of it. */
+static void
+add_minion (GString            *text,
+            const StuffedState *s,
+            guint               foe,
+            guint               front)
+{
+  const StuffedFoe *minion = &s->foes[foe];
+  g_autofree char *brief = bramble_stuffed_minion_brief (minion->kind);
+  guint from = s->seats[front].square;
+  guint distance = from == STUFFED_NONE || minion->square == STUFFED_NONE ? STUFFED_FAR : stuffed_distance (s, from, minion->square);
+
+  g_string_append_c (text, '\n');
+  if (distance == STUFFED_FAR)
+    /* Translators: the number of a minion, what it is, and what it does */
+    g_string_append_printf (text, C_("minion", "%1$u %2$s: %3$s."), foe + 1, stuffed_minion_name (minion->kind), brief);
+  else
+    /* Translators: likewise, with how far away it is */
+    g_string_append_printf (text, C_("minion", "%1$u %2$s, distance %3$u: %4$s."), foe + 1, stuffed_minion_name (minion->kind), distance, brief);
+}
+
+/* The class function of #BrambleBoard: the goal, the dice with their digits, the threat, and who
+ * is there. */
+char *
+bramble_stuffed_board_read_places (BrambleBoard *board)
+{
+  BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
+  const StuffedState *s = bramble_stuffed_table_get_shown (self->table);
+  guint front = MIN (bramble_board_find_front (board), s->n_seats - 1u);
+  GString *text = g_string_new (stuffed_text (s->story, STUFFED_TOME_STORY, s->goal));
+
+  for (guint place = 0; bramble_stuffed_dice_colour (self->dice, place) < STUFFED_N_COLOURS; place++)
+    {
+      g_string_append_c (text, '\n');
+      /* Translators: a die after the digit that picks it up, read aloud */
+      g_string_append_printf (text, C_("die", "%1$u: %2$s"), place + 1, stuffed_die_name (bramble_stuffed_dice_colour (self->dice, place)));
+    }
+  g_string_append_c (text, '\n');
+  g_string_append (text, bramble_stuffed_threat_get_title (self->threat));
+  for (guint foe = 0; foe < s->n_foes; foe++)
+    add_minion (text, s, foe, front);
+  return g_string_free (text, FALSE);
 }

@@ -72,6 +72,7 @@ void     bramble_stuffed_map_show_marks     (BrambleStuffedMap   *self,
 void     bramble_stuffed_board_show_minions (BrambleStuffedBoard *self);
 void     bramble_stuffed_board_show_pointed (BrambleStuffedBoard *self);
 guint    bramble_stuffed_board_find_pointed (BrambleStuffedBoard *self);
+char    *bramble_stuffed_board_read_places  (BrambleBoard        *board);
 
 /* bramble-stuffed-board-dice.c */
 void     bramble_stuffed_board_show_dice    (BrambleStuffedBoard *self);

@@ -86,6 +86,7 @@ bramble_stuffed_board_class_init (BrambleStuffedBoardClass *klass)
   board_class->card_kinds = card_kinds;
   board_class->seat_kind = BRAMBLE_STUFFED_SEAT_THING;
   board_class->place_kind = BRAMBLE_STUFFED_MINION_THING;
+  board_class->read_places = bramble_stuffed_board_read_places;
   board_class->show = bramble_stuffed_board_show;
   board_class->is_meant = bramble_stuffed_board_is_meant;
   board_class->touch = bramble_stuffed_board_touch;

@@ -383,6 +383,15 @@ bramble_stuffed_threat_get_pointed (BrambleStuffedThreat *self)
   return self->pointed;
 }
 
+/* Returns how much threat there is, in words. */
+const char *
+bramble_stuffed_threat_get_title (BrambleStuffedThreat *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_STUFFED_THREAT (self), NULL);
+
+  return bramble_text_get (self->title);
+}
+
 /* Says which minions could be hit. */
 void
 bramble_stuffed_threat_set_aimed (BrambleStuffedThreat *self,
