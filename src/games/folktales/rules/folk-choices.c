@@ -101,7 +101,7 @@ const BrambleLevel folk_levels[] = {
     .line = NC_("bot", "Follows its beak and is glad of every apple."),
     .playouts = 8,
     .habit = 1,
-    .softness = 0.12,
+    .softness = 0.16,
   },
   {
     .id = "hare",
