@@ -134,6 +134,8 @@ ready_is_who_has_done_the_quest_and_holds_all (void)
   KIT2 (READY);
 
   g_assert_true (kit_offers (k, "knock"));
+  /* Nobody leaves the gate by taking the first answer from habit. */
+  g_assert_cmpuint (k->ask.options[0].kind, ==, FOLK_OPT_KNOCK);
   kit_set (k, "tiles seat-1 enchanted-sword");
   g_assert_false (kit_offers (k, "knock"));
   kit_set (k, "tiles seat-1 seven-league-boots enchanted-sword");

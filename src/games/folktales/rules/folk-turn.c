@@ -33,21 +33,24 @@ is_market (guint field)
   return field == FOLK_CITY || field == FOLK_PALACE;
 }
 
-/* The roll, what may be done in its place where the turn began, and all else. */
+/* The roll, what may be done in its place where the turn began, and all else. Who can
+ * knock has come for that: it stands first, where nobody rolls from habit and has to
+ * leave the gate. */
 void
 folk_gen_before (const FolkState *s,
                  const FolkFrame *f,
                  BrambleAsk      *ask)
 {
   guint field = s->seats[f->seat].field;
+  gboolean began_here = (s->used & FOLK_USED_MOVED) == 0;
 
+  if (began_here && field == FOLK_CASTLE && folk_is_ready (s, f->seat))
+    folk_offer (ask, FOLK_OPT_KNOCK, 0);
   folk_offer (ask, FOLK_OPT_ROLL, 0);
-  if ((s->used & FOLK_USED_MOVED) == 0)
+  if (began_here)
     {
       if (is_market (field))
         folk_offer (ask, FOLK_OPT_STAY, 0);
-      if (field == FOLK_CASTLE && folk_is_ready (s, f->seat))
-        folk_offer (ask, FOLK_OPT_KNOCK, 0);
       if (folk_quest_here (s, f->seat) != FOLK_NONE)
         folk_offer (ask, FOLK_OPT_QUEST, 0);
     }
