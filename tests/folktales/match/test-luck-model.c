@@ -79,6 +79,8 @@ advice_is_counted (void)
   text = bramble_folk_luck_text (&k->s, &luck);
   g_assert_nonnull (strstr (text, "Now: Take a Biscuit."));
   g_assert_nonnull (strstr (text, "Take a Magical item: with 3 Advice."));
+  /* No side of the die brings anything any more. */
+  g_assert_null (strstr (text, "of 8 sides"));
 }
 
 /* A throw is known by what is asked about it, before and after the die has fallen. */

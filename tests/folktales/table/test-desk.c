@@ -188,7 +188,7 @@ throws_are_a_scene (void)
       show (k, sizes[i][0], sizes[i][1]);
       g_assert_nonnull (find_class (board, "throw"));
       words = look_accessible (find_class (board, "throw"), GTK_ACCESSIBLE_PROPERTY_LABEL);
-      g_assert_nonnull (strstr (words, "the Snake: -2."));
+      g_assert_nonnull (strstr (words, "the Snake: −2."));
       g_assert_nonnull (strstr (words, "Flute: +1."));
       g_assert_true (reads ("2 of 8"));
       gtk_widget_activate_action (board, "board.answer", "u", 1u);

@@ -424,11 +424,15 @@ bramble_folk_luck_text (const FolkState       *s,
     if (parts[i].counts)
       {
         g_string_append (text, text->len > 0 ? "\n" : "");
-        /* Translators: what helps or hinders a throw, and by how much */
-        g_string_append_printf (text, C_("throw", "%1$s: %2$+d."), parts[i].name, parts[i].value);
+        /* Translators: what helps or hinders a throw, and by how much, with a plus or minus */
+        g_string_append_printf (text, C_("throw", "%1$s: %2$s%3$d."), parts[i].name, parts[i].value < 0 ? "−" : "+",
+                                ABS (parts[i].value));
       }
   for (guint i = 0; i < n; i++)
     {
+      /* What the die has ruled out is no chance any more. */
+      if (luck->die > 0 && !outcomes[i].now && outcomes[i].needs == 0)
+        continue;
       g_string_append (text, text->len > 0 ? "\n" : "");
       if (outcomes[i].now)
         /* Translators: %s is what a throw brings as it is now */

@@ -419,15 +419,17 @@ bramble_folk_board_find_asked (BrambleBoard     *board,
   return TRUE;
 }
 
-/* What is read of somebody who is met: who that is, and how likely everything is. */
+/* What is read of somebody who is met: who that is, and how likely everything is. Of a
+ * throw that is over only the sum is left: what Advice of today would make of it is no matter. */
 static void
 read_throw (BrambleFolkBoard *self,
             BrambleLeafFace  *face)
 {
   const FolkState *s = view_of (BRAMBLE_BOARD (self));
+  BrambleFolkLuck now;
 
   g_free (face->text);
-  face->text = bramble_folk_luck_text (s, &self->luck);
+  face->text = bramble_folk_luck_asked (s, &now) ? bramble_folk_luck_text (s, &self->luck) : bramble_folk_luck_sum (s, &self->luck);
 }
 
 /* What a card is called and shows while it has no page. */
