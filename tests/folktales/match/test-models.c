@@ -113,8 +113,25 @@ fields_are_named (void)
 
   g_assert_cmpstr (near, ==, "Wheat (VF3), Wheat Fields +1, 3 steps away. Here: Rowan");
   g_assert_cmpstr (here, ==, "the Village, Wheat Fields +1. Here: Hazel");
-  g_assert_cmpstr (path, ==, "the Sea (SEA-1), path of a shortcut");
+  g_assert_cmpstr (path, ==, "the Sea, path of a shortcut");
   g_assert_cmpstr (about, ==, "At the end of a move: 1 Biscuit.");
+}
+
+/* A move that begins with somebody does not meet them again, and who has everything
+ * hears what the gate is good for. */
+static void
+ends_know_where_one_comes_from (void)
+{
+  KIT2 ("fields seat-1 cr9", "done seat-1 1", "tiles seat-1 seven-league-boots enchanted-sword");
+  g_autofree char *again = bramble_folk_end_text (&k->s, 0, folk_board_find ("cr11"));
+  g_autofree char *first = bramble_folk_end_text (&k->s, 1, folk_board_find ("cr11"));
+  g_autofree char *gate = bramble_folk_end_text (&k->s, 0, FOLK_CASTLE);
+  g_autofree char *wall = bramble_folk_end_text (&k->s, 1, FOLK_CASTLE);
+
+  g_assert_cmpstr (again, ==, "nothing: you come from the Dragon");
+  g_assert_cmpstr (first, ==, "the quest at the Dragon");
+  g_assert_cmpstr (gate, ==, "you stop here, and may knock next turn");
+  g_assert_cmpstr (wall, ==, "you stop here");
 }
 
 /* What a way costs and brings is what then happens. */
@@ -184,6 +201,7 @@ main (int    argc,
   g_test_add_func ("/folktales/models/quests-are-ticked-off", quests_are_ticked_off);
   g_test_add_func ("/folktales/models/descriptions-say-everything", descriptions_say_everything);
   g_test_add_func ("/folktales/models/fields-are-named", fields_are_named);
+  g_test_add_func ("/folktales/models/ends-know-where-one-comes-from", ends_know_where_one_comes_from);
   g_test_add_func ("/folktales/models/ways-bring-what-they-say", ways_bring_what_they_say);
   g_test_add_func ("/folktales/models/answers-lie-somewhere", answers_lie_somewhere);
   return g_test_run ();

@@ -60,7 +60,7 @@ bad_luck_text (const FolkState *s,
   return g_strdup (_("Bad Luck: the boot gets heavier"));
 }
 
-/* Who waits there, with what is added to a throw. */
+/* Who waits there, with what is added to a throw. Who comes from a space of theirs has met them. */
 static char *
 adventure_text (const FolkState *s,
                 guint            seat,
@@ -70,6 +70,9 @@ adventure_text (const FolkState *s,
   guint owner = folk_quest_owner (s, seat, who);
   g_autofree char *number = NULL;
 
+  if (folk_who_is_at (s->seats[seat].field) == who)
+    /* Translators: %s is a Foe or Friend; nothing happens, because there is no second throw */
+    return g_strdup_printf (_("nothing: you come from %s"), folk_who_name (who));
   if (owner != FOLK_NONE && folk_can_give (s, seat, folk_quest (s, owner)))
     /* Translators: %s is a Foe or Friend of a quest */
     return g_strdup_printf (_("the quest at %s"), folk_who_name (who));
@@ -127,7 +130,7 @@ bramble_folk_end_text (const FolkState *s,
     case FOLK_KIND_PATH:
       return NULL;
     case FOLK_KIND_CASTLE:
-      return g_strdup (_("you stop here"));
+      return g_strdup (folk_is_ready (s, seat) ? _("you stop here, and may knock next turn") : _("you stop here"));
     case FOLK_KIND_FOOD:
       return food_text (s, seat, f->what);
     case FOLK_KIND_ADVICE:

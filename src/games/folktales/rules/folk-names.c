@@ -185,6 +185,8 @@ folk_field_text (guint field)
 
   if (field < FOLK_N_JUNCTIONS)
     return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "field", junctions[field]));
+  if (f->kind == FOLK_KIND_PATH)
+    return g_strdup (field_name (f));
 
   place = g_ascii_strup (f->id, -1);
   /* Translators: what a field is, and its name on the map, such as "Apples (GX1)". */
