@@ -6,6 +6,7 @@
 #include "bramble-folk-board-private.h"
 
 #include <glib/gi18n.h>
+#include <rules/folk-engine.h>
 #include <rules/folk-text.h>
 
 #include <bramble-folk-words.h>
@@ -62,6 +63,21 @@ dress_way (BrambleBoard        *board,
     return;
   answer->price = g_strdup_printf ("−%u", reds);
   answer->price_art = g_strdup (s->seats[ask->seat].n_biscuits < reds ? "folktales/tokens/boot-1" : "folktales/tokens/biscuit");
+}
+
+/* How far a number that one may name really goes. */
+static void
+dress_number (BrambleBoard        *board,
+              const BrambleOption *o,
+              BrambleAnswer       *answer)
+{
+  const FolkState *s = bramble_match_get_view (bramble_board_get_match (board));
+  const FolkFrame *f = &s->stack[s->depth - 1];
+  guint steps = (guint) folk_steps (s, f->seat, f->tile, (f->flags & FOLK_FLAG_LANTERN) != 0, o->a);
+
+  answer->art = g_strdup_printf ("dice/white-%u", o->a);
+  /* Translators: how far one goes with the number that one names */
+  answer->about = g_strdup_printf (ngettext ("This makes %u step.", "This makes %u steps.", steps), steps);
 }
 
 static void
@@ -151,7 +167,7 @@ bramble_folk_board_dress_answer (BrambleBoard     *board,
       answer->art = g_strdup ("dice/white-5");
       return;
     case FOLK_OPT_NUMBER:
-      answer->art = g_strdup_printf ("dice/white-%u", o->a);
+      dress_number (board, o, answer);
       return;
     case FOLK_OPT_WALK:
     case FOLK_OPT_BISCUIT:
