@@ -201,3 +201,19 @@ kit_choose (const BrambleGame  *game,
   thought.ask = &ask;
   return bramble_bot_choose (level, &thought);
 }
+
+/* Whether a random game asks anything that is not open to all: in some games nothing is hidden. */
+gboolean
+kit_has_closed_asks (const BrambleGame *game)
+{
+  g_autoptr (KitPlay) play = NULL;
+  BrambleSetup setup;
+
+  bramble_setup_init (&setup, game);
+  play = kit_play_new (game, &setup, 5);
+  do
+    if (play->ask.n_options > 0 && (bramble_ask_nature (game, play->state, &play->ask) & BRAMBLE_ASK_OPEN) == 0)
+      return TRUE;
+  while (kit_play_any (play));
+  return FALSE;
+}

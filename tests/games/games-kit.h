@@ -60,5 +60,6 @@ guint      kit_choose      (const BrambleGame  *game,
                             const BrambleLevel *level,
                             gconstpointer       state,
                             guint64             seed);
+gboolean   kit_has_closed_asks (const BrambleGame *game);
 
 G_END_DECLS

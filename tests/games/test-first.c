@@ -22,6 +22,11 @@ files_tell_is_said_once (const BrambleGame *game)
 
   if (!hands_have_board (game))
     return;
+  if (!kit_has_closed_asks (game))
+    {
+      g_test_skip ("no curtain falls in this game");
+      return;
+    }
   hands_forgive_gtk ();
 
   bramble_setup_init (&setup, game);

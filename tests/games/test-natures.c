@@ -118,13 +118,15 @@ curtains_follow_natures (const BrambleGame *game)
   BrambleSetup setup;
   BrambleRng rng = { 5 };
   guint n_open = 0, n_closed = 0;
+  gboolean closes;
 
   hands_forgive_gtk ();
   set_pace ("off");
   bramble_setup_init (&setup, game);
   setup.seed = 2;
+  closes = kit_has_closed_asks (game);
   open_table (&table, game, &setup, BRAMBLE_ALL_SEATS, NULL);
-  for (guint i = 0; !bramble_match_get_over (table.match) && (i < THINGS || n_open == 0 || n_closed == 0); i++)
+  for (guint i = 0; !bramble_match_get_over (table.match) && (i < THINGS || n_open == 0 || (closes && n_closed == 0)); i++)
     {
       gboolean open = (bramble_match_get_nature (table.match) & BRAMBLE_ASK_OPEN) != 0;
       int viewer = bramble_match_get_viewer (table.match);
@@ -150,7 +152,7 @@ curtains_follow_natures (const BrambleGame *game)
       look_settle ();
     }
   g_assert_cmpuint (n_open, >, 0);
-  g_assert_cmpuint (n_closed, >, 0);
+  g_assert_cmpint (n_closed > 0, ==, closes);
   close_table (&table);
 }
 

@@ -126,7 +126,7 @@ play_through (const BrambleGame *game,
   look_settle ();
   g_assert_true (bramble_match_get_over (match) || (things < ALL_THINGS && !finishes));
   g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, bramble_match_get_over (match));
-  g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy);
+  g_assert_cmpint (n_curtains > 0, ==, people > 1 && privacy && kit_has_closed_asks (game));
   g_object_add_weak_pointer (G_OBJECT (board), (gpointer *) &board);
   kit_board_remove (board);
   g_assert_null (board);

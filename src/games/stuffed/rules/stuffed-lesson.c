@@ -111,8 +111,8 @@ static const BrambleLessonStep steps[] = {
     .text = N_("You found something. Keep it, or give it to Lulla if it suits her better: who wears an item keeps it."),
   },
   {
-    .id = "store", .ask = "act", .position = "points-read 1*;stored seat-1 none *", .answer = "reserve-*", .thing = "socket/1",
-    .text = N_("One die can be stored on your card. It defends you when something hits you, and in a later turn it can go into a pool."),
+    .id = "store", .ask = "act", .position = "points-read 1*;stored seat-1 none *;statuses seat-1 none *;drawn * *", .thing = "socket/1",
+    .text = N_("Pick up a die and touch this place, and it is stored on your card. There it defends you when something hits you, and in a later turn it can go into a pool."),
   },
   {
     .id = "done", .last_round = 2, .ask = "act", .position = "drawn none", .answer = "done",
