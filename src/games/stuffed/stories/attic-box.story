@@ -24,6 +24,7 @@ surge more: sleep 8-2n; meet random
 restless: become chance lonely
 when down mitten-king: close king; "He sits down in the dust with his hundred hands in his lap. Go on, he says. I do not mind."
 when all near E: goto 1.out
+when again turns every 3n+4: sleep 1
 entry 1.0
   "On the floor stands a box, and on the box it says ATTIC, in Nell’s best writing. You are in it, in order of size; it is quite a good box. But in the night a shadow comes along the wall, no taller than a chair, and peels the pencil marks from the door frame, one after another. When I have them all, it says, she will be small again, and nobody need go anywhere. Then it is gone, and for a while none of you says a word."
   draw each weapon; put objective 1
@@ -89,8 +90,10 @@ surge more: sleep 8-2n; meet random
 restless: become chance tangled
 when down empty-coat: close coat; "It folds up over its own arm, as one carries a coat on a warm day."
 when all near E: goto 2.floor
+when again turns every 3n+4: sleep 1
 entry 2.0
   "They have sorted the wardrobe. Eleven hangers swing on the rail, and between them is the small blue coat that waited so long; it has fitted, and it has stopped fitting, and nobody has had the heart to take it down."
+  if not stuffies 4: sleep 1
   put objective 1
   if is enough: point a off
   if is friend-of-other-cradle:
@@ -156,8 +159,10 @@ surge more: sleep 8-2n; meet random
 restless: become chance angry
 when down thunder-kettle: close kettle; "It has gone off the boil. It stands there and ticks, and looks at its feet."
 when all near E and done gate: goto 3.stairs
+when again turns every 3n+4: sleep 1
 entry 3.0
   "The chairs are on the table with their legs up. By Nell’s place there are a cup without handles and a telephone that lights up now and then and has nothing to say. Everything has got smaller down here, apart from you."
+  if level brave: sleep 2
   put objective 1
   if is enough: point a off
   task gate red 3n "Open the stair gate" near E
@@ -231,8 +236,10 @@ surge more: sleep 8-2n; meet 2 lampmoth
 restless: become chance sleepy
 when down long-clock: close clock; "It has stopped. Then you hear that it has only taken a breath."
 when all near E: goto 4.ladder
+when again turns every 3n+4: sleep 1
 entry 4.0
   "Since Grandmother’s house was sold, her clock stands on the landing, between the laundry and the bicycle pump. It is too tall for the ceiling, and they have taken off its crown. The shadow went by a little while ago, with the years under its arm."
+  sleep 8-2n
   put objective 1
   if is enough: point a off
   if is friend-of-grandmothers-house:
@@ -301,6 +308,7 @@ surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance soggy
 when down grey-tide: close tide; "It lies down in its tank, grey and even, and you cannot tell whether it is listening."
 when all near E: goto 5.hatch
+when again turns every 3n+4: sleep 1
 entry 5.0
   "Under the tiles stands the tank in which the rain waits for its turn. On the other side somebody small runs along the rim, stops, looks round at you, and runs on. It makes no rings in the puddles."
   put objective 1

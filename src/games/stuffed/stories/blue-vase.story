@@ -67,6 +67,7 @@ restless: become chance worried
 when all near E: goto 2.end
 entry 2.0
   "There is a keyhole in every door, and in every keyhole an ear of ivy. What was that about the cat, it whispers from left and right. Three bits of blue shine in the dark."
+  sleep 3
   put objective 1; put objective 2; put objective 3; meet random
 entry 2.1
   "A shard lies at the foot of the long mirror. In the glass stand all of you, and every one is shaking its head. It was not us, says the mirror, and you had not even asked."
@@ -121,6 +122,7 @@ restless: become chance lonely
 when all near E and done cushions: goto 3.up
 entry 3.0
   "It has been talked about since noon, and so it has come: a cat made of leaves, very thin, because nobody said what it eats. It lies on the rug and looks at the door. Everybody who comes in says the same thing to it."
+  if level brave: sleep 1
   put objective 1; put objective 3
   task cushions red 3n+2 "Pile up the cushions by the sideboard" near E
     pass: "Six cushions and the big atlas. It will do."
@@ -176,6 +178,7 @@ when down wasnt-me: goto 4.ring
 when again turns every n: threat +1
 entry 4.0
   "Out of the ring it grows, leaf upon leaf, and the leaves make a face. It was not me, it says, before anybody has come near it."
+  sleep 8-2n
   environment thick-dust; meet boss wasnt-me at M
   if truths >= 4:
     "It has only one face left, round and red and wet about the eyes. You know whose it is."

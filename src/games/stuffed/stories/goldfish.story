@@ -72,6 +72,7 @@ restless: become chance soggy
 when all near E: goto 2.mouth
 entry 2.0
   "Inside, the pipe is as wide as a street, and the night goes along it with a lantern of its own. You call his name. Wednesday, says the pipe, Wednesday, Wednesday, and goes on saying it after you have stopped."
+  if not stuffies 4: sleep 1
   meet random
 entry 2.1
   "A ring sits on a ledge, quite upright. Two years and a month, it says. They took the whole basin apart. Then they stopped."
@@ -116,6 +117,7 @@ restless: become chance lonely
 when all near E and done grating: goto 3.gate
 entry 3.0
   "Everything that ever went down a drain has come ashore here and opened a shop. Slivers of soap lie at the quay with sails of tissue, and hairpins do the lifting. They look at your net, and then they look at something else."
+  if level brave: sleep 1
   gain pick button 2
   task grating red 3n+2 "Lift the harbour gate" near E
     pass: "It goes up easily, at the end, as if somebody were lifting from the other side."
@@ -175,6 +177,7 @@ restless: become chance sleepy
 when read 4.words and all near E: goto 4.back
 entry 4.0
   "Here the water is so quiet that you could write on it. There is light, and it comes from no side in particular. Somewhere a small castle is being swum around: you can tell by the rings."
+  sleep 12-3n
   environment moonbeam
 entry 4.1
   "There he is. He is as orange as ever, but through him you can see the pebbles. Oh, says Wednesday. Is it evening?"

@@ -24,6 +24,7 @@ surge more: sleep 8-2n; meet random
 restless: become chance lonely
 when token wagon at A: lift door; "The wagon bumps against the wardrobe. From its rim one paw just reaches the latch."
 when all near E: goto 1.coats
+when again turns every 4n: sleep 1
 entry 1.0
   "There is a second bed in Nell’s room, so small that it rocks. When her brother cries in it, everybody comes; Nell tried crying too, and was told that she is a big girl. Tonight his rattle has rolled across the floor all by itself and into the wardrobe. From in there a voice said, very gently: I could make that cradle empty again. Nell was half asleep, and has not answered yet."
   draw each weapon
@@ -71,8 +72,11 @@ restless: become chance tangled
 when token wagon at H: set loaded; "You roll the hot-water bottle into the wagon. It gurgles. It is still warm."
 when token wagon at E and is loaded: set bottle; "The wagon is through. You tuck a scarf round the bottle."
 when all near E and done knots: goto 2.end
+when again turns every 4n: sleep 1
 entry 2.0
   "The coats hang as close as trees, and nobody has ever counted them. Some are waiting for snow, some for a wedding, some only for somebody to find the other glove. You have brought the wagon; it squeaks, and every sleeve turns to listen."
+  sleep 4
+  if level brave: sleep 1
   task knots green 3n "Undo the knotted sleeves" near E
     pass: "The last two let go of each other. They had been at it since the spring."
 entry 2.1
@@ -124,6 +128,7 @@ when down empty-coat: goto 3.hanger
 when again turns every n: threat +1
 entry 3.0
   "Right at the back hangs a wide winter coat, and in its pocket something rattles. All winter I was buttoned round him, it says, and nobody else could have him. Then they took him out and gave him to everybody. Bring him back, and you shall have your Nell as she was."
+  sleep 4-n
   meet boss empty-coat at M; meet n-1 plain hookling at N
   if is nodded:
     "One of you nodded, it says. I saw it."

@@ -23,6 +23,7 @@ surge first: goto 1.lint
 surge more: sleep 8-2n; meet random
 restless: become chance worried
 when all near E: goto 1.crack
+when again turns every 2n+1: sleep 1
 entry 1.0
   "Nell is asleep in her first big bed. In the dark a woollen arm comes up, snips the satin corner from her blanket, and is gone. Without that corner between her fingers Nell has never slept till morning. So you climb down, where no toy likes to go."
   draw each weapon
@@ -72,8 +73,11 @@ surge first: meet random
 surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance soggy
 when all near E: goto 2.shore
+when again turns every 2n+1: sleep 1
 entry 2.0
   "The old rug heaves like water. Single mittens float on it, each as lost as the other."
+  sleep 4
+  if level brave: sleep 1
   meet random
   if is beetle: goto 2.raft
 entry 2.raft
@@ -124,6 +128,7 @@ when down mitten-king: goto 3.heap
 when again turns every n: threat +1
 entry 3.0
   "On a throne of scarves sits a king sewn from a hundred single mittens, the satin corner at his cheek. Nobody ever came to look for me, he says. So I took something that is loved."
+  sleep 4-n
   meet boss mitten-king at M; meet n-1 plain lintling at N
   if mittens >= 2:
     task show blue 3n+2 "Show him the mittens and listen"

@@ -27,6 +27,7 @@ surge first: goto 1.slam
 surge more: sleep 8-2n; meet random
 restless: become chance angry
 when all near E and done handle: goto 1.door
+when again turns every 3n+2: sleep 1
 entry 1.0
   "All day long people said no to Nell. At supper she boiled over, and something flew out of her, hissing, and went into the kettle, and the kettle got up. Now she lies in bed as stiff as a spoon with her fists shut, and downstairs somebody walks to and fro on iron feet. Nobody sleeps well with that."
   draw each weapon; environment creaking-floor
@@ -74,8 +75,10 @@ surge first: goto 2.boil
 surge more: sleep 8-2n; meet random
 restless: become chance angry
 when all near E and not has any angry: goto 2.cloth
+when again turns every 3n+2: sleep 1
 entry 2.0
   "The kitchen is red up to the ceiling. On the stove something large turns round, and at every turn a puff of steam comes down and makes your ears hot. It is curious: you had no quarrel when you came in."
+  sleep 3
   environment kitchen-steam; become chance angry; meet random
 entry 2.1
   "A tea towel has rolled itself up small. It was thrown, it says, and it does not even know at what."
@@ -128,8 +131,10 @@ surge first: goto 3.crumbs
 surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance angry
 when all near E: goto 3.jump
+when again turns every 3n+2: sleep 1
 entry 3.0
   "The whole table is under milk. Plates stick out of it like islands, and on every one somebody is waiting for it to be over. The bread knife makes a bridge, but not from here."
+  if level brave: sleep 1
   meet random
 entry 3.1
   "The sugar bowl wears its lid crooked. It got the worst of the shouting, and it had not even been in the room."
@@ -181,6 +186,7 @@ when again turns every n: threat +1
 when again has each angry: goto 4.chorus
 entry 4.0
   "There it stands on its bent legs. No, it says, not that one, not now, not like that, no. It has kept every no of the day, and it is full up to the spout. When it stops for breath you see that its handle is trembling."
+  sleep 8-2n
   meet boss thunder-kettle at M; meet n-1 plain lampmoth at N; become chance angry
   if is spoon:
     "From somebody’s pocket the twelfth teaspoon rings against the stove, three times, very clear. Even the Kettle listens."
