@@ -112,6 +112,17 @@ a_thought_ends_where_an_unread_page_begins (void)
   kit_shows (k, "over page-turned");
 }
 
+/* What comes of it is unread, but a goal that all have reached is taken for the end of the page. */
+static void
+a_thought_ends_where_all_have_come_to_the_exit (void)
+{
+  KIT2 ("door none", "squares seat-1 9,6 seat-2 9,7");
+
+  veil (k, 1);
+  kit_answer (k, "act", "done");
+  kit_shows (k, "over page-turned");
+}
+
 static void
 undo_stops_at_rolls_draws_and_readings (void)
 {
@@ -169,6 +180,7 @@ const KitTest kit_secrets_tests[] = {
   { "view", "what-was-read-is-known", what_was_read_is_known },
   { "view", "stand-ins-follow-the-tag", stand_ins_follow_the_tag },
   { "view", "a-thought-ends-where-an-unread-page-begins", a_thought_ends_where_an_unread_page_begins },
+  { "view", "a-thought-ends-where-all-have-come-to-the-exit", a_thought_ends_where_all_have_come_to_the_exit },
   { "undo", "stops-at-rolls-draws-and-readings", undo_stops_at_rolls_draws_and_readings },
   { "texts", "every-card-has-words", every_card_has_words },
   { NULL },
