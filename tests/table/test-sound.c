@@ -49,7 +49,7 @@ test_all (void)
       g_assert_true (g_file_get_contents (path, &bytes, &size, NULL));
       g_assert_cmpmem (bytes, 4, "RIFF", 4);
       g_assert_cmpuint (size, >, 2000);
-      g_assert_cmpuint (size, <, 100000);
+      g_assert_cmpuint (size, <, 120000);
       g_usleep (PAUSE);
       bramble_sound_play (i);
       id = take_id ();

@@ -177,10 +177,6 @@ static const BrambleLessonStep steps[] = {
     .id = "status", .event = "status-got seat seat-1 *", .thing = "seat/1",
     .text = N_("Something has got hold of you. Point at the patch on your card: it says what it does, and how it goes away."),
   },
-  {
-    .id = "lost-one", .ask = "choose", .event = "lost-drawn seat seat-1 *", .thing = "page",
-    .text = N_("Here is somebody who is lost. There are 29 of them. Choose what to do; you may always walk away."),
-  },
 
   /* The way out. */
   {
