@@ -72,27 +72,25 @@ char *
 bramble_stuffed_deed_text (BrambleStuffedDeed deed,
                            guint              n)
 {
-#define COUNTED(one, many) g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, one, many, n), n)
   switch (deed)
     {
     case BRAMBLE_STUFFED_DEED_DEFEATED:
-      return COUNTED ("defeated %u minion", "defeated %u minions");
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "defeated %u minion", "defeated %u minions", n), n);
     case BRAMBLE_STUFFED_DEED_ENCOURAGED:
-      return COUNTED ("encouraged others %u time", "encouraged others %u times");
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "encouraged others %u time", "encouraged others %u times", n), n);
     case BRAMBLE_STUFFED_DEED_PASSED:
-      return COUNTED ("passed %u test", "passed %u tests");
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "passed %u test", "passed %u tests", n), n);
     case BRAMBLE_STUFFED_DEED_FOUND:
-      return COUNTED ("found %u item", "found %u items");
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "found %u item", "found %u items", n), n);
     case BRAMBLE_STUFFED_DEED_MET:
-      return COUNTED ("met %u who was lost", "met %u who were lost");
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "met %u who was lost", "met %u who were lost", n), n);
     case BRAMBLE_STUFFED_DEED_BLOCKED:
-      return COUNTED ("kept off %u damage", "kept off %u damage");
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "kept off %u damage", "kept off %u damage", n), n);
     case BRAMBLE_STUFFED_DEED_FELL:
-      return COUNTED ("fell %u time", "fell %u times");
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "fell %u time", "fell %u times", n), n);
     case BRAMBLE_STUFFED_N_DEEDS:
       break;
     }
-#undef COUNTED
 
   g_assert_not_reached ();
 }

@@ -173,17 +173,18 @@ dress_drafted (BrambleStuffedBoard *self,
 static char *
 dup_hand (const BrambleStuffedDraft *draft)
 {
-  GString *text = g_string_new (NULL);
+  g_autofree char *text = NULL;
 
   for (guint colour = 0; colour <= STUFFED_PURPLE; colour++)
     for (guint i = 0; i < bramble_stuffed_draft_of (draft, colour); i++)
       {
-        if (text->len > 0)
-          /* Translators: between the colours of dice */
-          g_string_append (text, C_("dice", ", "));
-        g_string_append (text, stuffed_colour_name (colour));
+        g_autofree char *before = g_steal_pointer (&text);
+
+        /* Translators: colours of dice, %1$s may be several of them */
+        text = before ? g_strdup_printf (C_("dice", "%1$s, %2$s"), before, stuffed_colour_name (colour))
+                      : g_strdup (stuffed_colour_name (colour));
       }
-  return g_string_free (text, FALSE);
+  return g_steal_pointer (&text);
 }
 
 /* The class function of #BrambleBoard: with dice in the hand it is asked what they shall do. */

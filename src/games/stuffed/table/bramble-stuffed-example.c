@@ -41,25 +41,24 @@ bramble_stuffed_picture_of (const StuffedState *s,
 }
 
 static void
-place (StuffedState *s,
-       const char   *line)
+place (StuffedState      *s,
+       const char *const *words)
 {
-  g_auto (GStrv) words = g_strsplit (line, " ", -1);
   g_autoptr (GError) error = NULL;
 
-  if (!stuffed_place_words (s, (const char *const *) words, NULL, &error))
-    g_error ("%s: %s", line, error->message);
+  if (!stuffed_place_words (s, words, NULL, &error))
+    g_error ("%s: %s", words[0], error->message);
 }
 
 /* The first page of the first story in the middle of a turn. */
 GtkWidget *
 bramble_stuffed_example_map (void)
 {
-  static const char *const lines[] = {
-    "squares seat-1 6,4 seat-2 8,1 seat-3 2,6",
-    "stuffing seat-1 5 seat-2 4 seat-3 0",
-    "minions lintling 7,5 0 lintling 6,2 0",
-    "points-read 1",
+  static const char *const lines[][8] = {
+    { "squares", "seat-1", "6,4", "seat-2", "8,1", "seat-3", "2,6", NULL },
+    { "stuffing", "seat-1", "5", "seat-2", "4", "seat-3", "0", NULL },
+    { "minions", "lintling", "7,5", "0", "lintling", "6,2", "0", NULL },
+    { "points-read", "1", NULL },
   };
   BrambleSetup setup;
   StuffedState s;
