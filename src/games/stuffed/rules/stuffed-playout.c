@@ -35,7 +35,11 @@ score_stride (const StuffedState *s,
   if (!stuffed_squares_any (to) || here == STUFFED_FAR)
     return 0;
   while (stuffed_squares_any (ends) && best > 0)
-    best = MIN (best, stuffed_way_left (s, to, stuffed_squares_take (&ends)));
+    {
+      guint end = stuffed_squares_take (&ends);
+
+      best = MIN (best, stuffed_way_left (s, to, end));
+    }
   return 60 * MIN (here - best, 5u);
 }
 
