@@ -302,6 +302,9 @@ bramble_board_show_lesson (BrambleBoard *self)
       return;
     }
   priv->lesson_step = (int) bramble_match_get_step (priv->match);
+  /* Whatever was in between, nobody reads twice what was read to its end. */
+  if (priv->due && priv->due_at == bramble_match_get_step (priv->match) && priv->n_read > priv->due->len)
+    return;
   keep_unread (self, due);
   g_clear_pointer (&priv->due, g_ptr_array_unref);
   priv->due = g_steal_pointer (&due);
