@@ -268,6 +268,24 @@ bramble_picture_new (const char *art,
   return g_object_new (BRAMBLE_TYPE_PICTURE, "art", art, "width", width, "height", height, NULL);
 }
 
+/**
+ * bramble_picture_new_as:
+ * @sizes: (array length=n_sizes): the first family that fits counts
+ * @usual: the width and height of a picture of no family
+ */
+GtkWidget *
+bramble_picture_new_as (const char               *art,
+                        const BramblePictureSize *sizes,
+                        guint                     n_sizes,
+                        int                       usual)
+{
+  for (guint i = 0; i < n_sizes; i++)
+    if (g_str_has_prefix (art, sizes[i].family))
+      return bramble_picture_new (art, sizes[i].width, sizes[i].height);
+
+  return bramble_picture_new (art, usual, usual);
+}
+
 const char *
 bramble_picture_get_art (BramblePicture *self)
 {

@@ -74,7 +74,7 @@ test_numbers (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (BrambleItem) item = bramble_folk_cards_find (rows[i].id);
+      g_autoptr (BrambleItem) item = bramble_lexicon_find (&bramble_folk_lexicon, rows[i].id);
 
       g_test_message ("%s", bramble_item_get_text (item));
       g_assert_nonnull (strstr (bramble_item_get_text (item), rows[i].says));

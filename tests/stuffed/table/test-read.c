@@ -49,7 +49,7 @@ test_names (void)
     check_name (stuffed_minion_ids[i]);
   for (guint i = 0; i < stuffed_n_losts; i++)
     check_name (stuffed_losts[i].id);
-  g_assert_null (bramble_stuffed_cards_find ("token-raincoat"));
+  g_assert_null (bramble_lexicon_find (&bramble_stuffed_lexicon, "token-raincoat"));
 }
 
 /* Numbers on pages are those of the rules. */
@@ -75,7 +75,7 @@ test_numbers (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (BrambleItem) item = bramble_stuffed_cards_find (rows[i].id);
+      g_autoptr (BrambleItem) item = bramble_lexicon_find (&bramble_stuffed_lexicon, rows[i].id);
 
       g_test_message ("%s", bramble_item_get_text (item));
       g_assert_nonnull (strstr (bramble_item_get_text (item), rows[i].says));
@@ -88,7 +88,7 @@ test_secrets (void)
 {
   for (guint i = 0; i < stuffed_n_losts; i++)
     {
-      g_autoptr (BrambleItem) item = bramble_stuffed_cards_find (stuffed_losts[i].id);
+      g_autoptr (BrambleItem) item = bramble_lexicon_find (&bramble_stuffed_lexicon, stuffed_losts[i].id);
 
       for (guint text = 0; text < stuffed_lost_story.n_texts; text++)
         {

@@ -43,13 +43,7 @@ static const char *const field_ids[BRAMBLE_FOLK_N_PAGE_FIELDS] = {
   [BRAMBLE_FOLK_FIELD_CASTLE] = "castle",
 };
 
-/* The numbers that pages of a kind have. */
-static const struct
-{
-  guint first;
-  guint end;          /* after the last one */
-  const char *prefix; /* of their ids */
-} pages[BRAMBLE_FOLK_N_PAGES] = {
+static const BrambleLexiconRange pages[BRAMBLE_FOLK_N_PAGES] = {
   [BRAMBLE_FOLK_PAGE_HERO] = { 0, FOLK_N_HEROES, "" },
   [BRAMBLE_FOLK_PAGE_TALE] = { 0, FOLK_N_CARDS, "tale-" },
   [BRAMBLE_FOLK_PAGE_STARTING] = { 0, FOLK_FIRST_USEFUL, "" },
@@ -65,10 +59,10 @@ static const struct
 
 /* What a page is called, without what stands before it. */
 static const char *
-plain_id (BrambleFolkPage page,
-          guint           number)
+plain_id (guint page,
+          guint number)
 {
-  switch (page)
+  switch ((BrambleFolkPage) page)
     {
     case BRAMBLE_FOLK_PAGE_HERO:
       return folk_looks[number].id;
@@ -96,10 +90,10 @@ plain_id (BrambleFolkPage page,
 }
 
 static const char *
-get_title (BrambleFolkPage page,
-           guint           number)
+get_title (guint page,
+           guint number)
 {
-  switch (page)
+  switch ((BrambleFolkPage) page)
     {
     case BRAMBLE_FOLK_PAGE_HERO:
       return folk_hero_name (number);
@@ -127,11 +121,11 @@ get_title (BrambleFolkPage page,
 }
 
 static char *
-dup_text (BrambleFolkPage   page,
-          guint             number,
-          char            **rulings)
+dup_text (guint   page,
+          guint   number,
+          char  **rulings)
 {
-  switch (page)
+  switch ((BrambleFolkPage) page)
     {
     case BRAMBLE_FOLK_PAGE_HERO:
       return bramble_folk_hero_page (number, rulings);
@@ -269,76 +263,16 @@ bramble_folk_page_about (BrambleFolkPage page)
   g_assert_not_reached ();
 }
 
-/**
- * bramble_folk_page_of:
- * @page: (out): what kind of page @id is
- * @number: (out): and which of them
- *
- * Returns: whether there is such a page
- */
-gboolean
-bramble_folk_page_of (const char      *id,
-                      BrambleFolkPage *page,
-                      guint           *number)
+static const BrambleLexiconRange *
+get_range (guint page)
 {
-  for (*page = 0; id && *page < BRAMBLE_FOLK_N_PAGES; (*page)++)
-    if (g_str_has_prefix (id, pages[*page].prefix))
-      for (*number = pages[*page].first; *number < pages[*page].end; (*number)++)
-        if (g_str_equal (id + strlen (pages[*page].prefix), plain_id (*page, *number)))
-          return TRUE;
-
-  return FALSE;
+  return &pages[page];
 }
 
-static BrambleItem *
-make_item (BrambleFolkPage page,
-           guint           number)
-{
-  g_autofree char *id = g_strconcat (pages[page].prefix, plain_id (page, number), NULL);
-  g_autofree char *rulings = NULL;
-  g_autofree char *text = dup_text (page, number, &rulings);
-  BrambleItemSpec spec = {
-    .kind = "page",
-    .id = id,
-    .name = get_title (page, number),
-    .text = text,
-    .note = rulings,
-    .count = 1,
-    .seat = BRAMBLE_ITEM_NO_SEAT,
-  };
-
-  return bramble_item_new (&spec);
-}
-
-/**
- * bramble_folk_cards_new:
- *
- * Returns: (transfer full): all pages of a kind as #BrambleItem, in the order of the rules
- */
-GListModel *
-bramble_folk_cards_new (BrambleFolkPage page)
-{
-  GListStore *store = g_list_store_new (BRAMBLE_TYPE_ITEM);
-
-  for (guint number = pages[page].first; number < pages[page].end; number++)
-    {
-      g_autoptr (BrambleItem) item = make_item (page, number);
-
-      g_list_store_append (store, item);
-    }
-  return G_LIST_MODEL (store);
-}
-
-/**
- * bramble_folk_cards_find:
- *
- * Returns: (transfer full) (nullable): the page, or %NULL when there is none of that id
- */
-BrambleItem *
-bramble_folk_cards_find (const char *id)
-{
-  BrambleFolkPage page;
-  guint number;
-
-  return bramble_folk_page_of (id, &page, &number) ? make_item (page, number) : NULL;
-}
+const BrambleLexicon bramble_folk_lexicon = {
+  .n_kinds = BRAMBLE_FOLK_N_PAGES,
+  .range = get_range,
+  .id = plain_id,
+  .title = get_title,
+  .text = dup_text,
+};

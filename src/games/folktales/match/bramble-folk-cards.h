@@ -7,7 +7,7 @@
 
 #include <gio/gio.h>
 
-#include <bramble-item.h>
+#include <bramble-lexicon.h>
 #include <rules/folk-state.h>
 
 G_BEGIN_DECLS
@@ -70,11 +70,7 @@ typedef enum
 } BrambleFolkPageField;
 
 /* bramble-folk-cards.c */
-GListModel  *bramble_folk_cards_new    (BrambleFolkPage  page);
-BrambleItem *bramble_folk_cards_find   (const char      *id);
-gboolean     bramble_folk_page_of      (const char      *id,
-                                        BrambleFolkPage *page,
-                                        guint           *number);
+extern const BrambleLexicon bramble_folk_lexicon;
 char        *bramble_folk_page_art     (BrambleFolkPage  page,
                                         guint            number);
 const char  *bramble_folk_page_type    (BrambleFolkPage  page);

@@ -103,10 +103,9 @@ draw_page (const char *id,
            gboolean    small)
 {
   g_autofree char *art = NULL;
-  BrambleFolkPage page;
-  guint number;
+  guint page, number;
 
-  if (!bramble_folk_page_of (id, &page, &number))
+  if (!bramble_lexicon_look_up (&bramble_folk_lexicon, id, &page, &number))
     return NULL;
 
   art = bramble_folk_page_art (page, number);
@@ -185,13 +184,12 @@ bramble_folk_describe_card (const BrambleSetup *setup,
                             const char         *id,
                             BrambleCardInfo    *info)
 {
-  BrambleFolkPage page;
-  guint number;
+  guint page, number;
 
-  if (!bramble_folk_page_of (id, &page, &number))
+  if (!bramble_lexicon_look_up (&bramble_folk_lexicon, id, &page, &number))
     return FALSE;
 
-  info->item = bramble_folk_cards_find (id);
+  info->item = bramble_lexicon_find (&bramble_folk_lexicon, id);
   info->picture = bramble_folk_page_art (page, number);
   info->frame = "folktales/cards/front";
   info->draw = draw_page;

@@ -273,13 +273,7 @@ const BramblePage bramble_folk_chapters[] = {
   { NULL },
 };
 
-/* How large the pictures of a family are shown. */
-static const struct
-{
-  const char *family;
-  int width;
-  int height;
-} sizes[] = {
+static const BramblePictureSize sizes[] = {
   { "folktales/heroes/", 96, 126 },
   { "folktales/seals/", 64, 64 },
   { "folktales/tales/", 168, 126 },
@@ -299,9 +293,5 @@ bramble_folk_draw (const char *id)
     return bramble_folk_example_throw (id + strlen ("throw/"));
   if (g_str_has_prefix (id, "land/"))
     return bramble_folk_example_land (id + strlen ("land/"));
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (g_str_has_prefix (id, sizes[i].family))
-      return bramble_picture_new (id, sizes[i].width, sizes[i].height);
-
-  return bramble_picture_new (id, 72, 72);
+  return bramble_picture_new_as (id, sizes, G_N_ELEMENTS (sizes), 72);
 }

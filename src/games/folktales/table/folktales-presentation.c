@@ -17,11 +17,11 @@
 #include "bramble-folk-pages.h"
 #include "bramble-folk-preview.h"
 
-#define LIST(name, page)                      \
-  static GListModel *                         \
-  list_##name (const BrambleSetup *setup)     \
-  {                                           \
-    return bramble_folk_cards_new (page);     \
+#define LIST(name, page)                                       \
+  static GListModel *                                          \
+  list_##name (const BrambleSetup *setup)                      \
+  {                                                            \
+    return bramble_lexicon_list (&bramble_folk_lexicon, page); \
   }
 
 LIST (heroes, BRAMBLE_FOLK_PAGE_HERO)

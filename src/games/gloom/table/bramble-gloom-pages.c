@@ -236,13 +236,7 @@ const BramblePage bramble_gloom_chapters[] = {
   { NULL },
 };
 
-/* How large the pictures of a family are shown. */
-static const struct
-{
-  const char *family;
-  int width;
-  int height;
-} sizes[] = {
+static const BramblePictureSize sizes[] = {
   { "gloom/heroes/", 90, 126 },
   { "gloom/fates/", 90, 126 },
   { "gloom/cards/effect", 168, 46 },
@@ -264,9 +258,5 @@ bramble_gloom_draw (const char *id)
 
   if (g_str_has_prefix (id, pile))
     return bramble_gloom_example_new (id + strlen (pile));
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (g_str_has_prefix (id, sizes[i].family))
-      return bramble_picture_new (id, sizes[i].width, sizes[i].height);
-
-  return bramble_picture_new (id, 100, 100);
+  return bramble_picture_new_as (id, sizes, G_N_ELEMENTS (sizes), 100);
 }

@@ -158,13 +158,7 @@ const BramblePage bramble_grimm_chapters[] = {
   { NULL },
 };
 
-/* How large the pictures of a family are shown. */
-static const struct
-{
-  const char *family;
-  int width;
-  int height;
-} sizes[] = {
+static const BramblePictureSize sizes[] = {
   { "grimm/locations/", 208, 130 },
   { "grimm/fables/", 168, 126 },
   { "grimm/friends/", 168, 126 },
@@ -203,9 +197,5 @@ bramble_grimm_draw (const char *id)
 {
   if (g_str_has_prefix (id, "house/"))
     return create_house (id);
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (g_str_has_prefix (id, sizes[i].family))
-      return bramble_picture_new (id, sizes[i].width, sizes[i].height);
-
-  return bramble_picture_new (id, 100, 100);
+  return bramble_picture_new_as (id, sizes, G_N_ELEMENTS (sizes), 100);
 }

@@ -31,78 +31,76 @@ static const char *const token_ids[BRAMBLE_STUFFED_N_PAGE_TOKENS] = {
 /* What pages of a kind are, and the numbers that they have. */
 static const struct
 {
-  guint first;
-  guint end;          /* after the last one */
-  const char *prefix; /* of their ids */
+  BrambleLexiconRange range;
   const char *art;    /* the family of their pictures */
   const char *type;   /* what all of them are called, untranslated */
   const char *about;  /* what holds for all of them, likewise */
 } pages[BRAMBLE_STUFFED_N_PAGES] = {
   [BRAMBLE_STUFFED_PAGE_STUFFY] = {
-    0, STUFFED_N_STUFFIES, "", "stuffed/stuffies/", NC_("kind of page", "Stuffy"),
+    { 0, STUFFED_N_STUFFIES, "" }, "stuffed/stuffies/", NC_("kind of page", "Stuffy"),
     N_("Each is there once. It has an ability that is free and two that cost a heart, each once in a turn and once in a minion turn."),
   },
   [BRAMBLE_STUFFED_PAGE_MINION] = {
-    0, STUFFED_N_ORDINARY, "", "stuffed/minions/", NC_("kind of page", "Minion"),
+    { 0, STUFFED_N_ORDINARY, "" }, "stuffed/minions/", NC_("kind of page", "Minion"),
     N_("There are three cards of each kind. Who defeats one gains a button."),
   },
   [BRAMBLE_STUFFED_PAGE_LEADER] = {
-    STUFFED_N_ORDINARY, STUFFED_FIRST_BOSS, "", "stuffed/minions/", NC_("kind of page", "Leader"),
+    { STUFFED_N_ORDINARY, STUFFED_FIRST_BOSS, "" }, "stuffed/minions/", NC_("kind of page", "Leader"),
     N_("The leader comes first when its kind is called by name. Who defeats it gains a button and becomes courageous."),
   },
   [BRAMBLE_STUFFED_PAGE_BOSS] = {
-    STUFFED_FIRST_BOSS, STUFFED_N_MINIONS, "", "stuffed/minions/", NC_("kind of page", "Boss"),
+    { STUFFED_FIRST_BOSS, STUFFED_N_MINIONS, "" }, "stuffed/minions/", NC_("kind of page", "Boss"),
     N_("It comes with as much dark stuffing as there are stuffies. What would defeat it takes one of these; without any it is defeated. In its story there is a "
        "kind way, too."),
   },
   [BRAMBLE_STUFFED_PAGE_WEAPON] = {
-    0, STUFFED_THIMBLE_HELMET, "", "stuffed/items/", NC_("kind of page", "Weapon"),
+    { 0, STUFFED_THIMBLE_HELMET, "" }, "stuffed/items/", NC_("kind of page", "Weapon"),
     N_("Melee needs red dice and a minion one open step away, a ranged attack needs green dice and a minion within the range."),
   },
   [BRAMBLE_STUFFED_PAGE_CLOTHES] = {
-    STUFFED_THIMBLE_HELMET, STUFFED_SHOELACE_ROPE, "", "stuffed/items/", NC_("kind of page", "Clothes"),
+    { STUFFED_THIMBLE_HELMET, STUFFED_SHOELACE_ROPE, "" }, "stuffed/items/", NC_("kind of page", "Clothes"),
     N_("You wear one thing on your head and one on your body. An old one in its place is discarded."),
   },
   [BRAMBLE_STUFFED_PAGE_ACCESSORY] = {
-    STUFFED_SHOELACE_ROPE, STUFFED_JAM_SANDWICH, "", "stuffed/items/", NC_("kind of page", "Accessory"),
+    { STUFFED_SHOELACE_ROPE, STUFFED_JAM_SANDWICH, "" }, "stuffed/items/", NC_("kind of page", "Accessory"),
     N_("You have one at a time. An old one is discarded."),
   },
   [BRAMBLE_STUFFED_PAGE_PARTY] = {
-    STUFFED_JAM_SANDWICH, STUFFED_N_ITEMS, "", "stuffed/items/", NC_("kind of page", "Party item"),
+    { STUFFED_JAM_SANDWICH, STUFFED_N_ITEMS, "" }, "stuffed/items/", NC_("kind of page", "Party item"),
     N_("It lies in the middle and counts as if everybody had it. Once a turn means once for all together, and nobody can pay with it."),
   },
   [BRAMBLE_STUFFED_PAGE_STATUS] = {
-    0, STUFFED_N_STATUSES, "", "stuffed/statuses/", NC_("kind of page", "Status"),
+    { 0, STUFFED_N_STATUSES, "" }, "stuffed/statuses/", NC_("kind of page", "Status"),
     N_("Nobody has the same one twice. Who falls loses all of them."),
   },
   [BRAMBLE_STUFFED_PAGE_LOST] = {
-    0, STUFFED_N_LOST, "", "stuffed/lost/", NC_("kind of page", "Lost card"),
+    { 0, STUFFED_N_LOST, "" }, "stuffed/lost/", NC_("kind of page", "Lost card"),
     N_("It is drawn at a Lost token. What a choice is like and what it costs stands on the card; what comes of it is told when somebody has chosen."),
   },
   [BRAMBLE_STUFFED_PAGE_SLEEP] = {
-    0, STUFFED_N_SLEEPS, "", "stuffed/sleep/", NC_("kind of page", "Sleep card"),
+    { 0, STUFFED_N_SLEEPS, "" }, "stuffed/sleep/", NC_("kind of page", "Sleep card"),
     N_("One is turned up when a stuffy falls, and when the story says so."),
   },
   [BRAMBLE_STUFFED_PAGE_ENVIRONMENT] = {
-    0, STUFFED_N_ENVIRONMENTS, "", "stuffed/environments/", NC_("kind of page", "Environment"),
+    { 0, STUFFED_N_ENVIRONMENTS, "" }, "stuffed/environments/", NC_("kind of page", "Environment"),
     N_("It holds for everybody on the page, until the page is left or something ends it."),
   },
   [BRAMBLE_STUFFED_PAGE_DIE] = {
-    0, STUFFED_N_COLOURS, "die-", "stuffed/dice/", NC_("kind of page", "Die"),
+    { 0, STUFFED_N_COLOURS, "die-" }, "stuffed/dice/", NC_("kind of page", "Die"),
     N_("Dice are drawn from the bag, five in a turn. What is used goes to the discarded ones, and from there back into the bag."),
   },
   [BRAMBLE_STUFFED_PAGE_TOKEN] = {
-    0, BRAMBLE_STUFFED_N_PAGE_TOKENS, "token-", "stuffed/tokens/", NC_("kind of page", "Token"),
+    { 0, BRAMBLE_STUFFED_N_PAGE_TOKENS, "token-" }, "stuffed/tokens/", NC_("kind of page", "Token"),
     N_("Stuffing, hearts and buttons never run out."),
   },
 };
 
 /* What a page is called, without what stands before it. */
 static const char *
-plain_id (BrambleStuffedPageKind page,
-          guint                  number)
+plain_id (guint page,
+          guint number)
 {
-  switch (page)
+  switch ((BrambleStuffedPageKind) page)
     {
     case BRAMBLE_STUFFED_PAGE_STUFFY:
       return stuffed_stuffy_ids[number];
@@ -135,10 +133,10 @@ plain_id (BrambleStuffedPageKind page,
 }
 
 static const char *
-get_title (BrambleStuffedPageKind page,
-           guint                  number)
+get_title (guint page,
+           guint number)
 {
-  switch (page)
+  switch ((BrambleStuffedPageKind) page)
     {
     case BRAMBLE_STUFFED_PAGE_STUFFY:
       return stuffed_stuffy_name (number);
@@ -171,11 +169,11 @@ get_title (BrambleStuffedPageKind page,
 }
 
 static char *
-dup_text (BrambleStuffedPageKind   page,
-          guint                    number,
-          char                   **rulings)
+dup_text (guint   page,
+          guint   number,
+          char  **rulings)
 {
-  switch (page)
+  switch ((BrambleStuffedPageKind) page)
     {
     case BRAMBLE_STUFFED_PAGE_STUFFY:
       return bramble_stuffed_stuffy_page (number, rulings);
@@ -233,76 +231,16 @@ bramble_stuffed_page_about (BrambleStuffedPageKind page)
   return _(pages[page].about);
 }
 
-/**
- * bramble_stuffed_page_of:
- * @page: (out): what kind of page @id is
- * @number: (out): and which of them
- *
- * Returns: whether there is such a page
- */
-gboolean
-bramble_stuffed_page_of (const char             *id,
-                         BrambleStuffedPageKind *page,
-                         guint                  *number)
+static const BrambleLexiconRange *
+get_range (guint page)
 {
-  for (*page = 0; id && *page < BRAMBLE_STUFFED_N_PAGES; (*page)++)
-    if (g_str_has_prefix (id, pages[*page].prefix))
-      for (*number = pages[*page].first; *number < pages[*page].end; (*number)++)
-        if (g_str_equal (id + strlen (pages[*page].prefix), plain_id (*page, *number)))
-          return TRUE;
-
-  return FALSE;
+  return &pages[page].range;
 }
 
-static BrambleItem *
-make_item (BrambleStuffedPageKind page,
-           guint                  number)
-{
-  g_autofree char *id = g_strconcat (pages[page].prefix, plain_id (page, number), NULL);
-  g_autofree char *rulings = NULL;
-  g_autofree char *text = dup_text (page, number, &rulings);
-  BrambleItemSpec spec = {
-    .kind = "page",
-    .id = id,
-    .name = get_title (page, number),
-    .text = text,
-    .note = rulings,
-    .count = 1,
-    .seat = BRAMBLE_ITEM_NO_SEAT,
-  };
-
-  return bramble_item_new (&spec);
-}
-
-/**
- * bramble_stuffed_cards_new:
- *
- * Returns: (transfer full): all pages of a kind as #BrambleItem, in the order of the rules
- */
-GListModel *
-bramble_stuffed_cards_new (BrambleStuffedPageKind page)
-{
-  GListStore *store = g_list_store_new (BRAMBLE_TYPE_ITEM);
-
-  for (guint number = pages[page].first; number < pages[page].end; number++)
-    {
-      g_autoptr (BrambleItem) item = make_item (page, number);
-
-      g_list_store_append (store, item);
-    }
-  return G_LIST_MODEL (store);
-}
-
-/**
- * bramble_stuffed_cards_find:
- *
- * Returns: (transfer full) (nullable): the page, or %NULL when there is none of that id
- */
-BrambleItem *
-bramble_stuffed_cards_find (const char *id)
-{
-  BrambleStuffedPageKind page;
-  guint number;
-
-  return bramble_stuffed_page_of (id, &page, &number) ? make_item (page, number) : NULL;
-}
+const BrambleLexicon bramble_stuffed_lexicon = {
+  .n_kinds = BRAMBLE_STUFFED_N_PAGES,
+  .range = get_range,
+  .id = plain_id,
+  .title = get_title,
+  .text = dup_text,
+};

@@ -7,7 +7,7 @@
 
 #include <gio/gio.h>
 
-#include <bramble-item.h>
+#include <bramble-lexicon.h>
 #include <rules/stuffed-state.h>
 
 G_BEGIN_DECLS
@@ -52,11 +52,7 @@ typedef enum
 } BrambleStuffedPageToken;
 
 /* bramble-stuffed-cards.c */
-GListModel  *bramble_stuffed_cards_new        (BrambleStuffedPageKind   page);
-BrambleItem *bramble_stuffed_cards_find       (const char              *id);
-gboolean     bramble_stuffed_page_of          (const char              *id,
-                                               BrambleStuffedPageKind  *page,
-                                               guint                   *number);
+extern const BrambleLexicon bramble_stuffed_lexicon;
 char        *bramble_stuffed_page_art         (BrambleStuffedPageKind   page,
                                                guint                    number);
 const char  *bramble_stuffed_page_type        (BrambleStuffedPageKind   page);

@@ -124,20 +124,6 @@ tell_minion (StuffedRun       *r,
   event->n = r->s->foes[foe].dark;
 }
 
-/* Whether a status that somebody has protects a boss. */
-static gboolean
-is_shielded (const StuffedState *s,
-             guint               kind)
-{
-  guint shield = stuffed_minions[kind].shield;
-
-  for (guint seat = 0; shield != STUFFED_NONE && seat < s->n_seats; seat++)
-    if (stuffed_stands (s, seat) && stuffed_has_status (s, seat, shield))
-      return TRUE;
-
-  return FALSE;
-}
-
 static BrambleFlow
 finish_attack (StuffedRun   *r,
                StuffedFrame *f)
@@ -149,7 +135,7 @@ finish_attack (StuffedRun   *r,
     {
       tell_minion (r, STUFFED_EVENT_MINION_MISSED, f->seat, f->other, STUFFED_NONE);
     }
-  else if (is_shielded (s, foe->kind))
+  else if (stuffed_is_shielded (s, foe->kind))
     {
       tell_minion (r, STUFFED_EVENT_MINION_UNHURT, f->seat, f->other, stuffed_minions[foe->kind].shield);
     }

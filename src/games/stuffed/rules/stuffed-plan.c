@@ -72,20 +72,6 @@ stuffed_dice_for (const StuffedState *s,
   return (guint) s->drawn[colour] + stored[colour] + s->drawn[STUFFED_PURPLE] + stored[STUFFED_PURPLE];
 }
 
-/* Whether a boss takes no harm now. */
-gboolean
-stuffed_is_shielded (const StuffedState *s,
-                     guint               kind)
-{
-  guint shield = stuffed_minions[kind].shield;
-
-  for (guint seat = 0; shield != STUFFED_NONE && seat < s->n_seats; seat++)
-    if (stuffed_stands (s, seat) && stuffed_has_status (s, seat, shield))
-      return TRUE;
-
-  return FALSE;
-}
-
 /* How many bad statuses somebody has. */
 guint
 stuffed_n_bad (const StuffedState *s,

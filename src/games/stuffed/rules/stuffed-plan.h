@@ -39,8 +39,6 @@ StuffedPool    stuffed_plan_pool    (const StuffedState *s,
 guint          stuffed_n_bad        (const StuffedState *s,
                                      guint               seat);
 double         stuffed_danger       (const StuffedState *s);
-gboolean       stuffed_is_shielded  (const StuffedState *s,
-                                     guint               kind);
 
 /* stuffed-errand.c */
 StuffedSquares stuffed_exits        (const StuffedState *s);

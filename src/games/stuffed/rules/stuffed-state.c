@@ -339,6 +339,20 @@ stuffed_immune (const StuffedState *s,
   return set;
 }
 
+/* Whether a status that somebody has protects a boss. */
+gboolean
+stuffed_is_shielded (const StuffedState *s,
+                     guint               kind)
+{
+  guint shield = stuffed_minions[kind].shield;
+
+  for (guint seat = 0; shield != STUFFED_NONE && seat < s->n_seats; seat++)
+    if (stuffed_stands (s, seat) && stuffed_has_status (s, seat, shield))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Whether an ability is this seat's, paid for and not used yet. */
 gboolean
 stuffed_can_use (const StuffedState *s,

@@ -416,6 +416,8 @@ gboolean       stuffed_has_melee     (const StuffedState *s,
                                       guint               seat);
 guint          stuffed_immune        (const StuffedState *s,
                                       guint               seat);
+gboolean       stuffed_is_shielded   (const StuffedState *s,
+                                      guint               kind);
 gboolean       stuffed_can_use       (const StuffedState *s,
                                       guint               seat,
                                       guint               ability);

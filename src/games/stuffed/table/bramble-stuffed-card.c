@@ -41,12 +41,11 @@ draw_page (const char *id,
            gboolean    small)
 {
   g_autofree char *art = NULL;
-  BrambleStuffedPageKind page;
   GtkWidget *picture;
   int width, height;
-  guint number;
+  guint page, number;
 
-  if (!bramble_stuffed_page_of (id, &page, &number))
+  if (!bramble_lexicon_look_up (&bramble_stuffed_lexicon, id, &page, &number))
     return NULL;
 
   art = bramble_stuffed_page_art (page, number);
@@ -104,13 +103,12 @@ bramble_stuffed_describe_card (const BrambleSetup *setup,
                                const char         *id,
                                BrambleCardInfo    *info)
 {
-  BrambleStuffedPageKind page;
-  guint number;
+  guint page, number;
 
-  if (!bramble_stuffed_page_of (id, &page, &number))
+  if (!bramble_lexicon_look_up (&bramble_stuffed_lexicon, id, &page, &number))
     return FALSE;
 
-  info->item = bramble_stuffed_cards_find (id);
+  info->item = bramble_lexicon_find (&bramble_stuffed_lexicon, id);
   info->picture = bramble_stuffed_page_art (page, number);
   info->frame = page == BRAMBLE_STUFFED_PAGE_LOST ? "stuffed/cards/lost" : "stuffed/cards/item";
   info->draw = draw_page;

@@ -193,13 +193,7 @@ const BramblePage bramble_stuffed_chapters[] = {
   { NULL },
 };
 
-/* How large the pictures of a family are shown. */
-static const struct
-{
-  const char *family;
-  int width;
-  int height;
-} sizes[] = {
+static const BramblePictureSize sizes[] = {
   { "stuffed/stuffies/", 104, 104 },
   { "stuffed/lying/", 104, 104 },
   { "stuffed/minions/", 104, 104 },
@@ -219,9 +213,5 @@ bramble_stuffed_draw (const char *id)
 {
   if (g_str_has_prefix (id, "map/"))
     return bramble_stuffed_example_map ();
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    if (g_str_has_prefix (id, sizes[i].family))
-      return bramble_picture_new (id, sizes[i].width, sizes[i].height);
-
-  return bramble_picture_new (id, 64, 64);
+  return bramble_picture_new_as (id, sizes, G_N_ELEMENTS (sizes), 64);
 }

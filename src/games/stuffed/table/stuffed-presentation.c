@@ -17,11 +17,11 @@
 #include "bramble-stuffed-memories.h"
 #include "bramble-stuffed-preview.h"
 
-#define LIST(name, page)                      \
-  static GListModel *                         \
-  list_##name (const BrambleSetup *setup)     \
-  {                                           \
-    return bramble_stuffed_cards_new (page);  \
+#define LIST(name, page)                                          \
+  static GListModel *                                             \
+  list_##name (const BrambleSetup *setup)                         \
+  {                                                               \
+    return bramble_lexicon_list (&bramble_stuffed_lexicon, page); \
   }
 
 LIST (stuffies, BRAMBLE_STUFFED_PAGE_STUFFY)
