@@ -214,6 +214,7 @@ set_up (gpointer             state,
 
   memset (s, 0, sizeof *s);
   bramble_rng_seed (&s->rng, setup->seed);
+  g_assert (setup->seats <= SKELETON_MAX_SEATS);
   s->n_seats = (guint8) setup->seats;
   s->mode = (guint8) setup->values[SKELETON_CHOICE_MODE][0];
   s->goal = (guint8) setup->values[SKELETON_CHOICE_GOAL][0];

@@ -23,6 +23,7 @@ skeleton_view (gconstpointer state,
   SkeletonState *v = view;
 
   memcpy (v, state, sizeof *v);
+  g_assert (v->n_seats <= SKELETON_MAX_SEATS);
   v->rng.state = 0;
   if (v->wasp != SKELETON_GONE && v->wasp != seat)
     v->wasp = SKELETON_HIDDEN;
