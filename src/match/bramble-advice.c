@@ -256,6 +256,25 @@ add_reasons (GString           *text,
     g_string_append_printf (text, "\n%s", warns ? _(reasons[i]->less) : _(reasons[i]->more));
 }
 
+/* Adds what the game itself says for the first answer of @plan. */
+static void
+add_motive (GString           *text,
+            BrambleMatch      *match,
+            const BramblePlan *plan)
+{
+  const BrambleGame *game = bramble_match_get_game (match);
+  g_autofree char *motive = NULL;
+  BrambleAsk ask;
+  int option;
+
+  bramble_match_get_ask (match, &ask);
+  option = bramble_ask_find (&ask, &plan->path[0]);
+  if (game->motive && option >= 0)
+    motive = game->motive (bramble_match_get_view (match), &ask, (guint) option, match->names);
+  if (motive)
+    g_string_append_printf (text, "\n%s", motive);
+}
+
 /**
  * bramble_advice_get_best:
  * @n: (out): how many answers
@@ -294,6 +313,7 @@ bramble_advice_dup_text (const BrambleAdvice *advice,
     }
   /* Translators: a hint. %1$s is an answer as it stands on its button. */
   g_string_append_printf (text, _("Best: %1$s. Chance to win: about %2$u %%."), best_text, percent (best->value));
+  add_motive (text, match, best);
   if (best->value - order[0]->value >= HARDLY)
     add_reasons (text, match, best, order[0], FALSE);
   if (best->share < SURE)

@@ -405,6 +405,12 @@ struct _BrambleGame
   /* (nullable): What can be said about answers, ended by a NULL measure. Without it a
    * hint has only numbers. */
   const BrambleReason *reasons;
+  /* (nullable): Why somebody would answer @option, by what @view shows: a whole sentence, translated, that
+   * serves a hint as well as a computer player who explains itself; or NULL when there is nothing to say. */
+  char *   (*motive)     (gconstpointer       view,
+                          const BrambleAsk   *ask,
+                          guint               option,
+                          const char *const  *names);
 
   /* (nullable): What is remembered of a game that is over, for statistics and for later games: the
    * id of the @n-th thing, which is fit for files, or FALSE after the last. */

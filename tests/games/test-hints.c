@@ -85,9 +85,53 @@ reasons_have_a_direction (const BrambleGame *game)
   g_assert_true (KIT_SLOW || n_reasons > 0);
 }
 
+static const char *const names[BRAMBLE_MAX_SEATS] = { "Hazel", "Rowan", "Bryony", "Moss", "Sorrel", "Ivy" };
+
+/* Who answers openly says the same for an answer whatever it is that nobody, or not everybody, may know; a motive is
+ * a whole sentence. */
+static void
+motives_tell_no_secret (const BrambleGame *game)
+{
+  g_autoptr (GArray) setups = kit_setups (game);
+  g_autofree guint8 *view = g_malloc (game->state_size);
+  guint n_motives = 0;
+
+  if (game->motive == NULL)
+    {
+      g_test_skip ("this game has no motives");
+      return;
+    }
+  for (guint i = 0; i < 10 * POSITIONS; i++)
+    {
+      g_autoptr (KitPlay) play = kit_play_new (game, &g_array_index (setups, BrambleSetup, i % setups->len), i);
+
+      kit_play_on (play, bramble_rng_below (&play->rng, DEPTH));
+      if (play->ask.n_options == 0 || !(bramble_ask_nature (game, play->state, &play->ask) & BRAMBLE_ASK_OPEN))
+        continue;
+      for (guint option = 0; option < play->ask.n_options; option++)
+        {
+          g_autofree char *real = game->motive (play->state, &play->ask, option, names);
+          g_autofree char *common = NULL;
+          g_autofree char *imagined = NULL;
+
+          game->view (play->state, BRAMBLE_NO_SEAT, view);
+          common = game->motive (view, &play->ask, option, names);
+          game->view (play->state, play->ask.seat, view);
+          game->resample (view, play->ask.seat, &play->rng);
+          imagined = game->motive (view, &play->ask, option, names);
+          g_assert_cmpstr (real, ==, common);
+          g_assert_cmpstr (real, ==, imagined);
+          g_assert_true (real == NULL || g_str_has_suffix (real, "."));
+          n_motives += real != NULL;
+        }
+    }
+  g_assert_cmpuint (n_motives, >, 0);
+}
+
 static const KitGameTest tests[] = {
   { "reasons-have-words", reasons_have_words },
   { "reasons-have-a-direction", reasons_have_a_direction },
+  { "motives-tell-no-secret", motives_tell_no_secret },
   { NULL },
 };
 

@@ -209,25 +209,43 @@ cure_errand (const StuffedState *s,
   return stuffed_squares_but (stuffed_squares_and (to, stuffed_stops (s)), stuffed_figures (s));
 }
 
-/* Where a seat should go now, or nowhere. A wagon first; then what is to be found, each seat another
- * thing; then what stands open at some place; then out. Nobody runs after minions while there is
+/* Where a seat should go now, or nowhere, and what for. A wagon first; then what is to be found, each seat
+ * another thing; then what stands open at some place; then out. Nobody runs after minions while there is
  * something else to do: they come by themselves. */
+StuffedErrand
+stuffed_errand_of (const StuffedState *s,
+                   guint               seat,
+                   StuffedSquares     *to)
+{
+  *to = wagon_errand (s, seat);
+  if (stuffed_squares_any (*to))
+    return STUFFED_ERRAND_WAGON;
+  if (s->page_turns <= LEISURE * s->n_seats || has_to_be_found (s))
+    *to = own_share (s, seat, stuffed_finds (s));
+  if (stuffed_squares_any (*to))
+    return STUFFED_ERRAND_FIND;
+  *to = cure_errand (s, seat);
+  if (stuffed_squares_any (*to))
+    return STUFFED_ERRAND_CURE;
+  *to = stands (s);
+  if (stuffed_squares_any (*to))
+    return STUFFED_ERRAND_STAND;
+  *to = stuffed_gathering (s);
+  if (stuffed_squares_any (*to))
+    return STUFFED_ERRAND_GATHER;
+  if (s->n_foes > 0)
+    *to = fields (s, seat);
+  return stuffed_squares_any (*to) ? STUFFED_ERRAND_FIGHT : STUFFED_ERRAND_NONE;
+}
+
+/* The same without what for. */
 StuffedSquares
 stuffed_errand (const StuffedState *s,
                 guint               seat)
 {
-  StuffedSquares to = wagon_errand (s, seat);
+  StuffedSquares to;
 
-  if (!stuffed_squares_any (to) && (s->page_turns <= LEISURE * s->n_seats || has_to_be_found (s)))
-    to = own_share (s, seat, stuffed_finds (s));
-  if (!stuffed_squares_any (to))
-    to = cure_errand (s, seat);
-  if (!stuffed_squares_any (to))
-    to = stands (s);
-  if (!stuffed_squares_any (to))
-    to = stuffed_gathering (s);
-  if (!stuffed_squares_any (to) && s->n_foes > 0)
-    to = fields (s, seat);
+  stuffed_errand_of (s, seat, &to);
   return to;
 }
 

@@ -32,6 +32,7 @@ extern const BrambleChoice stuffed_choices[];
 extern const BrambleLook stuffed_looks[];
 extern const BrambleLevel stuffed_levels[];
 extern const BrambleLesson stuffed_lesson; /* stuffed-lesson.c */
+extern const BrambleReason stuffed_reasons[]; /* stuffed-reasons.c */
 extern const char *const stuffed_story_ids[];
 
 /* stuffed-memory.c */
@@ -129,6 +130,12 @@ void     stuffed_option_id    (const BrambleAsk    *ask,
 const char *stuffed_event_id  (const BrambleEvent  *event);
 char    *stuffed_event_line   (const BrambleEvent  *event);
 const char *stuffed_cause_id  (guint                cause);
+
+/* stuffed-motives.c */
+char    *stuffed_motive       (gconstpointer        view,
+                               const BrambleAsk    *ask,
+                               guint                option,
+                               const char *const   *names);
 
 /* stuffed-playout.c, stuffed-value.c */
 guint    stuffed_playout      (gconstpointer        state,

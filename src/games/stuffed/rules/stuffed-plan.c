@@ -190,7 +190,8 @@ stuffed_plan_pool (const StuffedState *s,
         }
       chance = stuffed_roll_chance (s, &roll, number);
       if (chance * prize - cost > best.worth)
-        best = (StuffedPool) { (guint) roll.own + roll.purple, chance, chance * prize - cost };
+        best = (StuffedPool) { (guint) roll.own + roll.purple, chance, chance * prize - cost, roll.purple,
+                               number - stuffed_roll_plus (s, &roll) };
       if (chance >= LIKELY)
         break;
     }

@@ -15,7 +15,21 @@ typedef struct
   guint dice;    /* 0: none are worth it */
   double chance; /* that they do */
   double worth;  /* what that is worth in points, less what the dice are */
+  guint purple;  /* how many of the dice are purple */
+  int needed;    /* what they must show together */
 } StuffedPool;
+
+/* Why somebody goes somewhere. */
+typedef enum
+{
+  STUFFED_ERRAND_NONE,   /* nobody goes anywhere */
+  STUFFED_ERRAND_WAGON,  /* it is wanted elsewhere */
+  STUFFED_ERRAND_FIND,   /* something is to be found */
+  STUFFED_ERRAND_CURE,   /* somebody must not stay as they are */
+  STUFFED_ERRAND_STAND,  /* something stands open there */
+  STUFFED_ERRAND_GATHER, /* all have to be there */
+  STUFFED_ERRAND_FIGHT,  /* minions are there, and nothing else is left to do */
+} StuffedErrand;
 
 /* stuffed-plan.c */
 double         stuffed_chance       (guint               dice,
@@ -46,6 +60,9 @@ StuffedSquares stuffed_gathering    (const StuffedState *s);
 StuffedSquares stuffed_finds        (const StuffedState *s);
 StuffedSquares stuffed_token_goal   (const StuffedState *s,
                                      guint               token);
+StuffedErrand  stuffed_errand_of    (const StuffedState *s,
+                                     guint               seat,
+                                     StuffedSquares     *to);
 StuffedSquares stuffed_errand       (const StuffedState *s,
                                      guint               seat);
 guint          stuffed_way_left     (const StuffedState *s,
@@ -53,6 +70,19 @@ guint          stuffed_way_left     (const StuffedState *s,
                                      guint               from);
 
 /* stuffed-playout-act.c */
+StuffedPool    stuffed_plan_attack  (const StuffedState  *s,
+                                     guint                seat,
+                                     const BrambleOption *o);
+StuffedPool    stuffed_plan_cure    (const StuffedState  *s,
+                                     guint                seat,
+                                     const BrambleOption *o);
+StuffedPool    stuffed_plan_test    (const StuffedState  *s,
+                                     guint                seat,
+                                     guint                stand);
+StuffedPool    stuffed_plan_search  (const StuffedState  *s,
+                                     guint                seat);
+gboolean       stuffed_reaches_weak (const StuffedState  *s,
+                                     guint                foe);
 guint          stuffed_score_act    (const StuffedState  *s,
                                      const BrambleAsk    *ask,
                                      const BrambleOption *o,

@@ -38,9 +38,9 @@ as_points (double worth)
 }
 
 /* Whether a minion is close enough to strike somebody who would fall. */
-static gboolean
-reaches_the_weak (const StuffedState *s,
-                  guint               foe)
+gboolean
+stuffed_reaches_weak (const StuffedState *s,
+                      guint               foe)
 {
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (stuffed_stands (s, seat) && s->seats[seat].stuffing <= 2
@@ -51,21 +51,29 @@ reaches_the_weak (const StuffedState *s,
 }
 
 /* Swarms before the boss, and whoever reaches the weak first. */
-static guint
-score_attack (const StuffedState  *s,
-              guint                seat,
-              const BrambleOption *o)
+StuffedPool
+stuffed_plan_attack (const StuffedState  *s,
+                     guint                seat,
+                     const BrambleOption *o)
 {
   gboolean melee = o->kind == STUFFED_OPT_MELEE;
   double prize = stuffed_is_boss (o->b) ? 330 : stuffed_is_leader (o->b) ? 470 : 440;
 
   if (stuffed_is_shielded (s, o->b))
-    return 0;
-  if (reaches_the_weak (s, o->a))
+    return (StuffedPool) { 0 };
+  if (stuffed_reaches_weak (s, o->a))
     prize += 80;
 
-  return as_points (stuffed_plan_pool (s, seat, melee ? STUFFED_ROLL_MELEE : STUFFED_ROLL_RANGED,
-                                       melee ? STUFFED_RED : STUFFED_GREEN, stuffed_minions[o->b].defence, prize).worth);
+  return stuffed_plan_pool (s, seat, melee ? STUFFED_ROLL_MELEE : STUFFED_ROLL_RANGED, melee ? STUFFED_RED : STUFFED_GREEN,
+                            stuffed_minions[o->b].defence, prize);
+}
+
+StuffedPool
+stuffed_plan_test (const StuffedState *s,
+                   guint               seat,
+                   guint               stand)
+{
+  return stuffed_plan_pool (s, seat, STUFFED_ROLL_TEST, stuffed_stand (s, stand)->colour, (int) stuffed_stand_number (s, stand), 380);
 }
 
 /* Tasks never fail: every die that has nothing better to do is good there. */
@@ -80,7 +88,7 @@ score_stand (const StuffedState *s,
   if (info->task)
     return (stuffed_is_way_out (s, stand) ? 480 : 400) - (plain ? 0 : 100);
 
-  return as_points (stuffed_plan_pool (s, seat, STUFFED_ROLL_TEST, info->colour, (int) stuffed_stand_number (s, stand), 380).worth);
+  return as_points (stuffed_plan_test (s, seat, stand).worth);
 }
 
 /* What it is worth to be rid of a status. */
@@ -116,6 +124,15 @@ prize_of_cure (const StuffedState *s,
   return 0;
 }
 
+StuffedPool
+stuffed_plan_cure (const StuffedState  *s,
+                   guint                seat,
+                   const BrambleOption *o)
+{
+  return stuffed_plan_pool (s, seat, STUFFED_ROLL_TEST, o->c, (int) stuffed_test_number (s, stuffed_statuses[o->a].number),
+                            prize_of_cure (s, o->a));
+}
+
 /* A find is worth less to who has everything. */
 double
 stuffed_prize (const StuffedState *s,
@@ -126,6 +143,14 @@ stuffed_prize (const StuffedState *s,
   for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
     empty += s->seats[seat].slots[slot] == STUFFED_NONE;
   return 120 + 45 * empty;
+}
+
+StuffedPool
+stuffed_plan_search (const StuffedState *s,
+                     guint               seat)
+{
+  return stuffed_plan_pool (s, seat, STUFFED_ROLL_SEARCH, STUFFED_YELLOW, (int) stuffed_test_number (s, s->search),
+                            stuffed_prize (s, seat));
 }
 
 /* The cheapest die before a seat. */
@@ -308,14 +333,12 @@ stuffed_score_act (const StuffedState  *s,
     case STUFFED_OPT_STAND:
       return score_stand (s, seat, o->a);
     case STUFFED_OPT_CURE:
-      return as_points (stuffed_plan_pool (s, seat, STUFFED_ROLL_TEST, o->c,
-                                           (int) stuffed_test_number (s, stuffed_statuses[o->a].number), prize_of_cure (s, o->a)).worth);
+      return as_points (stuffed_plan_cure (s, seat, o).worth);
     case STUFFED_OPT_MELEE:
     case STUFFED_OPT_RANGED:
-      return score_attack (s, seat, o);
+      return as_points (stuffed_plan_attack (s, seat, o).worth);
     case STUFFED_OPT_SEARCH:
-      return as_points (stuffed_plan_pool (s, seat, STUFFED_ROLL_SEARCH, STUFFED_YELLOW, (int) stuffed_test_number (s, s->search),
-                                           stuffed_prize (s, seat)).worth);
+      return as_points (stuffed_plan_search (s, seat).worth);
     case STUFFED_OPT_BUY:
       return score_buy (s, seat, o);
     case STUFFED_OPT_USE:
