@@ -39,10 +39,17 @@ gboolean kit_has        (Kit *k, guint seat, guint status);
 /* kit-story.c: the place of a story in which everything happens that one can say. */
 guint    kit_everything (void);
 
+/* kit-saying.c: a game of a story with one page, of which @page are further lines, where seat-1 is about to read
+ * @body; the rest is like kit_new (). */
+Kit     *kit_saying     (const char *choices, const char *page, const char *body, ...) G_GNUC_NULL_TERMINATED;
+/* The same, and the body is read. */
+#define SAID(choices, page, ...) g_autoptr (Kit) k = kit_saying (choices, page, __VA_ARGS__, NULL); kit_read (k, "1.1")
+
 /* All tables of tests, one for each file: kit_NAME_tests. */
 #define KIT_TABLES(X)                                                              \
   X (set_up) X (turn) X (rolls) X (actions) X (items) X (abilities) X (damage)     \
-  X (minions) X (statuses) X (board) X (story) X (secrets) X (words)
+  X (minions) X (statuses) X (board) X (story) X (statements) X (conditions)        \
+  X (timing) X (cards) X (secrets) X (words)
 
 #define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
 KIT_TABLES (KIT_DECLARE)

@@ -316,7 +316,7 @@ stuffed_put_figure (StuffedRun *r,
     s->done |= STUFFED_DONE_ENTERED;
 }
 
-/* Whoever stands on a square is put on a nearest free one. */
+/* Whoever stands on a square is put on a nearest free one: a minion never on a point, Lost token or vendor. */
 void
 stuffed_make_room (StuffedRun *r,
                    guint       square)
@@ -330,7 +330,7 @@ stuffed_make_room (StuffedRun *r,
     return;
   room = stuffed_grid_room (&stuffed_page (s)->grid, stuffed_closed (s), stuffed_square (square),
                             foe == STUFFED_NONE ? stuffed_figures (s)
-                                                : stuffed_squares_or (stuffed_figures (s), stuffed_stops (s)));
+                                                : stuffed_squares_or (stuffed_figures (s), stuffed_points (s)));
   if (!stuffed_squares_any (room))
     return;
   if (seat != STUFFED_NONE)

@@ -179,7 +179,6 @@ stuffed_gen_arrive (const StuffedState *s,
 {
   StuffedSquares taken = stuffed_squares_or (stuffed_figures (s), stuffed_points (s));
 
-  taken = stuffed_squares_or (taken, stuffed_place (s, 'V'));
   stuffed_offer_squares (s, ask, stuffed_grid_room (&stuffed_page (s)->grid, stuffed_closed (s), stuffed_place (s, f->what), taken));
 }
 

@@ -39,7 +39,6 @@ landing (const StuffedState *s,
 
   reach = stuffed_squares_and (reach, stuffed_grid_spaces (grid, stuffed_closed (s)));
   reach = stuffed_squares_but (reach, stuffed_figures (s));
-  reach = stuffed_squares_but (reach, stuffed_place (s, 'V'));
   return stuffed_squares_but (reach, stuffed_points (s));
 }
 
@@ -195,9 +194,8 @@ do_item (StuffedRun *r,
       stuffed_threat_less (r, n);
       break;
     case STUFFED_EFFECT_EACH_STUFFING:
-      for (guint i = 0; i < s->n_seats; i++)
-        if (stuffed_stands (s, i))
-          stuffed_gain_stuffing (r, i, n);
+      for (guint8 seats = (guint8) stuffed_standing (s); seats;)
+        stuffed_gain_stuffing (r, stuffed_take_seat (s, &seats), n);
       break;
     default: /* each is cured */
       cure (r, stuffed_standing (s));

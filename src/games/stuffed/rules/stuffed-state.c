@@ -103,12 +103,12 @@ stuffed_stops (const StuffedState *s)
   return stops;
 }
 
-/* Where no minion is put: all points of the page and Lost tokens. */
+/* Where no minion is put: all points of the page, Lost tokens and vendors. */
 StuffedSquares
 stuffed_points (const StuffedState *s)
 {
   const StuffedPage *page = stuffed_page (s);
-  StuffedSquares points = STUFFED_NO_SQUARES;
+  StuffedSquares points = stuffed_grid_place (&page->grid, 'V');
 
   for (guint point = 0; point < STUFFED_MAX_POINTS; point++)
     if (page->points[point] != STUFFED_NO_BLOCK)
