@@ -256,6 +256,8 @@ squares_are_said (void)
   static const char *const names[STUFFED_MAX_SEATS] = { "Hazel", "Rowan" };
   g_autofree char *label = NULL;
   g_autofree char *who = NULL;
+  g_autofree char *both = NULL;
+  g_autofree char *empty = NULL;
   StuffedState s;
 
   begin (&s, 2);
@@ -267,6 +269,11 @@ squares_are_said (void)
   g_assert_cmpstr (label, ==, "Column 8, row 1: Lintling, number 1. Distance 7. A green line right.");
   who = bramble_stuffed_square_label (&s, 0, 0, names);
   g_assert_cmpstr (who, ==, "Column 1, row 1: Hazel.");
+  s.wagon = 0;
+  both = bramble_stuffed_square_label (&s, 0, 0, names);
+  g_assert_cmpstr (both, ==, "Column 1, row 1: Hazel; also here: the wagon.");
+  empty = bramble_stuffed_square_label (&s, 0, 1, names);
+  g_assert_cmpstr (empty, ==, "Column 2, row 1. Distance 1.");
 }
 
 /* Dice that are picked up join those they may lie with, and others take their place. */

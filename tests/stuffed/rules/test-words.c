@@ -1,9 +1,11 @@
-/* test-words.c: positions in words
+/* test-words.c: positions in words, and what is said about them
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "kit.h"
+
+#include <rules/stuffed-text.h>
 
 static void
 nonsense_is_refused (void)
@@ -86,6 +88,8 @@ nonsense_is_refused (void)
       "usage" },
     { "now seat-1 actions sleep-due 0 done none struck none roll melee seat-1 none 3 beside purple added 0 total 3 game:acted:seat=seat-1",
       "not so many dice" },
+    { "now seat-1 actions sleep-due 0 done none struck none roll white seat-1 none beside purple added 0 total 0 "
+      "game:searched:seat=seat-1 roll:die:seat=seat-1:what=0", "impossible" },
     { "seed x", "usage" },
   };
   KIT2 (NULL);
@@ -131,6 +135,95 @@ help_lists_all_words (void)
   g_assert_nonnull (strstr (help, "# MINION:"));
 }
 
+/* Sentences about a roll have its purpose in them, and none is made of pieces. */
+static void
+every_kind_of_roll_has_its_own_sentences (void)
+{
+  static const char *const names[STUFFED_MAX_SEATS] = { "Hazel", "Rowan", "Sorrel", "Clover" };
+  static const struct
+  {
+    const char *rolls;
+    const char *total;
+  } rows[STUFFED_N_ROLLS] = {
+    [STUFFED_ROLL_WHITE] = { "Hazel rolls to find stuffing.", "Hazel has 7 in all to find stuffing." },
+    [STUFFED_ROLL_MOVE] = { "Hazel rolls to move.", "Hazel has 7 in all to move." },
+    [STUFFED_ROLL_TEST] = { "Hazel rolls to pass the test.", "Hazel has 7 in all to pass the test." },
+    [STUFFED_ROLL_TASK] = { "Hazel rolls to help with the task.", "Hazel has 7 in all to help with the task." },
+    [STUFFED_ROLL_MELEE] = { "Hazel rolls to strike.", "Hazel has 7 in all to strike." },
+    [STUFFED_ROLL_RANGED] = { "Hazel rolls to shoot.", "Hazel has 7 in all to shoot." },
+    [STUFFED_ROLL_SEARCH] = { "Hazel rolls to search.", "Hazel has 7 in all to search." },
+    [STUFFED_ROLL_DEFENCE] = { "Hazel rolls to defend.", "Hazel has 7 in all to defend." },
+  };
+
+  for (guint kind = 0; kind < STUFFED_N_ROLLS; kind++)
+    {
+      BrambleEvent rolled = { .kind = STUFFED_EVENT_ROLLED, .seat = 0, .other = STUFFED_NONE, .card = (guint8) kind, .cause = STUFFED_NONE };
+      BrambleEvent made = { .kind = STUFFED_EVENT_ROLL_MADE, .seat = 0, .other = STUFFED_NONE, .a = (guint8) kind, .n = 7 };
+      g_autofree char *rolls = stuffed_event_text (&rolled, 0, names);
+      g_autofree char *total = stuffed_event_text (&made, 0, names);
+
+      g_assert_cmpstr (rolls, ==, rows[kind].rolls);
+      g_assert_cmpstr (total, ==, rows[kind].total);
+    }
+}
+
+static char *
+dup_question (Kit *k)
+{
+  static const char *const names[STUFFED_MAX_SEATS] = { "Hazel", "Rowan", "Sorrel", "Clover" };
+
+  return stuffed_ask_text (&k->s, &k->ask, names);
+}
+
+static void
+questions_say_what_dice_are_for (void)
+{
+  KIT2 ("drawn red 2 green 1");
+  g_autofree char *first = NULL;
+  g_autofree char *next = NULL;
+
+  kit_answer (k, "act", "move");
+  first = dup_question (k);
+  g_assert_cmpstr (first, ==, "Which die will you roll to move?");
+  kit_answer (k, "pool", "die-red");
+  next = dup_question (k);
+  g_assert_cmpstr (next, ==, "Another die to move, or roll?");
+}
+
+static void
+the_torn_are_told_what_they_would_lose (void)
+{
+  KIT2 ("squares seat-1 0,7", "minions lintling 6,3 0", "track 1", "stored seat-2 red", "statuses seat-2 torn");
+  g_autofree char *question = NULL;
+
+  kit_chance (k, "4");
+  kit_answer (k, "act", "done");
+  kit_asks (k, "defend", "seat-2");
+  question = dup_question (k);
+  g_assert_cmpstr (question, ==, "You would lose 4 stuffing. Will you defend yourself?");
+}
+
+/* Who learns looks for a button with the words that the lesson has. */
+static void
+the_lesson_calls_the_button_by_its_words (void)
+{
+  static const char *const names[STUFFED_MAX_SEATS] = { "Hazel", "Rowan", "Sorrel", "Clover" };
+  const BrambleLessonStep *step = stuffed_lesson.steps;
+  KIT2 (NULL);
+
+  while (g_strcmp0 (step->id, "done") != 0)
+    g_assert_nonnull ((++step)->id);
+  for (guint i = 0; i < k->ask.n_options; i++)
+    if (k->ask.options[i].kind == STUFFED_OPT_DONE)
+      {
+        g_autofree char *button = stuffed_option_text (&k->s, &k->ask, i, names);
+
+        g_assert_nonnull (strstr (step->text, button));
+        return;
+      }
+  g_assert_not_reached ();
+}
+
 static void
 the_state_is_small (void)
 {
@@ -146,5 +239,9 @@ const KitTest kit_words_tests[] = {
   { "position", "amid-a-procedure-can-be-set", a_position_amid_a_procedure_can_be_set },
   { "position", "help-lists-all-words", help_lists_all_words },
   { "position", "the-state-is-small", the_state_is_small },
+  { "sentences", "every-kind-of-roll-has-its-own", every_kind_of_roll_has_its_own_sentences },
+  { "sentences", "questions-say-what-dice-are-for", questions_say_what_dice_are_for },
+  { "sentences", "the-torn-are-told-what-they-would-lose", the_torn_are_told_what_they_would_lose },
+  { "sentences", "the-lesson-calls-the-button-by-its-words", the_lesson_calls_the_button_by_its_words },
   { NULL },
 };

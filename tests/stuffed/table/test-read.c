@@ -62,6 +62,10 @@ test_numbers (void)
     const char *says;
   } rows[] = {
     { "lintling", "Defence 4.\n1: speed 0, no attack\n2: speed 3, range 1, strength 2\n" },
+    { "inkblot", "1: speed 0, no attack, all within 2: Worried\n2: speed 2, range 1, strength 3, Soggy\n" },
+    { "old-hook", "5: speed 3, range 2, strength 5, a stored die goes\n" },
+    { "loud-clocks", "You can encourage only those within 3 spaces." },
+    { "following-wind", "Every move goes up to 1 space further." },
     { "mitten-king", "Defence 8. It waits in “The Satin Corner”." },
     { "noon-shadow", "It waits in “The Box for the Attic”." },
     { "knitting-needle", "In the paws. There are 2 cards of it." },

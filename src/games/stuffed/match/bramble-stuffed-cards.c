@@ -50,7 +50,7 @@ static const struct
   },
   [BRAMBLE_STUFFED_PAGE_BOSS] = {
     { STUFFED_FIRST_BOSS, STUFFED_N_MINIONS, "" }, "stuffed/minions/", NC_("kind of page", "Boss"),
-    N_("It comes with as much dark stuffing as there are stuffies. What would defeat it takes one of these; without any it is defeated. In its story there is a "
+    N_("On the normal level it comes with as much dark stuffing as there are stuffies, unless the story says otherwise. What would defeat it takes one of these; without any it is defeated. In its story there is a "
        "kind way, too."),
   },
   [BRAMBLE_STUFFED_PAGE_WEAPON] = {
@@ -71,7 +71,7 @@ static const struct
   },
   [BRAMBLE_STUFFED_PAGE_STATUS] = {
     { 0, STUFFED_N_STATUSES, "" }, "stuffed/statuses/", NC_("kind of page", "Status"),
-    N_("Nobody has the same one twice. Who falls loses all of them."),
+    N_("Nobody has the same one twice. Who falls loses all of them. The numbers of tests are those of the normal level: gentle takes 1 less, brave 1 more."),
   },
   [BRAMBLE_STUFFED_PAGE_LOST] = {
     { 0, STUFFED_N_LOST, "" }, "stuffed/lost/", NC_("kind of page", "Lost card"),
@@ -83,7 +83,8 @@ static const struct
   },
   [BRAMBLE_STUFFED_PAGE_ENVIRONMENT] = {
     { 0, STUFFED_N_ENVIRONMENTS, "" }, "stuffed/environments/", NC_("kind of page", "Environment"),
-    N_("It holds for everybody on the page, until the page is left or something ends it."),
+    N_("It holds for everybody on the page, until the page is left or something ends it. The numbers of tests and tasks are those of the normal level: gentle takes 1 less, "
+       "brave 1 more."),
   },
   [BRAMBLE_STUFFED_PAGE_DIE] = {
     { 0, STUFFED_N_COLOURS, "die-" }, "stuffed/dice/", NC_("kind of page", "Die"),

@@ -14,10 +14,10 @@
 #include "bramble-stuffed-words.h"
 
 static const char *const minion_rulings[STUFFED_N_MINIONS] = {
-  [STUFFED_INKBLOT] = N_("With a 1 it stays where it is, and all within 2 become worried, whether they could defend themselves or not."),
+  [STUFFED_INKBLOT] = N_("With a 1 it attacks nobody, but all within 2 spaces become worried, and no stored die helps against that."),
   [STUFFED_LINT_BARON] = N_("With a 1 a Lintling comes without a leader, if there is one left. It waits for the next minion turn."),
   [STUFFED_DAME_DUSK] = N_("With a 1 she flies first, and then all within 3 of where she is become scared."),
-  [STUFFED_OLD_HOOK] = N_("With a 5 a stored die of whom he attacks is discarded in any case, but it may defend first."),
+  [STUFFED_OLD_HOOK] = N_("With a 5 the stuffy that he attacks loses a stored die in any case, but may defend with it first."),
   [STUFFED_MITTEN_KING] = N_("With a 6 all others beside him are hurt as well, each by 2, and may defend themselves."),
   [STUFFED_THUNDER_KETTLE] = N_("Nothing hurts it while any stuffy is angry."),
 };
@@ -108,36 +108,6 @@ bramble_stuffed_sleep_page (guint   sleep,
   g_assert_not_reached ();
 }
 
-/* What holds while it is there. */
-static char *
-dup_rule (const StuffedEnvironment *environment)
-{
-  guint n = environment->n;
-
-  switch ((StuffedRule) environment->rule)
-    {
-    case STUFFED_RULE_RANGE:
-      return g_strdup_printf (_("Nobody’s range is above %u, neither a stuffy’s nor a minion’s."), n);
-    case STUFFED_RULE_CREAK:
-      return g_strdup_printf (_("A move that comes to %u or more brings a die of threat."), n);
-    case STUFFED_RULE_FIRST_WHITE:
-      return g_strdup_printf (_("The first roll of white dice in a turn counts %u more."), n);
-    case STUFFED_RULE_BLOCK_LESS:
-      return g_strdup_printf (_("Every defence roll counts %u less."), n);
-    case STUFFED_RULE_CALL:
-      return g_strdup_printf (_("You can encourage only those within %u."), n);
-    case STUFFED_RULE_MOVE:
-      return g_strdup_printf (_("Every move goes up to %u further."), n);
-    case STUFFED_RULE_RISE:
-      return g_strdup_printf (_("Who lies and gains stuffing gains %u more."), n);
-    case STUFFED_RULE_NONE:
-    case STUFFED_N_RULES:
-      break;
-    }
-
-  g_assert_not_reached ();
-}
-
 /* How it is ended: the offer or task that it brings along, or NULL. */
 static char *
 dup_way_out (const StuffedEnvironment *environment)
@@ -168,13 +138,13 @@ bramble_stuffed_environment_page (guint   environment,
                                   char  **rulings)
 {
   const StuffedEnvironment *info = &stuffed_environments[environment];
-  g_autofree char *rule = dup_rule (info);
+  g_autofree char *rule = bramble_stuffed_rule_text (info);
   g_autofree char *way_out = dup_way_out (info);
   const char *text = stuffed_text (0, STUFFED_TOME_ENVIRONMENTS, info->text);
 
   *rulings = NULL;
   if (info->rule == STUFFED_RULE_CREAK)
-    *rulings = g_strdup (_("What was rolled counts, before a soggy move is halved."));
+    *rulings = g_strdup (_("The total counts, before a soggy move is halved."));
   if (info->rule == STUFFED_RULE_MOVE)
     *rulings = g_strdup (_("A soggy move is halved first."));
   return way_out ? g_strdup_printf ("%s\n%s\n%s", text, rule, way_out) : g_strdup_printf ("%s\n%s", text, rule);

@@ -27,10 +27,10 @@ static const Words dice[STUFFED_N_COLOURS] = {
     N_("It goes into a pool of any colour, as many as you like, or into one of purple dice only."),
     N_("It never becomes another colour: bonuses and penalties for red, green, yellow or blue dice are not for it.") },
   [STUFFED_WHITE] = { NC_("die to read", "White: stuffing"),
-    N_("Rolled before your actions. A roll that comes to your stuffing or more gains you 1 stuffing. There is one more of them than there are stuffies."),
+    N_("Rolled before your actions. A roll that comes to your stuffing or more gains you 1 stuffing. There is one more of them than there are stuffies, and on the brave level there are as many."),
     N_("You say how many are rolled at once, and all must be rolled. One roll gains 1 at most. Who lies has 0: any roll is enough. They are never stored, given or pooled with others.") },
   [STUFFED_BLACK] = { NC_("die to read", "Black: threat"),
-    N_("Goes onto the threat track. Minions roll them when they act. There is one more of them than there are stuffies."),
+    N_("Goes onto the threat track. Minions roll them when they act. There is one more of them than there are stuffies, and on the gentle level there are as many."),
     N_("With no die left on the track a minion rolls a discarded one, which is lent.") },
 };
 

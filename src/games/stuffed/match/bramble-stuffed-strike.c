@@ -176,8 +176,7 @@ say_outcome (const BrambleStuffedStrike *self,
     /* Translators: %s is a player */
     say (text, g_strdup_printf (_("%s falls."), names[self->victim]));
   else if (self->status != STUFFED_NONE)
-    /* Translators: a player, and a status such as “scared” */
-    say (text, g_strdup_printf (_("%1$s: %2$s."), names[self->victim], stuffed_status_name (self->status)));
+    say (text, g_strdup_printf (_("%1$s now has this status: %2$s."), names[self->victim], stuffed_status_name (self->status)));
 }
 
 /* Returns (transfer full): what comes of a throw, in sentences. */
@@ -193,7 +192,7 @@ bramble_stuffed_strike_text (const BrambleStuffedStrike *self,
     return g_string_free (text, FALSE);
   b = &stuffed_minions[self->kind].faces[self->face - 1];
   if (self->pinned)
-    say (text, g_strdup (_("It is pinned down.")));
+    say (text, g_strdup (_("This minion is pinned down.")));
   if (self->victim != STUFFED_NONE)
     say (text, g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$u damage to %2$s.", "%1$u damage to %2$s.", self->strength), self->strength,
                                 names[self->victim]));

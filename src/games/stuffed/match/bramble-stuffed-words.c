@@ -178,6 +178,43 @@ say_distance (GString            *text,
     say (text, g_dngettext (GETTEXT_PACKAGE, "Distance %u.", "Distance %u.", distance), distance);
 }
 
+/* Who stands on a square, or NULL. */
+static char *
+dup_figure (const StuffedState *s,
+            guint               square,
+            const char *const  *names)
+{
+  guint foe = stuffed_foe_at (s, square);
+  guint who = stuffed_seat_at (s, square);
+
+  if (foe != STUFFED_NONE)
+    /* Translators: a minion, and which one of all */
+    return g_strdup_printf (C_("minion", "%1$s, number %2$u"), stuffed_minion_name (s->foes[foe].kind), foe + 1);
+
+  return who == STUFFED_NONE ? NULL : g_strdup (names[who]);
+}
+
+/* Where a square is, and what is there. */
+static void
+say_place (GString            *text,
+           const StuffedState *s,
+           guint               square,
+           const char *const  *names)
+{
+  guint columns = stuffed_page (s)->map.columns, column = square % columns + 1, row = square / columns + 1;
+  g_autofree char *figure = dup_figure (s, square, names);
+  g_autofree char *mark = dup_mark (s, square);
+
+  if (figure && mark)
+    /* Translators: a square of the map, who stands there, and what lies there, such as “the wagon” */
+    say (text, _("Column %1$u, row %2$u: %3$s; also here: %4$s."), column, row, figure, mark);
+  else if (figure || mark)
+    /* Translators: a square of the map, and who stands or what lies there */
+    say (text, _("Column %1$u, row %2$u: %3$s."), column, row, figure ? figure : mark);
+  else
+    say (text, _("Column %1$u, row %2$u."), column, row);
+}
+
 /**
  * bramble_stuffed_square_label:
  * @seat: from whose place the distance is counted
@@ -191,21 +228,9 @@ bramble_stuffed_square_label (const StuffedState *s,
                               guint               square,
                               const char *const  *names)
 {
-  guint columns = stuffed_page (s)->map.columns;
   GString *text = g_string_new (NULL);
-  g_autofree char *mark = dup_mark (s, square);
-  guint foe = stuffed_foe_at (s, square);
-  guint who = stuffed_seat_at (s, square);
 
-  say (text, _("Column %1$u, row %2$u"), square % columns + 1, square / columns + 1);
-  if (foe != STUFFED_NONE)
-    /* Translators: a minion, and which one of all */
-    g_string_append_printf (text, C_("on a square", ": %1$s, number %2$u"), stuffed_minion_name (s->foes[foe].kind), foe + 1);
-  if (who != STUFFED_NONE)
-    g_string_append_printf (text, C_("on a square", ": %s"), names[who]);
-  if (mark)
-    g_string_append_printf (text, C_("on a square", ": %s"), mark);
-  g_string_append_c (text, '.');
+  say_place (text, s, square, names);
   say_distance (text, s, seat, square);
   say_lines (text, &stuffed_page (s)->map, square);
   return g_string_free (text, FALSE);
@@ -282,15 +307,18 @@ say_face (GString                *text,
   g_autofree char *special = bramble_stuffed_special_text (b);
 
   g_string_append_c (text, '\n');
-  if (b->range == 0)
+  if (b->range == 0 && b->special == STUFFED_SPECIAL_NONE)
     /* Translators: the number on a minion's die, and how far it walks */
     g_string_append_printf (text, _("%1$u: speed %2$u, no attack"), face, b->speed);
-  else
-    /* Translators: likewise with how far it reaches and how much it hurts */
+  else if (b->range == 0)
+    /* Translators: likewise with what else it does, such as “all within 2: Worried” */
+    g_string_append_printf (text, _("%1$u: speed %2$u, no attack, %3$s"), face, b->speed, special);
+  else if (b->special == STUFFED_SPECIAL_NONE)
+    /* Translators: the number on a minion's die, how far it walks, how far it reaches and how much it hurts */
     g_string_append_printf (text, _("%1$u: speed %2$u, range %3$u, strength %4$u"), face, b->speed, b->range, b->strength);
-  if (b->special != STUFFED_SPECIAL_NONE)
-    /* Translators: what else a minion does */
-    g_string_append_printf (text, C_("minion", ", %s"), special);
+  else
+    /* Translators: likewise with what else it does, such as “Scared” or “a stored die goes” */
+    g_string_append_printf (text, _("%1$u: speed %2$u, range %3$u, strength %4$u, %5$s"), face, b->speed, b->range, b->strength, special);
 }
 
 /* Returns: (transfer full): what a kind of minions does with each number, a line each */
@@ -374,31 +402,34 @@ bramble_stuffed_abilities_text (guint stuffy)
   return g_string_free (text, FALSE);
 }
 
-/* What the environment does as long as it is there. */
-static char *
-dup_rule (const StuffedEnvironment *environment)
+/* Returns: (transfer full) (nullable): what an environment does as long as it is there */
+char *
+bramble_stuffed_rule_text (const StuffedEnvironment *environment)
 {
   guint n = environment->n;
 
   switch ((StuffedRule) environment->rule)
     {
+    case STUFFED_RULE_RANGE:
+      return g_strdup_printf (_("Nobody’s range is above %u, neither a stuffy’s nor a minion’s."), n);
+    case STUFFED_RULE_CREAK:
+      return g_strdup_printf (_("A move that comes to %u or more brings a die of threat."), n);
+    case STUFFED_RULE_FIRST_WHITE:
+      return g_strdup_printf (_("The first roll of white dice in a turn counts %u more."), n);
+    case STUFFED_RULE_BLOCK_LESS:
+      return g_strdup_printf (_("Every defence roll counts %u less."), n);
+    case STUFFED_RULE_CALL:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You can encourage only those within %u space.",
+                                           "You can encourage only those within %u spaces.", n), n);
+    case STUFFED_RULE_MOVE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Every move goes up to %u space further.",
+                                           "Every move goes up to %u spaces further.", n), n);
+    case STUFFED_RULE_RISE:
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Who lies and gains stuffing gains %u more.",
+                                           "Who lies and gains stuffing gains %u more.", n), n);
     case STUFFED_RULE_NONE:
     case STUFFED_N_RULES:
-      return g_strdup ("");
-    case STUFFED_RULE_RANGE:
-      return g_strdup_printf (_("Nobody reaches further than %u."), n);
-    case STUFFED_RULE_CREAK:
-      return g_strdup_printf (_("A move of %u or more brings a die of threat."), n);
-    case STUFFED_RULE_FIRST_WHITE:
-      return g_strdup_printf (_("The first white throw of a turn: +%u."), n);
-    case STUFFED_RULE_BLOCK_LESS:
-      return g_strdup_printf (_("Every defence: −%u."), n);
-    case STUFFED_RULE_CALL:
-      return g_strdup_printf (_("Who encourages somebody must be within %u."), n);
-    case STUFFED_RULE_MOVE:
-      return g_strdup_printf (_("Every move goes %u further."), n);
-    case STUFFED_RULE_RISE:
-      return g_strdup_printf (_("Who gets up has %u more stuffing."), n);
+      return NULL;
     }
 
   g_assert_not_reached ();
@@ -409,7 +440,7 @@ char *
 bramble_stuffed_environment_text (const StuffedState *s)
 {
   const StuffedEnvironment *environment = &stuffed_environments[s->environment];
-  g_autofree char *rule = dup_rule (environment);
+  g_autofree char *rule = bramble_stuffed_rule_text (environment);
 
-  return g_strjoin (rule[0] ? " " : NULL, stuffed_text (s->story, STUFFED_TOME_ENVIRONMENTS, environment->text), rule, NULL);
+  return g_strjoin (" ", stuffed_text (s->story, STUFFED_TOME_ENVIRONMENTS, environment->text), rule, NULL);
 }

@@ -26,6 +26,7 @@ char       *bramble_stuffed_minion_text  (const StuffedState     *s,
                                           guint                   foe);
 char       *bramble_stuffed_minion_brief (guint                   kind);
 char       *bramble_stuffed_abilities_text (guint                 stuffy);
+char       *bramble_stuffed_rule_text    (const StuffedEnvironment *environment);
 char       *bramble_stuffed_environment_text (const StuffedState *s);
 
 G_END_DECLS

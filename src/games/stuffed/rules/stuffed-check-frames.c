@@ -210,6 +210,9 @@ check_roll (const StuffedState *s,
     return FALSE;
   if (roll->own > 0 && roll->colour >= STUFFED_BLACK)
     return FALSE;
+  /* White dice and those that defend are never put together one by one. */
+  if (f->step == STUFFED_STEP_DIE && (roll->kind == STUFFED_ROLL_WHITE || roll->kind == STUFFED_ROLL_DEFENCE))
+    return FALSE;
   if (f->step == STUFFED_STEP_DIE)
     return f->what < STUFFED_N_ATTRIBUTES || (f->what == STUFFED_NONE && roll->kind == STUFFED_ROLL_MOVE);
   for (guint i = 0; i < roll->own; i++)

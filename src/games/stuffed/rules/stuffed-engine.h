@@ -182,6 +182,7 @@ gboolean stuffed_ends_thought   (StuffedRun *r, guint block);
 
 /* stuffed-hurt.c */
 void     stuffed_hurt           (StuffedRun *r, guint seat, guint n, guint foe);
+guint    stuffed_damage_costs   (const StuffedState *s, guint seat, guint n);
 
 /* stuffed-read.c */
 void     stuffed_read           (StuffedRun *r, guint book, guint block, guint you, guint tag);

@@ -168,6 +168,15 @@ defend (StuffedRun   *r,
   return BRAMBLE_AGAIN;
 }
 
+/* How much stuffing damage costs that is not blocked. */
+guint
+stuffed_damage_costs (const StuffedState *s,
+                      guint               seat,
+                      guint               n)
+{
+  return n > 0 && stuffed_has_status (s, seat, STUFFED_TORN) ? n + 1 : n;
+}
+
 /* The rest is lost; the dice go if stuffing did. */
 static BrambleFlow
 take_damage (StuffedRun   *r,
@@ -194,9 +203,7 @@ take_damage (StuffedRun   *r,
     stuffed_move_dice (r, seat, colours[0], STUFFED_DICE_STORED, STUFFED_DICE_DISCARD, 1, STUFFED_NONE);
   if (beside > 0)
     stuffed_move_dice (r, seat, colours[1], STUFFED_DICE_STORED, STUFFED_DICE_DISCARD, 1, STUFFED_NONE);
-  if (stuffed_has_status (s, seat, STUFFED_TORN))
-    n++;
-  stuffed_lose_stuffing (r, seat, n);
+  stuffed_lose_stuffing (r, seat, stuffed_damage_costs (s, seat, n));
   return BRAMBLE_DONE;
 }
 

@@ -57,7 +57,7 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "white", .event = "stuffing-changed seat seat-1 c * n 1", .last_round = 1, .ask = "act", .thing = "seat/1",
-    .text = N_("White dice are rolled at once. Yours showed as much as you had stuffing, or more: so you found 1 stuffing."),
+    .text = N_("White dice are rolled straight away. Yours showed as much as you had stuffing, or more: so you found 1 stuffing."),
   },
   {
     .id = "threat", .last_round = 1, .ask = "act", .position = "track 1", .thing = "track",
@@ -116,7 +116,7 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "done", .last_round = 2, .ask = "act", .position = "drawn none", .answer = "done",
-    .text = N_("Your dice are used up, so end your turn."),
+    .text = N_("Your dice are used up. Choose “End the actions”."),
   },
 
   /* Others. */
@@ -158,7 +158,7 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "hurt", .event = "stuffing-changed seat seat-1 c * n -*", .thing = "seat/1",
-    .text = N_("That cost you stuffing. Without any you fall, a sleep card is turned up, and a friend has to help you up again."),
+    .text = N_("That cost you stuffing. Without any you fall, a sleep card is turned up, and you lie there until a friend or a white die helps you up again."),
   },
   {
     .id = "fallen", .event = "fell seat seat-1", .thing = "seat/1",
@@ -166,7 +166,7 @@ static const BrambleLessonStep steps[] = {
   },
   {
     .id = "lulla-fell", .ask = "act", .position = "stuffing seat-1 * seat-2 0", .answer = "give-seat-2", .thing = "seat/2",
-    .text = N_("Lulla lies on the floor. Give her 1 stuffing, and she stands up again: it costs you a die of any colour. If both of you lie, the story is "
+    .text = N_("Lulla lies on the floor. Give her 1 stuffing, and she stands up again: it costs you one of your coloured dice. If both of you lie, the story is "
                "lost."),
   },
   {
@@ -181,7 +181,7 @@ static const BrambleLessonStep steps[] = {
   /* The way out. */
   {
     .id = "way", .round = 2, .ask = "act", .position = "door 8,6", .answer = "move", .thing = "square/67",
-    .text = N_("The trunk stands over there. Two dice of one colour take you farther than one, and so does a purple one. Go there."),
+    .text = N_("The trunk stands over there. Two dice of one colour take you farther than one, and so does adding a purple one. Go there."),
   },
   {
     .id = "push", .ask = "act", .answer = "try-trunk", .thing = "stand/1",

@@ -255,6 +255,7 @@ static const char *const sleeps[STUFFED_N_SLEEPS] = {
 };
 
 static const char *const rolls[STUFFED_N_ROLLS] = {
+  /* Translators: what dice are rolled for; it stands alone, beside “This pool” */
   NC_("roll", "find stuffing"), NC_("roll", "move"), NC_("roll", "pass the test"), NC_("roll", "help with the task"),
   NC_("roll", "strike"), NC_("roll", "shoot"), NC_("roll", "search"), NC_("roll", "defend"),
 };
@@ -358,7 +359,7 @@ stuffed_sleep_name (guint kind)
   return say ("sleep", sleeps[kind]);
 }
 
-/* What a roll is for, after "to". */
+/* What a roll is for: it stands alone, and in no sentence. */
 const char *
 stuffed_roll_name (guint kind)
 {

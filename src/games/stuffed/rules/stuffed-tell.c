@@ -164,6 +164,67 @@ tell_minion (const Telling *t)
     }
 }
 
+/* What dice are thrown for. */
+static char *
+tell_thrown (const char *who,
+             guint       kind)
+{
+  switch ((StuffedRollKind) kind)
+    {
+    case STUFFED_ROLL_WHITE:
+      return g_strdup_printf (_("%s rolls to find stuffing."), who);
+    case STUFFED_ROLL_MOVE:
+      return g_strdup_printf (_("%s rolls to move."), who);
+    case STUFFED_ROLL_TEST:
+      return g_strdup_printf (_("%s rolls to pass the test."), who);
+    case STUFFED_ROLL_TASK:
+      return g_strdup_printf (_("%s rolls to help with the task."), who);
+    case STUFFED_ROLL_MELEE:
+      return g_strdup_printf (_("%s rolls to strike."), who);
+    case STUFFED_ROLL_RANGED:
+      return g_strdup_printf (_("%s rolls to shoot."), who);
+    case STUFFED_ROLL_SEARCH:
+      return g_strdup_printf (_("%s rolls to search."), who);
+    case STUFFED_ROLL_DEFENCE:
+      return g_strdup_printf (_("%s rolls to defend."), who);
+    case STUFFED_N_ROLLS:
+      break;
+    }
+
+  g_assert_not_reached ();
+}
+
+/* What they came to. */
+static char *
+tell_total (const char *who,
+            int         n,
+            guint       kind)
+{
+  switch ((StuffedRollKind) kind)
+    {
+    case STUFFED_ROLL_WHITE:
+      return g_strdup_printf (_("%1$s has %2$d in all to find stuffing."), who, n);
+    case STUFFED_ROLL_MOVE:
+      return g_strdup_printf (_("%1$s has %2$d in all to move."), who, n);
+    case STUFFED_ROLL_TEST:
+      return g_strdup_printf (_("%1$s has %2$d in all to pass the test."), who, n);
+    case STUFFED_ROLL_TASK:
+      return g_strdup_printf (_("%1$s has %2$d in all to help with the task."), who, n);
+    case STUFFED_ROLL_MELEE:
+      return g_strdup_printf (_("%1$s has %2$d in all to strike."), who, n);
+    case STUFFED_ROLL_RANGED:
+      return g_strdup_printf (_("%1$s has %2$d in all to shoot."), who, n);
+    case STUFFED_ROLL_SEARCH:
+      return g_strdup_printf (_("%1$s has %2$d in all to search."), who, n);
+    case STUFFED_ROLL_DEFENCE:
+      return g_strdup_printf (_("%1$s has %2$d in all to defend."), who, n);
+    case STUFFED_N_ROLLS:
+      break;
+    }
+
+  g_assert_not_reached ();
+}
+
 static char *
 tell_roll (const Telling *t)
 {
@@ -174,11 +235,11 @@ tell_roll (const Telling *t)
     case STUFFED_EVENT_ROLLED:
       if (e->cause != STUFFED_NONE)
         return g_strdup_printf (_("%1$s changes the roll by this: %2$s."), t->who, stuffed_cause_name (e->cause));
-      return g_strdup_printf (_("%1$s rolls to %2$s."), t->who, stuffed_roll_name (e->card));
+      return tell_thrown (t->who, e->card);
     case STUFFED_EVENT_ROLL_RAISED:
       return g_strdup_printf (_("%1$s adds %2$d by this: %3$s."), t->who, e->n, stuffed_cause_name (e->cause));
     case STUFFED_EVENT_ROLL_MADE:
-      return g_strdup_printf (_("%1$s has %2$d in all to %3$s."), t->who, e->n, stuffed_roll_name (e->a));
+      return tell_total (t->who, e->n, e->a);
     case STUFFED_EVENT_STORY_ROLLED:
       return g_strdup_printf (_("A die is rolled: %u."), e->a);
     case STUFFED_EVENT_TEST_PASSED:
@@ -214,7 +275,7 @@ tell_damage (const Telling *t)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s blocks %2$d damage.", "%1$s blocks %2$d damage.",
                                            (gulong) ABS (e->n)), t->who, e->n);
     case STUFFED_EVENT_FELL:
-      return g_strdup_printf (_("%s collapses and lies down."), t->who);
+      return g_strdup_printf (_("%s falls."), t->who);
     default: /* rose */
       return g_strdup_printf (_("%s rises again."), t->who);
     }
@@ -290,7 +351,7 @@ tell_page (const Telling *t)
       return g_strdup_printf (_("This changes the whole page now: %s."), stuffed_environment_name (e->a));
     case STUFFED_EVENT_SEARCH_CHANGED:
       if (e->n == 0)
-        return g_strdup (_("There is nothing left to search for."));
+        return g_strdup (_("Nobody can search on this page any more."));
       return g_strdup_printf (_("A search needs %u now."), e->a);
     case STUFFED_EVENT_SURGED:
       return g_strdup (_("The dark surges."));
@@ -314,7 +375,7 @@ stuffed_event_text (const BrambleEvent *event,
   switch ((StuffedEventKind) event->kind)
     {
     case STUFFED_EVENT_STUFFY_TAKEN:
-      return g_strdup_printf (_("%1$s plays %2$s."), t.who, stuffed_stuffy_name (event->a));
+      return g_strdup_printf (C_("stuffy", "%1$s plays %2$s."), t.who, stuffed_stuffy_name (event->a));
     case STUFFED_EVENT_BOOK_PASSED:
       return g_strdup_printf (_("%s keeps the book."), t.who);
     case STUFFED_EVENT_TURN_BEGAN:
@@ -405,7 +466,7 @@ stuffed_event_text (const BrambleEvent *event,
     case STUFFED_EVENT_USED:
       if (event->cause >= STUFFED_CAUSE_STATUS (0))
         return g_strdup_printf (_("%1$s uses this status up: %2$s."), t.who, stuffed_cause_name (event->cause));
-      return g_strdup_printf (_("%1$s uses this: %2$s."), t.who, stuffed_cause_name (event->cause));
+      return g_strdup_printf (C_("stuffy", "%1$s uses this: %2$s."), t.who, stuffed_cause_name (event->cause));
     case STUFFED_EVENT_CRACKED:
       return g_strdup_printf (_("The next move of %s goes through everything."), t.who);
     case STUFFED_EVENT_GAME_OVER:

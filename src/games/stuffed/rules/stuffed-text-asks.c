@@ -27,13 +27,21 @@ static const char *const questions[STUFFED_N_ASKS] = {
   [STUFFED_ASK_TAKE] = N_("Which die will you take back?"),
 };
 
+/* Which die is put into a pool: the first, and each further one. White dice are asked for by their
+ * number, and a defence by whether there is one. */
+static const char *const pools[STUFFED_N_ROLLS][2] = {
+  [STUFFED_ROLL_MOVE] = { N_("Which die will you roll to move?"), N_("Another die to move, or roll?") },
+  [STUFFED_ROLL_TEST] = { N_("Which die will you roll to pass the test?"), N_("Another die to pass the test, or roll?") },
+  [STUFFED_ROLL_TASK] = { N_("Which die will you roll to help with the task?"), N_("Another die to help with the task, or roll?") },
+  [STUFFED_ROLL_MELEE] = { N_("Which die will you roll to strike?"), N_("Another die to strike, or roll?") },
+  [STUFFED_ROLL_RANGED] = { N_("Which die will you roll to shoot?"), N_("Another die to shoot, or roll?") },
+  [STUFFED_ROLL_SEARCH] = { N_("Which die will you roll to search?"), N_("Another die to search, or roll?") },
+};
+
 static char *
 pool_text (const StuffedState *s)
 {
-  if (s->roll.own + s->roll.purple == 0)
-    return g_strdup_printf (_("Which die will you roll to %s?"), stuffed_roll_name (s->roll.kind));
-
-  return g_strdup_printf (_("Another die to %s, or roll?"), stuffed_roll_name (s->roll.kind));
+  return g_strdup (g_dgettext (GETTEXT_PACKAGE, pools[s->roll.kind][s->roll.own + s->roll.purple > 0]));
 }
 
 static char *
@@ -60,6 +68,16 @@ hit_text (const StuffedFrame *f,
 }
 
 static char *
+defend_text (const StuffedState *s,
+             const StuffedFrame *f)
+{
+  guint n = stuffed_damage_costs (s, f->seat, f->n);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You would lose %u stuffing. Will you defend yourself?",
+                                       "You would lose %u stuffing. Will you defend yourself?", n), n);
+}
+
+static char *
 choose_text (const StuffedState *s,
              const StuffedFrame *f)
 {
@@ -77,15 +95,15 @@ who_text (const StuffedState *s,
   if (f->proc == STUFFED_PROC_READ)
     return g_strdup (_("Who shall it be?"));
   if (f->step == STUFFED_STEP_QUARRY)
-    return g_strdup_printf (_("Whom does this minion go for: %s?"), stuffed_minion_name (s->foes[f->other].kind));
+    return g_strdup_printf (_("Which stuffy does this minion, %s, go for?"), stuffed_minion_name (s->foes[f->other].kind));
 
-  return g_strdup_printf (_("Whom does this minion attack: %s?"), stuffed_minion_name (s->foes[f->other].kind));
+  return g_strdup_printf (_("Which stuffy does this minion, %s, attack?"), stuffed_minion_name (s->foes[f->other].kind));
 }
 
 static char *
 arrive_text (const StuffedState *s)
 {
-  return g_strdup_printf (_("Where does this minion begin: %s?"), stuffed_minion_name (s->foes[stuffed_foe_at (s, STUFFED_NONE)].kind));
+  return g_strdup_printf (_("Where does this minion, %s, begin?"), stuffed_minion_name (s->foes[stuffed_foe_at (s, STUFFED_NONE)].kind));
 }
 
 /* Returns: (transfer full): the question, for who is asked */
@@ -129,8 +147,7 @@ stuffed_ask_text (gconstpointer      state,
     case STUFFED_ASK_HIT:
       return hit_text (f, ask->seat, names);
     case STUFFED_ASK_DEFEND:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You would lose %u stuffing. Will you defend yourself?",
-                                           "You would lose %u stuffing. Will you defend yourself?", f->n), f->n);
+      return defend_text (s, f);
     case STUFFED_ASK_MINION:
       return g_strdup_printf (_("%1$s has rolled %2$u. Will you pin it down?"), stuffed_minion_name (s->foes[f->other].kind), f->die);
     case STUFFED_ASK_WHO:

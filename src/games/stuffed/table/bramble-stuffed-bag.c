@@ -124,7 +124,8 @@ bramble_stuffed_bag_show (BrambleStuffedBag  *self,
       gone += s->discard[colour];
       gtk_label_set_label (self->counts[colour], text);
       /* Translators: dice of a colour, and how many of them */
-      g_string_append_printf (about, C_("dice", "%1$s: %2$u. "), stuffed_colour_name (colour), s->bag[colour]);
+      g_string_append_printf (about, C_("dice", "%1$s: %2$u."), stuffed_colour_name (colour), s->bag[colour]);
+      g_string_append_c (about, ' ');
     }
   number = g_strdup_printf ("%u", n);
   label = g_strdup_printf (ngettext ("The bag: %u die", "The bag: %u dice", n), n);

@@ -240,6 +240,8 @@ bramble_stuffed_board_add_answer (BrambleBoard     *board,
 /* What comes of each number of a stored die, a line for those that come to the same. */
 static char *
 dup_outcomes (const BrambleStuffedOdds *odds,
+              const StuffedState       *s,
+              guint                     seat,
               guint                     damage)
 {
   GString *text = g_string_new (NULL);
@@ -248,7 +250,8 @@ dup_outcomes (const BrambleStuffedOdds *odds,
     if (odds->chances[total] > 0)
       {
         /* Translators: what a die shows, how much stuffing is lost then, and the chance in percent */
-        g_string_append_printf (text, _("%1$u: lose %2$u, %3$u %%"), total, damage - total, bramble_stuffed_percent (odds->chances[total]));
+        g_string_append_printf (text, _("%1$u: lose %2$u, %3$u %%"), total,
+                                stuffed_damage_costs (s, seat, damage - total), bramble_stuffed_percent (odds->chances[total]));
         g_string_append_c (text, '\n');
       }
   if (odds->most >= damage)
@@ -265,12 +268,15 @@ dress_bearing (BrambleBoard  *board,
 {
   const StuffedState *s = bramble_match_get_view (bramble_board_get_match (board));
   const StuffedFrame *f = &s->stack[s->depth - 1];
+  guint n = stuffed_damage_costs (s, f->seat, f->n);
 
   g_free (answer->text);
-  if (f->n >= s->seats[f->seat].stuffing)
-    answer->text = g_strdup (_("Do not: lose all stuffing and lie down"));
+  if (n >= s->seats[f->seat].stuffing)
+    /* Translators: take the damage, and do not defend yourself */
+    answer->text = g_strdup (_("Take it: lose all stuffing and fall"));
   else
-    answer->text = g_strdup_printf (ngettext ("Do not: lose %u stuffing", "Do not: lose %u stuffing", f->n), f->n);
+    /* Translators: likewise */
+    answer->text = g_strdup_printf (ngettext ("Take it: lose %u stuffing", "Take it: lose %u stuffing", n), n);
 }
 
 /* How likely a stored die blocks all of it. */
@@ -294,7 +300,7 @@ dress_defence (BrambleBoard        *board,
     }
   bramble_stuffed_odds_fill (&odds, s, &pool);
   answer->price = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, damage)));
-  answer->about = dup_outcomes (&odds, damage);
+  answer->about = dup_outcomes (&odds, s, ask->seat, damage);
 }
 
 /* The class function of #BrambleBoard. */

@@ -330,7 +330,7 @@ void
 bramble_stuffed_board_lay_map (BrambleStuffedBoard *self)
 {
   self->map = BRAMBLE_STUFFED_MAP (bramble_stuffed_map_new ());
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The map"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->map), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("story", "The map"), -1);
   bramble_board_add (BRAMBLE_BOARD (self), "map", GTK_WIDGET (self->map));
 }
 

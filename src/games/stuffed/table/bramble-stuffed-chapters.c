@@ -32,21 +32,22 @@ const BramblePage bramble_stuffed_chapters[] = {
       { { "stuffed/portraits/bartle", "stuffed/portraits/wick", "stuffed/portraits/prickle", "stuffed/portraits/finn", "stuffed/portraits/lulla" },
         N_("Every seat chooses a stuffy. One person may play one stuffy, several or all of them; computers play the rest. Each stuffy begins with 5 stuffing.") },
       { { "stuffed/tokens/bag", "stuffed/dice/red", "stuffed/dice/white", "stuffed/dice/black" },
-        N_("Into the bag go 5 dice each of red, green, yellow, blue and purple, and white and black ones: one more of each than there are stuffies.") },
+        N_("Into the bag go 5 dice each of red, green, yellow, blue and purple, and white and black ones: on the normal level one more of each than there are stuffies.") },
       { { "stuffed/sleep/asleep", "stuffed/sleep/restless", "stuffed/sleep/waking" },
         N_("Ten sleep cards are shuffled: five are Asleep, four Restless and one is Waking. Waking is always one of the lowest three.") },
       { { "stuffed/tokens/bookmark" },
         N_("Somebody keeps the book: they place minions that come and decide when two stuffies are equally near. The bookmark goes on to the next seat with every "
            "new page.") },
       { { "stuffed/tokens/stuffing", "stuffed/tokens/heart" },
-        N_("Gentle begins with 7 stuffing and a heart, has one black die less and easier numbers. Brave has one white die less and harder numbers.") },
+        N_("Gentle begins with 7 stuffing and a heart. It has one black die less, a boss has 1 dark stuffing less, tests and searches take 1 less, and tasks 1 less for each stuffy. "
+           "Brave has one white die less, a boss has 1 dark stuffing more, tests and searches take 1 more, and tasks 1 more for each stuffy.") },
     },
   },
   {
     "turn", N_("A turn"),
     {
       { { "stuffed/dice/red", "stuffed/dice/blue", "stuffed/dice/purple", "stuffed/dice/white", "stuffed/dice/black" },
-        N_("Draw five dice from the bag. If it runs empty, all discarded dice go back into it first.") },
+        N_("Draw five dice from the bag. If it runs empty, all discarded dice go back into it, and you draw on.") },
       { { DICE ("white", "4", "3", "1"), "stuffed/tokens/stuffing" },
         N_("Roll your white dice, all at once or one after the other. A roll that comes to your stuffing or more gains you 1 stuffing.") },
       { { "stuffed/dice/black", "stuffed/dice/black" },
@@ -54,7 +55,7 @@ const BramblePage bramble_stuffed_chapters[] = {
       { { "stuffed/tokens/move", "stuffed/slots/melee", "stuffed/tokens/search", "stuffed/actions/encourage" },
         N_("Use your other dice for actions, as many as you like, until you say that you are done. Dice that are left are discarded.") },
       { { "stuffed/minions/lintling", "stuffed/minions/lampmoth", "stuffed/dice/black", "stuffed/dice/black" },
-        N_("Then threat is counted. With minions on the page they act as soon as the track has a black die for each of them. With no minion there, a surge "
+        N_("Then threat is counted. With minions on the page they act as soon as the track has a black die for each of them, or all the black dice there are. With no minion there, a surge "
            "comes when the track has a die for each stuffy: the page says what it brings, and the track is emptied.") },
     },
   },
@@ -94,10 +95,10 @@ const BramblePage bramble_stuffed_chapters[] = {
     },
   },
   {
-    "map-chapter", N_("The map"),
+    "map-chapter", N_("The map and its lines"),
     {
       { { "map/under-the-bed" },
-        N_("A step leads to one of the eight squares around you. Dotted lines can be crossed by everybody, white lines by nobody.") },
+        N_("A step leads to one of the eight squares around you. Dotted lines can be crossed by everybody, white lines by nobody. A step is open when it crosses only dotted lines.") },
       { { "stuffed/signs/red", "stuffed/signs/green", "stuffed/signs/yellow", "stuffed/signs/blue" },
         N_("A coloured line is crossed only by a move with dice of that colour. A move with purple dice only takes the colour of the first coloured line that it crosses. Minions "
            "cross all colours.") },
@@ -105,7 +106,7 @@ const BramblePage bramble_stuffed_chapters[] = {
         N_("Diagonally you may go if at least one of the two ways round the corner is open to you. Distance is counted in the fewest steps, over all colours and over brackets, and round "
            "walls.") },
       { { "stuffed/stuffies/wick", "stuffed/minions/hookling", "stuffed/lying/finn" },
-        N_("Stuffies walk past stuffies and minions past minions and those who lie, but nobody walks past the other side, and nobody ends a move where somebody is.") },
+        N_("Stuffies walk through stuffies, and minions through minions and stuffies that lie. Else nobody walks through an opponent, and nobody ends a move where somebody is.") },
       { { "stuffed/tokens/slot" },
         N_("Squares in brackets are counted and shot over, and never entered.") },
     },
@@ -139,7 +140,7 @@ const BramblePage bramble_stuffed_chapters[] = {
       { { "stuffed/minions/lint-baron", "stuffed/minions/dame-dusk", "stuffed/minions/old-hook", "stuffed/minions/great-aunt-spill" },
         N_("Each kind has a leader, who comes first. After the last minion the track is emptied and all used dice go back into the bag.") },
       { { "stuffed/minions/mitten-king", "stuffed/tokens/stuffing-dark" },
-        N_("A boss has as much dark stuffing as there are stuffies. What would defeat it takes one of them; without any it is defeated. But there is always a kind way, too.") },
+        N_("On the normal level a boss has as much dark stuffing as there are stuffies, unless the story says otherwise. What would defeat it takes one of them; without any it is defeated. But there is always a kind way, too.") },
     },
   },
   {

@@ -84,7 +84,7 @@ const BrambleTab bramble_stuffed_tabs[] = {
   { BRAMBLE_STUFFED_TAB_PAGE, NC_("page of the book", "Story") },
   { BRAMBLE_STUFFED_TAB_ITEMS, NC_("page of the book", "Items") },
   { BRAMBLE_STUFFED_TAB_MINIONS, NC_("page of the book", "Minions") },
-  { BRAMBLE_STUFFED_TAB_ALL, NC_("page of the book", "All") },
+  { BRAMBLE_STUFFED_TAB_ALL, NC_("page of the book", "For all") },
   { BRAMBLE_TAB_LOG, NC_("page of the book", "Log") },
   { NULL },
 };

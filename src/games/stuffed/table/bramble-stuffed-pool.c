@@ -244,5 +244,5 @@ bramble_stuffed_pool_show_then (BrambleStuffedPool *self,
 
       gtk_box_append (self->column, bramble_stuffed_word_new (more, "state"));
     }
-  gtk_box_append (self->column, bramble_stuffed_line_new (_("Then all dice go back into the bag."), "state"));
+  gtk_box_append (self->column, bramble_stuffed_line_new (_("Then all used dice go back into the bag."), "state"));
 }

@@ -143,9 +143,18 @@ create_step (const BrambleStuffedStrike *strike,
              const char                 *defender)
 {
   const char *const words[N_STEPS] = {
-    [THROWS] = C_("minion's step", "throws"),     [WALKS] = C_("minion's step", "walks"),
-    [HITS] = C_("minion's step", "hits for"),     [LESS] = C_("minion's step", "less"),
-    [DEFENDS] = C_("minion's step", "defend?"),   [LOSES] = C_("minion's step", "lost"),
+    /* Translators: the head of a narrow column, over the number that a minion has thrown */
+    [THROWS] = C_("minion's step", "throw"),
+    /* Translators: likewise, over how many spaces it walks */
+    [WALKS] = C_("minion's step", "walk"),
+    /* Translators: likewise, over how much its attack hurts */
+    [HITS] = C_("minion's step", "damage"),
+    /* Translators: likewise, over how much of it was prevented */
+    [LESS] = C_("minion's step", "less"),
+    /* Translators: likewise, over who may defend, and then how much was blocked */
+    [DEFENDS] = C_("minion's step", "defend?"),
+    /* Translators: likewise, over how much stuffing was lost */
+    [LOSES] = C_("minion's step", "loss"),
   };
   GtkWidget *column = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "step-place");
   GtkWidget *cell = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "step");
