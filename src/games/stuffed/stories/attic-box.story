@@ -28,6 +28,7 @@ when again turns every 3n+4: sleep 1
 entry 1.0
   "On the floor stands a box, and on the box it says ATTIC, in Nell’s best writing. You are in it, in order of size; it is quite a good box. But in the night a shadow comes along the wall, no taller than a chair, and peels the pencil marks from the door frame, one after another. When I have them all, it says, she will be small again, and nobody need go anywhere. Then it is gone, and for a while none of you says a word."
   draw each weapon; put objective 1
+  if stuffies 2: set enough; point a off
   task tape green 3n "Peel the tape from the lid" near D
     pass: lift door; "It comes off in one long breath. It was not stuck down very hard."
   if is friend-of-satin-corner:
@@ -240,6 +241,9 @@ when again turns every 3n+4: sleep 1
 entry 4.0
   "Since Grandmother’s house was sold, her clock stands on the landing, between the laundry and the bicycle pump. It is too tall for the ceiling, and they have taken off its crown. The shadow went by a little while ago, with the years under its arm."
   sleep 8-2n
+  if stuffies 3: sleep 1
+  if stuffies 4 and level gentle: sleep 2
+  if stuffies 4 and level brave: sleep 1
   put objective 1
   if is enough: point a off
   if is friend-of-grandmothers-house:
@@ -311,6 +315,7 @@ when all near E: goto 5.hatch
 when again turns every 3n+4: sleep 1
 entry 5.0
   "Under the tiles stands the tank in which the rain waits for its turn. On the other side somebody small runs along the rim, stops, looks round at you, and runs on. It makes no rings in the puddles."
+  if stuffies 2: gain each stuffing 1
   put objective 1
   if is enough: point a off
   if is friend-of-goldfish:
@@ -379,7 +384,8 @@ when down noon-shadow: goto 6.torn
 when again turns every n: threat +1
 entry 6.0
   "Under the beams it stands with the marks in its arm like a roll of ribbon, and now you know that fringe, and those knees. One noon she ran so fast that I came off, says the shadow. She was three. She never looked round. I only want her to fit me again."
-  meet boss noon-shadow at M; meet n-1 plain lampmoth at N
+  meet boss noon-shadow at M
+  if not stuffies 2: meet n-1 plain lampmoth at N
   if is looked:
     "One of you looked away, it says, so warmly. I knew that somebody would."
     threat +3

@@ -65,9 +65,13 @@ surge first: goto 2.whisper
 surge more: sleep 8-2n; meet random
 restless: become chance worried
 when all near E: goto 2.end
+when again turns every 3n+1 and not level gentle: sleep 1
 entry 2.0
   "There is a keyhole in every door, and in every keyhole an ear of ivy. What was that about the cat, it whispers from left and right. Three bits of blue shine in the dark."
-  sleep 3
+  sleep 2
+  if not stuffies 4: sleep 1
+  if stuffies 3 and level gentle: sleep 1
+  if stuffies 4 and level gentle: sleep 3
   put objective 1; put objective 2; put objective 3; meet random
 entry 2.1
   "A shard lies at the foot of the long mirror. In the glass stand all of you, and every one is shaking its head. It was not us, says the mirror, and you had not even asked."
@@ -120,9 +124,10 @@ surge first: goto 3.fur
 surge more: sleep 8-2n; meet 2 hookling
 restless: become chance lonely
 when all near E and done cushions: goto 3.up
+when again turns every 5 and stuffies 2 and level brave: sleep 1
 entry 3.0
   "It has been talked about since noon, and so it has come: a cat made of leaves, very thin, because nobody said what it eats. It lies on the rug and looks at the door. Everybody who comes in says the same thing to it."
-  if level brave: sleep 1
+  if level brave and not stuffies 2: sleep 1
   put objective 1; put objective 3
   task cushions red 3n+2 "Pile up the cushions by the sideboard" near E
     pass: "Six cushions and the big atlas. It will do."

@@ -115,9 +115,10 @@ surge first: goto 3.customs
 surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance lonely
 when all near E and done grating: goto 3.gate
+when again turns every 5 and stuffies 2 and level brave: sleep 1
 entry 3.0
   "Everything that ever went down a drain has come ashore here and opened a shop. Slivers of soap lie at the quay with sails of tissue, and hairpins do the lifting. They look at your net, and then they look at something else."
-  if level brave: sleep 1
+  if level brave and not stuffies 2: sleep 1
   gain pick button 2
   task grating red 3n+2 "Lift the harbour gate" near E
     pass: "It goes up easily, at the end, as if somebody were lifting from the other side."

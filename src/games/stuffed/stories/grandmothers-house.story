@@ -82,6 +82,9 @@ when all near E: goto 2.stairs
 entry 2.0
   "It was Grandmother’s brother’s train. It goes through the walls, by holes that he sawed himself and was scolded for, and it stops in each room and never says for how long. There is one seat, so somebody always goes first, and somebody is always left over."
   sleep 11-3n
+  if not stuffies 2 and level gentle: sleep 2
+  if stuffies 4 and level gentle: sleep 1
+  if stuffies 3 and level brave: sleep 1
   meet random
   task lamp yellow 3n "Light the signal lamp" near A
     pass: "Green, it says to the whole linen room."
@@ -132,8 +135,10 @@ surge first: goto 3.strike
 surge more: sleep 8-2n; meet 2 lampmoth
 restless: become chance sleepy
 when all near E: goto 3.hall
+when again turns every 10 and stuffies 3 and level brave: sleep 1
 entry 3.0
   "On every stair stands a clock, and every clock says ten to eight, and each says it in a different voice. One of you takes the banister by mistake and is gone. Hallo, comes a small voice from the dark, I am down here, I think."
+  if stuffies 2: gain each stuffing 1
   if not level gentle: sleep 1
   move chance A; environment loud-clocks; meet n-1 plain lampmoth
 entry 3.1
@@ -183,8 +188,10 @@ when down long-clock: goto 4.strike
 when again turns every n: threat +1
 entry 4.0
   "It is as tall as the hall, and it has walked away from its wall. Where I come from, says the Long Clock, one could see the harbour. At ten to eight the boats came in. I shall not go on until I have seen them come in."
+  if stuffies 2: gain each stuffing 1
   if level brave: sleep 1
-  meet boss long-clock at M; meet n-1 plain hookling at N
+  meet boss long-clock at M
+  if not stuffies 2: meet n-1 plain hookling at N
   task curtain yellow 3n "Draw back the heavy curtain" near A
     pass: "Behind it is a window, and behind the window are black fields."
   if is watch:

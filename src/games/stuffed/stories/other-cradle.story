@@ -73,9 +73,13 @@ when token wagon at H: set loaded; "You roll the hot-water bottle into the wagon
 when token wagon at E and is loaded: set bottle; "The wagon is through. You tuck a scarf round the bottle."
 when all near E and done knots: goto 2.end
 when again turns every 4n: sleep 1
+when again turns every 9 and stuffies 2 and level normal: sleep 1
+when again turns every 6 and stuffies 2 and level brave: sleep 1
 entry 2.0
   "The coats hang as close as trees, and nobody has ever counted them. Some are waiting for snow, some for a wedding, some only for somebody to find the other glove. You have brought the wagon; it squeaks, and every sleeve turns to listen."
-  sleep 4
+  sleep 3
+  if not stuffies 4: sleep 1
+  if stuffies 4 and level gentle: sleep 1
   if level brave: sleep 1
   task knots green 3n "Undo the knotted sleeves" near E
     pass: "The last two let go of each other. They had been at it since the spring."

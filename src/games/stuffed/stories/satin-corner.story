@@ -73,11 +73,13 @@ surge first: meet random
 surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance soggy
 when all near E: goto 2.shore
-when again turns every 2n+1: sleep 1
+when again turns every 2n: sleep 1
+when again turns every 6 and stuffies 3 and level brave: sleep 1
 entry 2.0
   "The old rug heaves like water. Single mittens float on it, each as lost as the other."
   sleep 4
   if level brave: sleep 1
+  if level brave and stuffies 4: sleep 1
   meet random
   if is beetle: goto 2.raft
 entry 2.raft

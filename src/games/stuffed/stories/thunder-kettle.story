@@ -76,9 +76,11 @@ surge more: sleep 8-2n; meet random
 restless: become chance angry
 when all near E and not has any angry: goto 2.cloth
 when again turns every 3n+2: sleep 1
+when again turns every 11 and stuffies 3 and not level gentle: sleep 1
 entry 2.0
   "The kitchen is red up to the ceiling. On the stove something large turns round, and at every turn a puff of steam comes down and makes your ears hot. It is curious: you had no quarrel when you came in."
   sleep 3
+  if not stuffies 2 and level gentle: sleep 1
   environment kitchen-steam; become chance angry; meet random
 entry 2.1
   "A tea towel has rolled itself up small. It was thrown, it says, and it does not even know at what."
@@ -132,9 +134,10 @@ surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance angry
 when all near E: goto 3.jump
 when again turns every 3n+2: sleep 1
+when again turns every 4 and stuffies 2 and level brave: sleep 1
 entry 3.0
   "The whole table is under milk. Plates stick out of it like islands, and on every one somebody is waiting for it to be over. The bread knife makes a bridge, but not from here."
-  if level brave: sleep 1
+  if level brave and not stuffies 2: sleep 1
   meet random
 entry 3.1
   "The sugar bowl wears its lid crooked. It got the worst of the shouting, and it had not even been in the room."
