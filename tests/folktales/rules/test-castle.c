@@ -294,6 +294,92 @@ on_a_path_the_end_ahead_counts (void)
   g_assert_cmpuint (folk_to_castle (&k->s, 0), ==, 1 + folk_board_distance (folk_board_find ("qk1"), FOLK_CASTLE));
 }
 
+static void
+who_comes_to_the_gate_before_the_roll_does_not_knock (void)
+{
+  KIT2 ("done seat-1 1", "tiles seat-1 seven-league-boots enchanted-sword", "fields seat-1 xk4", "biscuits seat-1 1");
+
+  kit_answer (k, "before", "walk-1");
+  kit_answer (k, "way", "castle");
+  kit_asks (k, "before", "seat-1");
+  g_assert_false (kit_offers (k, "knock"));
+  g_assert_cmpuint (SEAT (1)->advice, ==, 1);
+}
+
+static void
+who_goes_on_with_the_heavy_boot_gets_the_advice (void)
+{
+  KIT2 (READY, "boot seat-1 2", "turn seat-2 1");
+
+  kit_pass_to (k, "seat-1");
+  kit_answer (k, "boot", "go-on");
+  g_assert_cmpuint (SEAT (1)->advice, ==, 2);
+  g_assert_true (kit_offers (k, "knock"));
+}
+
+static void
+two_keys_add_six_and_are_gone (void)
+{
+  KIT2 (READY, "biscuits seat-1 none", "advice seat-1 0", "tiles seat-1 seven-league-boots enchanted-sword key key");
+
+  kit_chance (k, "8:2");
+  kit_answer (k, "before", "knock");
+  kit_answer (k, "gate", "key");
+  g_assert_cmpuint (kit_tile (k, 1, "key"), ==, 1);
+  kit_answer (k, "gate", "key");
+  kit_shows (k, "winner seat-1");
+  g_assert_cmpuint (kit_tile (k, 1, "key"), ==, 0);
+}
+
+static void
+the_comb_knocks_once_a_turn_and_what_was_added_stays (void)
+{
+  KIT2 (READY, "biscuits seat-1 none", "advice seat-1 2", "tiles seat-1 seven-league-boots enchanted-sword golden-comb key");
+
+  kit_chance (k, "8:3 8:4");
+  kit_answer (k, "before", "knock");
+  kit_answer (k, "gate", "advice");
+  kit_answer (k, "gate", "comb");
+  g_assert_cmpuint (kit_events (k, "knocked seat seat-1 a 4 n 5"), ==, 1);
+  kit_offers_only (k, "advice key enough");
+}
+
+/* What the first card would want is held by the one who is further away. */
+static void
+with_several_quests_items_do_not_count_at_the_end (void)
+{
+  KIT ("players=2 quests=three", "quests seat-1 witch lion bear seat-2 dragon wolves devil", "done seat-1 1 seat-2 1",
+       "tiles seat-1 seven-league-boots enchanted-sword", "fields seat-1 xk1 seat-2 xk4");
+
+  g_assert_cmpuint (end_by_turns (k), ==, 2);
+}
+
+static void
+of_a_team_the_best_member_counts_and_the_nearest (void)
+{
+  static const struct
+  {
+    const char *done, *tiles, *fields;
+    guint winners;
+  } ends[] = {
+    /* Two quests are more than one, whatever else. */
+    { "done seat-1 1 seat-3 1 seat-2 1", "tiles seat-2 enchanted-sword wishing-table", "fields seat-2 xk4", 1 | 4 },
+    /* Two items of one member, against one each of two. */
+    { "done seat-1 0", "tiles seat-1 enchanted-sword seat-3 magic-cloak seat-2 enchanted-sword wishing-table", "fields seat-1 xk4", 2 | 8 },
+    /* One member is nearer than both others. */
+    { "done seat-1 0", "tiles seat-1 none", "fields seat-1 xk4 seat-3 village seat-2 xk1 seat-4 xk1", 1 | 4 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    {
+      KIT ("players=4 teams=twos", ends[i].done, ends[i].tiles, ends[i].fields, "turn seat-4 80",
+           "now after offers 0 bonus 0 used moved game:after:seat=seat-4");
+
+      kit_answer (k, "after", "end-turn");
+      g_assert_cmpuint (folk_winners (&k->s), ==, ends[i].winners);
+    }
+}
+
 const KitTest kit_castle_tests[] = {
   { "castle", "arriving-does-nothing", arriving_does_nothing },
   { "castle", "who-starts-a-turn-there-ready-gets-an-advice", who_starts_a_turn_there_ready_gets_an_advice },
@@ -322,5 +408,11 @@ const KitTest kit_castle_tests[] = {
   { "castle", "any-number-wait-there-each-for-themselves", any_number_wait_there_each_for_themselves },
   { "castle", "the-boot-is-asked-about-before-the-advice-is-given", the_boot_is_asked_about_before_the_advice_is_given },
   { "castle", "on-a-path-the-end-ahead-counts", on_a_path_the_end_ahead_counts },
+  { "castle", "who-comes-to-the-gate-before-the-roll-does-not-knock", who_comes_to_the_gate_before_the_roll_does_not_knock },
+  { "castle", "who-goes-on-with-the-heavy-boot-gets-the-advice", who_goes_on_with_the_heavy_boot_gets_the_advice },
+  { "castle", "two-keys-add-six-and-are-gone", two_keys_add_six_and_are_gone },
+  { "castle", "the-comb-knocks-once-a-turn-and-what-was-added-stays", the_comb_knocks_once_a_turn_and_what_was_added_stays },
+  { "castle", "with-several-quests-items-do-not-count-at-the-end", with_several_quests_items_do_not_count_at_the_end },
+  { "castle", "of-a-team-the-best-member-counts-and-the-nearest", of_a_team_the_best_member_counts_and_the_nearest },
   { NULL },
 };

@@ -185,6 +185,35 @@ a_winner_without_room_takes_nothing (void)
   kit_shows (k, "biscuits seat-1 1 1 1 1 1 1 1 seat-2 5");
 }
 
+static void
+the_biscuit_is_taken_by_chance (void)
+{
+  KIT2 ("fields seat-1 gx1 seat-2 gx1", "biscuits seat-1 1 seat-2 2 5");
+
+  kit_answer (k, "before", "dare-seat-2");
+  kit_chance (k, "6:4 6:3 2:2");
+  kit_answer (k, "courage", "yes");
+  kit_shows (k, "biscuits seat-1 1 5 seat-2 2");
+  kit_set (k, "turn seat-1 2");
+  kit_set (k, "biscuits seat-1 1 seat-2 2 5");
+  kit_answer (k, "before", "dare-seat-2");
+  kit_chance (k, "6:4 6:3 2:1");
+  kit_answer (k, "courage", "yes");
+  kit_shows (k, "biscuits seat-1 1 2 seat-2 5");
+}
+
+static void
+after_the_move_there_is_company_too (void)
+{
+  KIT ("players=4 teams=twos", "fields seat-1 gx1 seat-2 gx3 seat-3 gx3 seat-4 village");
+
+  kit_roll (k, 2, "gx3");
+  kit_asks (k, "after", "seat-1");
+  g_assert_true (kit_offers (k, "trade"));
+  g_assert_true (kit_offers (k, "dare-seat-2"));
+  g_assert_true (kit_offers (k, "share-seat-3"));
+}
+
 const KitTest kit_company_tests[] = {
   { "company", "a-test-needs-somebody-on-the-same-field-and-biscuits-of-both",
     a_test_needs_somebody_on_the_same_field_and_biscuits_of_both },
@@ -203,5 +232,7 @@ const KitTest kit_company_tests[] = {
   { "company", "nobody-shares-with-another-team", nobody_shares_with_another_team },
   { "company", "whose-biscuit-it-is-chooses-which", whose_biscuit_it_is_chooses_which },
   { "company", "a-winner-without-room-takes-nothing", a_winner_without_room_takes_nothing },
+  { "company", "the-biscuit-is-taken-by-chance", the_biscuit_is_taken_by_chance },
+  { "company", "after-the-move-there-is-company-too", after_the_move_there_is_company_too },
   { NULL },
 };

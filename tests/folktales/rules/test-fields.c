@@ -350,6 +350,52 @@ red_fields_act_on_a_biscuit_walk_as_always (void)
   g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 0);
 }
 
+/* Only who has the tile already gets something else. */
+static void
+of_what_is_not_left_nothing_comes_instead (void)
+{
+  KIT ("players=6", "fields seat-1 fw3", "boot seat-1 0",
+       "tiles seat-2 black-cat magic-wand seat-3 black-cat magic-wand seat-4 black-cat magic-wand seat-5 magic-wand seat-6 magic-wand");
+
+  kit_roll (k, 1, "fw4");
+  g_assert_cmpuint (SEAT (1)->advice, ==, 1);
+  kit_set (k, "turn seat-1 2");
+  kit_roll (k, 1, "fw5");
+  g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 2);
+  g_assert_cmpuint (SEAT (1)->n_tiles, ==, 0);
+}
+
+static void
+nobody_has_more_than_three_gold (void)
+{
+  KIT2 ("fields seat-1 xk4", "gold seat-1 3");
+
+  kit_roll (k, 1, "xk3");
+  g_assert_cmpuint (SEAT (1)->gold, ==, 3);
+}
+
+static void
+the_third_bonus_roll_is_the_last (void)
+{
+  KIT2 ("fields seat-1 sx5", "now before offers 0 bonus 2 used none game:before:seat=seat-1");
+
+  kit_roll (k, 1, "sx6");
+  kit_asks (k, "bonus", "seat-1");
+  kit_answer (k, "bonus", "yes");
+  g_assert_cmpuint (k->s.bonus, ==, 3);
+}
+
+static void
+the_wishing_table_leaves_a_heavy_boot (void)
+{
+  KIT2 ("fields seat-1 bare-crossroads", "boot seat-1 2", "biscuits seat-1 2");
+
+  kit_answer (k, "before", "walk-2");
+  kit_answer (k, "way", "bd2");
+  g_assert_cmpuint (kit_tile (k, 1, "wishing-table"), ==, 1);
+  g_assert_cmpuint (SEAT (1)->boot, ==, 2);
+}
+
 const KitTest kit_fields_tests[] = {
   { "fields", "wheat-and-fruit-bring-a-biscuit", wheat_and_fruit_bring_a_biscuit },
   { "fields", "the-satchel-brings-two-but-not-of-wheat", the_satchel_brings_two_but_not_of_wheat },
@@ -382,5 +428,9 @@ const KitTest kit_fields_tests[] = {
     the_stallion_is_discarded_when_a_move_ends_on_the_glass_mountain },
   { "fields", "there-are-24-advice-and-15-gold", there_are_24_advice_and_15_gold },
   { "fields", "red-fields-act-on-a-biscuit-walk-as-always", red_fields_act_on_a_biscuit_walk_as_always },
+  { "fields", "of-what-is-not-left-nothing-comes-instead", of_what_is_not_left_nothing_comes_instead },
+  { "fields", "nobody-has-more-than-three-gold", nobody_has_more_than_three_gold },
+  { "fields", "the-third-bonus-roll-is-the-last", the_third_bonus_roll_is_the_last },
+  { "fields", "the-wishing-table-leaves-a-heavy-boot", the_wishing_table_leaves_a_heavy_boot },
   { NULL },
 };

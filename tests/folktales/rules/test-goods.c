@@ -70,7 +70,9 @@ the_clever_girl_turns_a_biscuit_into_advice_once_a_turn (void)
 static void
 a_toad_or_a_spent_item_may_be_discarded (void)
 {
-  KIT2 ("tiles seat-1 toad magic-cloak/1 golden-comb/1 magic-wand/2 rope");
+  KIT2 ("tiles seat-1 golden-comb/2");
+  g_assert_true (kit_offers (k, "discard-golden-comb"));
+  kit_set (k, "tiles seat-1 toad magic-cloak/1 golden-comb/1 magic-wand/2 rope");
 
   g_assert_true (kit_offers (k, "discard-toad"));
   g_assert_true (kit_offers (k, "discard-magic-cloak"));
@@ -156,12 +158,13 @@ who_starts_there_and_rolls_gets_nothing (void)
 static void
 one_buys_only_while_there (void)
 {
-  KIT2 ("fields seat-1 xc4", "biscuits seat-1 2");
+  KIT2 ("fields seat-1 xc4", "biscuits seat-1 1");
 
   kit_roll (k, 2, "city");
   g_assert_true (kit_offers (k, "buy-dog"));
-  kit_answer (k, "after", "walk-2");
-  kit_answer (k, "way", "hc5");
+  kit_answer (k, "after", "walk-1");
+  kit_answer (k, "way", "hc6");
+  kit_asks (k, "after", "seat-1");
   g_assert_false (kit_offers (k, "buy-dog"));
 }
 
@@ -223,6 +226,78 @@ goods_are_changed_neither_in_a_move_nor_in_a_throw (void)
   g_assert_false (kit_offers (k, "wand-fish"));
 }
 
+static void
+one_stays_in_the_palace_as_in_the_city (void)
+{
+  KIT2 ("fields seat-1 palace");
+
+  kit_answer (k, "before", "stay");
+  g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 3);
+  g_assert_true (kit_offers (k, "buy-dog"));
+}
+
+static void
+advice_is_a_purchase_and_not_sold_without_room (void)
+{
+  KIT2 ("fields seat-1 palace", "gold seat-1 2", "advice seat-1 5");
+
+  kit_answer (k, "before", "stay");
+  kit_answer (k, "after", "buy-advice");
+  g_assert_false (kit_offers (k, "buy-dog"));
+  kit_set (k, "turn seat-1 2");
+  kit_answer (k, "before", "stay");
+  g_assert_true (kit_offers (k, "buy-dog"));
+  g_assert_false (kit_offers (k, "buy-advice"));
+}
+
+static void
+no_magical_item_is_sold_without_a_biscuit (void)
+{
+  KIT2 ("fields seat-1 palace", "gold seat-1 2");
+
+  kit_answer (k, "before", "stay");
+  g_assert_true (kit_offers (k, "buy-magic-wand"));
+  kit_set (k, "biscuits seat-1 none");
+  g_assert_false (kit_offers (k, "buy-magic-wand"));
+  g_assert_true (kit_offers (k, "buy-dog"));
+}
+
+static void
+what_is_not_left_is_not_sold (void)
+{
+  KIT ("players=6", "fields seat-1 city", "gold seat-1 2",
+       "tiles seat-2 dog magic-wand seat-3 dog magic-wand seat-4 dog magic-wand seat-5 magic-wand seat-6 magic-wand");
+
+  kit_answer (k, "before", "stay");
+  g_assert_false (kit_offers (k, "buy-dog"));
+  g_assert_false (kit_offers (k, "buy-magic-wand"));
+  g_assert_true (kit_offers (k, "buy-golden-comb"));
+}
+
+static void
+who_buys_with_a_full_satchel_makes_room (void)
+{
+  KIT2 ("fields seat-1 city", "tiles seat-1 boot rope rope key lantern");
+
+  kit_answer (k, "before", "stay");
+  kit_answer (k, "after", "buy-dog");
+  kit_offers_only (k, "boot rope key lantern dog");
+  kit_answer (k, "room", "key");
+  kit_shows (k, "tiles seat-1 boot rope rope lantern dog seat-2 none");
+}
+
+static void
+the_sword_is_exchanged_for_two_biscuits_and_a_sword_that_one_lacks (void)
+{
+  KIT2 ("fields seat-1 city", "tiles seat-1 sword", "biscuits seat-1 1");
+
+  g_assert_false (kit_offers (k, "forge-sword"));
+  kit_set (k, "biscuits seat-1 1 1");
+  g_assert_true (kit_offers (k, "forge-sword"));
+  kit_set (k, "tiles seat-1 sword enchanted-sword");
+  g_assert_false (kit_offers (k, "forge-sword"));
+}
+
 const KitTest kit_goods_tests[] = {
   { "goods", "two-advice-make-a-biscuit", two_advice_make_a_biscuit },
   { "goods", "exchanges-that-bring-nothing-for-lack-of-room-are-not-offered",
@@ -245,5 +320,12 @@ const KitTest kit_goods_tests[] = {
   { "goods", "arriving-twice-in-a-turn-brings-a-biscuit-and-a-purchase-each-time",
     arriving_twice_in_a_turn_brings_a_biscuit_and_a_purchase_each_time },
   { "goods", "goods-are-changed-neither-in-a-move-nor-in-a-throw", goods_are_changed_neither_in_a_move_nor_in_a_throw },
+  { "goods", "one-stays-in-the-palace-as-in-the-city", one_stays_in_the_palace_as_in_the_city },
+  { "goods", "advice-is-a-purchase-and-not-sold-without-room", advice_is_a_purchase_and_not_sold_without_room },
+  { "goods", "no-magical-item-is-sold-without-a-biscuit", no_magical_item_is_sold_without_a_biscuit },
+  { "goods", "what-is-not-left-is-not-sold", what_is_not_left_is_not_sold },
+  { "goods", "who-buys-with-a-full-satchel-makes-room", who_buys_with_a_full_satchel_makes_room },
+  { "goods", "the-sword-is-exchanged-for-two-biscuits-and-a-sword-that-one-lacks",
+    the_sword_is_exchanged_for_two_biscuits_and_a_sword_that_one_lacks },
   { NULL },
 };

@@ -111,11 +111,11 @@ not_if_the_move_began_on_the_same_one (void)
 static void
 once_a_turn_two_biscuits_become_an_advice_before_the_throw (void)
 {
-  KIT2 ("fields seat-1 fw6", "biscuits seat-1 1 1 1 1", "advice seat-1 0");
+  KIT2 ("fields seat-1 fw6", "biscuits seat-1 1 1 1 1 1 1", "advice seat-1 0");
 
   kit_meet (k, 1, "fw7", 8);
   kit_answer (k, "advice", "yes");
-  g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 2);
+  g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 4);
   g_assert_cmpuint (SEAT (1)->advice, ==, 1);
   kit_answer (k, "luck", "get-advice");
   kit_set (k, "now after offers 0 bonus 0 used advice,moved game:after:seat=seat-1");
@@ -296,7 +296,8 @@ the_trickster_adds_five_and_goes_to_the_right (void)
 {
   KIT ("players=4", "fields seat-1 fw6", "biscuits seat-1 none", "advice seat-1 0", "tiles seat-1 trickster");
 
-  kit_meet (k, 1, "fw7", 3);
+  /* The Fox is −1: a 4 makes 3, and not a point more than 8. */
+  kit_meet (k, 1, "fw7", 4);
   kit_answer (k, "luck", "trickster");
   g_assert_cmpuint (kit_tile (k, 4, "trickster"), ==, 1);
   kit_offers_only (k, "get-advice get-biscuit lose-turn lose-thing");
@@ -372,6 +373,10 @@ the_cloak_slips_away_without_an_outcome_seven_steps (void)
   g_assert_cmpuint (SEAT (1)->gold, ==, 1);
   kit_stands (k, 1, "gx5");
   kit_shows (k, "tiles seat-1 magic-cloak/1 seat-2 none");
+  /* Nor does another Cloak help in the same turn. */
+  kit_answer (k, "after", "discard-magic-cloak");
+  kit_set (k, "tiles seat-1 magic-cloak");
+  g_assert_false (kit_offers (k, "cloak"));
 }
 
 static void
@@ -413,6 +418,82 @@ if_all_pass_the_trickster_on_the_user_keeps_him (void)
   g_assert_cmpuint (kit_tile (k, 1, "trickster"), ==, 1);
 }
 
+static void
+advice_that_changes_a_row_only_with_the_trickster_is_offered (void)
+{
+  KIT ("players=4", "fields seat-1 fw6", "biscuits seat-1 none", "advice seat-1 1", "tiles seat-1 trickster");
+
+  /* 3 and 4 are the same; 8 and 9, with him, are not. */
+  kit_meet (k, 1, "fw7", 4);
+  g_assert_true (kit_offers (k, "advice"));
+  kit_set (k, "now before offers 0 bonus 0 used none game:before:seat=seat-1");
+  kit_set (k, "fields seat-1 fw6");
+  kit_set (k, "tiles seat-1 none");
+  kit_meet (k, 1, "fw7", 4);
+  g_assert_false (kit_offers (k, "advice"));
+}
+
+static void
+the_lantern_helps_against_nobody_else (void)
+{
+  static const struct
+  {
+    const char *from, *to, *who;
+    guint roll;
+  } foes[] = {
+    { "qr1", "qr2", "wolves", 1 },  { "tq3", "tq4", "robbers", 1 }, { "raven-gate", "rt1", "witch", 1 },
+    { "cr4", "cr5", "giant", 3 },   { "bd2", "bd3", "devil", 1 },   { "hp3", "hp2", "lion", 1 },
+    { "fw1", "fw2", "cottage", 1 }, { "sx1", "sx2", "kind-fairy", 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (foes); i++)
+    {
+      g_autofree char *field = g_strdup_printf ("fields seat-1 %s", foes[i].from);
+      KIT2 (field, "biscuits seat-1 none", "tiles seat-1 boot lantern");
+
+      kit_meet (k, foes[i].roll, foes[i].to, 7);
+      kit_asks (k, "luck", "seat-1");
+      g_assert_cmpint (kit_offers (k, "lantern"), ==, i < 3);
+    }
+}
+
+static void
+what_was_added_stays_when_the_lantern_throws_again (void)
+{
+  KIT2 ("heroes seat-1 peter", "fields seat-1 raven-gate", "biscuits seat-1 none", "advice seat-1 3", "tiles seat-1 boot lantern");
+
+  kit_meet (k, 1, "rt1", 5);
+  kit_answer (k, "luck", "advice");
+  kit_chance (k, "8:4");
+  kit_answer (k, "luck", "lantern");
+  g_assert_cmpuint (kit_events (k, "luck-thrown seat seat-1 a 4 b witch n 1"), ==, 1);
+}
+
+static void
+one_gold_is_lost_not_all (void)
+{
+  KIT2 ("fields seat-1 fw6", "biscuits seat-1 none", "gold seat-1 3", "tiles seat-1 rope");
+
+  kit_meet (k, 1, "fw7", 3);
+  kit_answer (k, "luck", "lose-thing");
+  kit_answer (k, "lose", "gold");
+  g_assert_cmpuint (SEAT (1)->gold, ==, 2);
+  g_assert_cmpuint (kit_tile (k, 1, "rope"), ==, 1);
+}
+
+/* The die has fallen: it is fulfilled whatever comes. */
+static void
+who_slips_away_has_done_the_quest (void)
+{
+  KIT2 ("quests seat-1 lion", "fields seat-1 hp3", "tiles seat-1 magic-cloak dove", "biscuits seat-1 none");
+
+  kit_meet (k, 1, "hp2", 1);
+  kit_answer (k, "hand-over", "yes");
+  kit_answer (k, "luck", "cloak");
+  g_assert_cmpuint (SEAT (1)->done, ==, 1);
+  g_assert_cmpuint (kit_tile (k, 1, "dove"), ==, 0);
+}
+
 const KitTest kit_luck_tests[] = {
   { "luck", "numbers-of-foes-and-friends", numbers_of_foes_and_friends },
   { "luck", "weapons-fit-some", weapons_fit_some },
@@ -444,5 +525,11 @@ const KitTest kit_luck_tests[] = {
   { "luck", "nothing-is-offered-to-better-the-best-outcome", nothing_is_offered_to_better_the_best_outcome },
   { "luck", "the-comb-throws-once-a-turn", the_comb_throws_once_a_turn },
   { "luck", "if-all-pass-the-trickster-on-the-user-keeps-him", if_all_pass_the_trickster_on_the_user_keeps_him },
+  { "luck", "advice-that-changes-a-row-only-with-the-trickster-is-offered",
+    advice_that_changes_a_row_only_with_the_trickster_is_offered },
+  { "luck", "the-lantern-helps-against-nobody-else", the_lantern_helps_against_nobody_else },
+  { "luck", "what-was-added-stays-when-the-lantern-throws-again", what_was_added_stays_when_the_lantern_throws_again },
+  { "luck", "one-gold-is-lost-not-all", one_gold_is_lost_not_all },
+  { "luck", "who-slips-away-has-done-the-quest", who_slips_away_has_done_the_quest },
   { NULL },
 };

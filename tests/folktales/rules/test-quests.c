@@ -210,6 +210,8 @@ not_without_what_it_asks_nor_after_a_move (void)
   kit_answer (k, "way", "fe2");
   kit_answer (k, "hand-over", "no");
   kit_answer (k, "luck", "lose-thing");
+  kit_answer (k, "lose", "gold");
+  kit_asks (k, "before", "seat-1");
   g_assert_false (kit_offers (k, "see-to-quest"));
 }
 

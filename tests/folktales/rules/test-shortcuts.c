@@ -252,6 +252,88 @@ on_a_path_nobody_is_asked_and_any_number_walk (void)
   kit_stands (k, 2, "sea-2");
 }
 
+static void
+paths_lead_both_ways (void)
+{
+  static const struct
+  {
+    const char *from, *end, *first, *second, *out;
+    guint roll;
+  } ways[] = {
+    { "xc5", "xc4", "sea-2", "sea-1", "bs3", 1 },         { "raven-gate", "cr12", "tunnel-2", "tunnel-1", "cr3", 2 },
+    { "bh9", "bh10", "gorge-1", NULL, "bh2", 1 },         { "qk2", "qk1", "path-1", NULL, "rt3", 2 },
+    { "cr2", "cr1", "griffin-1", NULL, "gx4", 1 },        { "hc4", "hc5", "wagon-1", NULL, "hp9", 1 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autofree char *field = g_strdup_printf ("fields seat-1 %s", ways[i].from);
+      KIT2 ("heroes seat-1 peter", field, "tiles seat-1 fish pickaxe rope black-cat", "biscuits seat-1 1 1");
+
+      kit_roll (k, ways[i].roll, ways[i].end);
+      kit_answer (k, "shortcut", "yes");
+      kit_stands (k, 1, ways[i].first);
+      kit_pass_to (k, "seat-2");
+      if (ways[i].second)
+        {
+          kit_stands (k, 1, ways[i].second);
+          kit_pass_to (k, "seat-2");
+        }
+      kit_stands (k, 1, ways[i].out);
+    }
+}
+
+/* The Feather is no price of Sea, Tunnel, Path and Wagon, nor does Ilona fly there but for the Sea. */
+static void
+neither_feather_nor_wings_help_elsewhere (void)
+{
+  static const struct
+  {
+    const char *from, *end;
+    guint roll;
+  } ends[] = { { "cr2", "cr3", 1 }, { "raven-gate", "rt3", 4 }, { "hp10", "hp9", 1 }, { "bs2", "bs3", 1 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ends); i++)
+    for (guint ilona = 0; ilona < (i == 3 ? 1 : 2); ilona++)
+      {
+        g_autofree char *field = g_strdup_printf ("fields seat-1 %s", ends[i].from);
+        KIT2 (ilona ? "heroes seat-1 ilona" : "heroes seat-1 peter", field, "tiles seat-1 feather", "biscuits seat-1 none");
+
+        kit_roll (k, ends[i].roll, ends[i].end);
+        kit_stands (k, 1, ends[i].end);
+        kit_asks (k, "after", "seat-1");
+      }
+}
+
+static void
+ilona_keeps_what_others_pay_and_may_stay (void)
+{
+  KIT2 ("heroes seat-1 ilona", "fields seat-1 bs2", "tiles seat-1 fish");
+
+  kit_roll (k, 1, "bs3");
+  kit_answer (k, "shortcut", "yes");
+  g_assert_cmpuint (kit_tile (k, 1, "fish"), ==, 1);
+  kit_set (k, "turn seat-1 2");
+  kit_set (k, "fields seat-1 bs2");
+  kit_roll (k, 1, "bs3");
+  kit_answer (k, "shortcut", "no");
+  kit_stands (k, 1, "bs3");
+  kit_asks (k, "after", "seat-1");
+}
+
+static void
+who_slips_away_to_a_shortcut_comes_as_by_a_roll (void)
+{
+  KIT2 ("fields seat-1 hp3", "tiles seat-1 magic-cloak", "biscuits seat-1 1 1 1", "advice seat-1 7");
+
+  kit_meet (k, 1, "hp2", 1);
+  kit_answer (k, "luck", "cloak");
+  kit_answer (k, "way", "hp9");
+  kit_answer (k, "shortcut", "yes");
+  kit_stands (k, 1, "wagon-1");
+  kit_asks (k, "before", "seat-2");
+}
+
 const KitTest kit_shortcuts_tests[] = {
   { "shortcuts", "landing-exactly-one-may-pay-and-step-on-the-path", landing_exactly_one_may_pay_and_step_on_the_path },
   { "shortcuts", "one-may-also-stay", one_may_also_stay },
@@ -273,5 +355,9 @@ const KitTest kit_shortcuts_tests[] = {
   { "shortcuts", "a-bonus-roll-after-a-biscuit-walk-counts-as-a-roll-there",
     a_bonus_roll_after_a_biscuit_walk_counts_as_a_roll_there },
   { "shortcuts", "on-a-path-nobody-is-asked-and-any-number-walk", on_a_path_nobody_is_asked_and_any_number_walk },
+  { "shortcuts", "paths-lead-both-ways", paths_lead_both_ways },
+  { "shortcuts", "neither-feather-nor-wings-help-elsewhere", neither_feather_nor_wings_help_elsewhere },
+  { "shortcuts", "ilona-keeps-what-others-pay-and-may-stay", ilona_keeps_what_others_pay_and_may_stay },
+  { "shortcuts", "who-slips-away-to-a-shortcut-comes-as-by-a-roll", who_slips_away_to_a_shortcut_comes_as_by_a_roll },
   { NULL },
 };

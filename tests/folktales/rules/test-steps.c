@@ -219,6 +219,34 @@ a_lantern_may_stay_dark (void)
   g_assert_cmpuint (kit_tile (k, 1, "lantern"), ==, 1);
 }
 
+static void
+what_cancels_a_minus_counts_for_a_named_number_too (void)
+{
+  KIT2 ("fields seat-1 rt1", "tiles seat-1 lantern");
+
+  kit_chance (k, "6:6");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "lantern", "yes");
+  kit_offers_only (k, "steps-1 steps-2 steps-3 steps-4 steps-5");
+  kit_set (k, "now before offers 0 bonus 0 used none game:before:seat=seat-1");
+  kit_set (k, "tiles seat-1 boot");
+  kit_chance (k, "6:6");
+  kit_answer (k, "before", "roll");
+  kit_offers_only (k, "steps-1 steps-2 steps-3 steps-4 steps-5");
+}
+
+static void
+the_lantern_is_asked_beside_the_stallion (void)
+{
+  KIT2 ("fields seat-1 rt1", "tiles seat-1 lantern white-stallion boot");
+
+  kit_chance (k, "6:1");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "help", "white-stallion");
+  kit_answer (k, "lantern", "yes");
+  kit_offers_only (k, "rt4 cr11 qr4");
+}
+
 const KitTest kit_steps_tests[] = {
   { "steps", "lands-add-and-take-where-the-move-starts", lands_add_and_take_where_the_move_starts },
   { "steps", "the-boot-token-takes-its-minus", the_boot_token_takes_its_minus },
@@ -237,5 +265,7 @@ const KitTest kit_steps_tests[] = {
   { "steps", "the-lantern-is-not-asked-beside-the-boot", the_lantern_is_not_asked_beside_the_boot },
   { "steps", "the-lantern-is-not-asked-outside-the-dark-woods", the_lantern_is_not_asked_outside_the_dark_woods },
   { "steps", "a-lantern-may-stay-dark", a_lantern_may_stay_dark },
+  { "steps", "what-cancels-a-minus-counts-for-a-named-number-too", what_cancels_a_minus_counts_for_a_named_number_too },
+  { "steps", "the-lantern-is-asked-beside-the-stallion", the_lantern_is_asked_beside_the_stallion },
   { NULL },
 };

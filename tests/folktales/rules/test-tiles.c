@@ -47,7 +47,10 @@ the_feather_turns_an_animal_into_a_dove_once_a_turn (void)
 
   kit_answer (k, "before", "feather-dog");
   kit_shows (k, "tiles seat-1 feather fish dove seat-2 none");
+  kit_answer (k, "before", "sell-dove");
   g_assert_false (kit_offers (k, "feather-fish"));
+  kit_set (k, "turn seat-1 2");
+  g_assert_true (kit_offers (k, "feather-fish"));
 }
 
 static void
@@ -129,6 +132,9 @@ the_cloak_walks_seven_once (void)
   kit_answer (k, "way", "gx8");
   kit_stands (k, 1, "gx8");
   g_assert_false (kit_offers (k, "cloak"));
+  kit_set (k, "tiles seat-1 magic-cloak");
+  g_assert_false (kit_offers (k, "cloak"));
+  kit_set (k, "tiles seat-1 magic-cloak/1");
   kit_set (k, "turn seat-1 2");
   g_assert_false (kit_offers (k, "cloak"));
 }
@@ -413,6 +419,68 @@ tokens_do_not (void)
   g_assert_cmpuint (kit_tile (k, 1, "rope"), ==, 1);
 }
 
+static void
+getting_the_wishing_table_by_the_wand_takes_a_light_boot_away (void)
+{
+  KIT2 ("tiles seat-1 magic-wand golden-comb", "boot seat-1 1");
+
+  kit_answer (k, "before", "wand-golden-comb");
+  kit_answer (k, "kind", "wishing-table");
+  g_assert_cmpuint (SEAT (1)->boot, ==, 0);
+}
+
+static void
+one_wishes_for_an_item_of_the_supply_that_one_lacks (void)
+{
+  KIT ("players=6", "fields seat-1 tq2", "biscuits seat-1 1",
+       "tiles seat-1 rope boot golden-comb seat-2 magic-wand seat-3 magic-wand seat-4 magic-wand seat-5 magic-wand seat-6 magic-wand");
+
+  kit_roll (k, 1, "tq3");
+  kit_answer (k, "tile", "rope");
+  kit_offers_only (k, "magic-cloak enchanted-sword wishing-table seven-league-boots");
+}
+
+static void
+who_can_wish_for_nothing_is_not_asked (void)
+{
+  KIT ("players=6", "fields seat-1 tq2", "biscuits seat-1 1",
+       "tiles seat-1 magic-cloak golden-comb enchanted-sword magic-wand wishing-table seat-2 seven-league-boots "
+       "seat-3 seven-league-boots seat-4 seven-league-boots seat-5 seven-league-boots seat-6 seven-league-boots");
+
+  kit_roll (k, 2, "tq3");
+  kit_stands (k, 1, "tq3");
+  kit_asks (k, "after", "seat-1");
+}
+
+static void
+advice_that_does_not_make_four_is_not_offered_for_a_spell (void)
+{
+  KIT2 ("fields seat-1 tq2", "tiles seat-1 rope boot", "biscuits seat-1 1", "advice seat-1 2");
+
+  kit_chance (k, "6:1 8:1");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "way", "tq3");
+  kit_answer (k, "tile", "rope");
+  kit_answer (k, "wish", "magic-wand");
+  kit_shows (k, "tiles seat-1 boot toad seat-2 none");
+  g_assert_cmpuint (SEAT (1)->advice, ==, 2);
+}
+
+static void
+the_comb_throws_a_spell_once_a_turn_and_what_was_added_stays (void)
+{
+  KIT2 ("fields seat-1 tq2", "tiles seat-1 rope boot golden-comb", "biscuits seat-1 1", "advice seat-1 2");
+
+  kit_chance (k, "6:1 8:2 8:2");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "way", "tq3");
+  kit_answer (k, "tile", "rope");
+  kit_answer (k, "wish", "magic-wand");
+  kit_answer (k, "spell", "advice");
+  kit_answer (k, "spell", "comb");
+  kit_offers_only (k, "advice enough");
+}
+
 const KitTest kit_tiles_tests[] = {
   { "tiles", "who-would-get-a-sixth-tile-chooses-which-of-six-to-discard",
     who_would_get_a_sixth_tile_chooses_which_of_six_to_discard },
@@ -451,5 +519,13 @@ const KitTest kit_tiles_tests[] = {
   { "tiles", "the-comb-throws-a-spell-again", the_comb_throws_a_spell_again },
   { "tiles", "toads-and-the-trickster-fill-the-satchel", toads_and_the_trickster_fill_the_satchel },
   { "tiles", "tokens-do-not", tokens_do_not },
+  { "tiles", "getting-the-wishing-table-by-the-wand-takes-a-light-boot-away",
+    getting_the_wishing_table_by_the_wand_takes_a_light_boot_away },
+  { "tiles", "one-wishes-for-an-item-of-the-supply-that-one-lacks", one_wishes_for_an_item_of_the_supply_that_one_lacks },
+  { "tiles", "who-can-wish-for-nothing-is-not-asked", who_can_wish_for_nothing_is_not_asked },
+  { "tiles", "advice-that-does-not-make-four-is-not-offered-for-a-spell",
+    advice_that_does_not_make_four_is_not_offered_for_a_spell },
+  { "tiles", "the-comb-throws-a-spell-once-a-turn-and-what-was-added-stays",
+    the_comb_throws_a_spell_once_a_turn_and_what_was_added_stays },
   { NULL },
 };

@@ -201,6 +201,47 @@ spent_tiles_and_gold_are_traded_too (void)
   kit_shows (k, "gold seat-1 1 seat-2 1");
 }
 
+static void
+up_to_three_are_wanted (void)
+{
+  KIT2 (TOGETHER, "tiles seat-2 rope rope key dog", "advice seat-2 3");
+
+  kit_answer (k, "before", "trade");
+  kit_answer (k, "offer", "want-rope");
+  kit_answer (k, "offer", "want-rope");
+  kit_answer (k, "offer", "want-advice");
+  g_assert_false (kit_offers (k, "want-key"));
+  g_assert_true (kit_offers (k, "give-biscuit"));
+}
+
+static void
+nor_does_the_others_full_satchel_take_more (void)
+{
+  KIT2 (TOGETHER, "tiles seat-1 dog seat-2 rope rope key lantern boot");
+
+  kit_answer (k, "before", "trade");
+  kit_answer (k, "offer", "give-dog");
+  kit_answer (k, "offer", "want-gold");
+  g_assert_false (kit_offers (k, "offer"));
+  kit_answer (k, "offer", "want-key");
+  g_assert_true (kit_offers (k, "offer"));
+}
+
+static void
+who_offers_biscuits_chooses_which (void)
+{
+  KIT2 (TOGETHER, "biscuits seat-1 1 5 seat-2 none");
+
+  kit_answer (k, "before", "trade");
+  kit_answer (k, "offer", "give-biscuit");
+  kit_answer (k, "offer", "want-gold");
+  kit_answer (k, "offer", "offer");
+  kit_answer (k, "reply", "accept");
+  kit_asks (k, "pay", "seat-1");
+  kit_answer (k, "pay", "biscuit-5");
+  kit_shows (k, "biscuits seat-1 1 seat-2 5");
+}
+
 const KitTest kit_trade_tests[] = {
   { "trade", "a-trade-gives-something-for-something", a_trade_gives_something_for_something },
   { "trade", "the-other-takes-it-or-not", the_other_takes_it_or_not },
@@ -217,5 +258,8 @@ const KitTest kit_trade_tests[] = {
   { "trade", "nobody-trades-over-a-distance", nobody_trades_over_a_distance },
   { "trade", "getting-the-table-by-trade-takes-a-light-boot-away", getting_the_table_by_trade_takes_a_light_boot_away },
   { "trade", "spent-tiles-and-gold-are-traded-too", spent_tiles_and_gold_are_traded_too },
+  { "trade", "up-to-three-are-wanted", up_to_three_are_wanted },
+  { "trade", "nor-does-the-others-full-satchel-take-more", nor_does_the_others_full_satchel_take_more },
+  { "trade", "who-offers-biscuits-chooses-which", who_offers_biscuits_chooses_which },
   { NULL },
 };

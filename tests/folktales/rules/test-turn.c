@@ -242,9 +242,33 @@ nothing_moved_the_hero_since_the_turn_began (void)
   KIT2 ("fields seat-1 city", "biscuits seat-1 1");
 
   g_assert_true (kit_offers (k, "stay"));
+  kit_set (k, "fields seat-1 xc5");
   kit_answer (k, "before", "walk-1");
-  kit_answer (k, "way", "xc5");
+  kit_answer (k, "way", "city");
+  kit_asks (k, "before", "seat-1");
   g_assert_false (kit_offers (k, "stay"));
+}
+
+static void
+a_lost_turn_is_lost_on_a_path_too (void)
+{
+  KIT2 ("turn seat-2 1", "fields seat-1 sea-1/xc4", "lost seat-1 1");
+
+  kit_pass_to (k, "seat-2");
+  kit_stands (k, 1, "sea-1");
+  g_assert_cmpuint (SEAT (1)->lost, ==, 0);
+  kit_pass_to (k, "seat-2");
+  kit_stands (k, 1, "sea-2");
+}
+
+static void
+on_a_path_nobody_is_asked_about_the_boot (void)
+{
+  KIT2 ("turn seat-2 1", "fields seat-1 sea-1/xc4", "boot seat-1 2");
+
+  kit_pass_to (k, "seat-2");
+  kit_stands (k, 1, "sea-2");
+  g_assert_cmpuint (SEAT (1)->boot, ==, 2);
 }
 
 const KitTest kit_turn_tests[] = {
@@ -268,5 +292,7 @@ const KitTest kit_turn_tests[] = {
   { "turn", "a-biscuit-walk-counts-no-land-token-or-stallion", a_biscuit_walk_counts_no_land_token_or_stallion },
   { "turn", "the-field-of-a-biscuit-walk-acts-before-anything-else", the_field_of_a_biscuit_walk_acts_before_anything_else },
   { "turn", "nothing-moved-the-hero-since-the-turn-began", nothing_moved_the_hero_since_the_turn_began },
+  { "turn", "a-lost-turn-is-lost-on-a-path-too", a_lost_turn_is_lost_on_a_path_too },
+  { "turn", "on-a-path-nobody-is-asked-about-the-boot", on_a_path_nobody_is_asked_about_the_boot },
   { NULL },
 };
