@@ -105,6 +105,7 @@ a_magical_item_costs_two_gold_and_a_biscuit (void)
 
   kit_roll (k, 1, "palace");
   g_assert_false (kit_offers (k, "buy-golden-comb"));
+  g_assert_false (kit_offers (k, "buy-rope"));
   kit_answer (k, "after", "buy-magic-wand");
   g_assert_cmpuint (kit_tile (k, 1, "magic-wand"), ==, 1);
   g_assert_cmpuint (SEAT (1)->gold, ==, 0);

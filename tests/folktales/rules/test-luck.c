@@ -494,6 +494,22 @@ who_slips_away_has_done_the_quest (void)
   g_assert_cmpuint (kit_tile (k, 1, "dove"), ==, 0);
 }
 
+static void
+one_slips_away_from_any_outcome_but_not_with_a_spent_cloak (void)
+{
+  KIT2 ("fields seat-1 sx1", "biscuits seat-1 none", "tiles seat-1 magic-cloak");
+
+  kit_meet (k, 1, "sx2", 8);
+  g_assert_true (kit_offers (k, "get-magical"));
+  g_assert_true (kit_offers (k, "cloak"));
+  kit_set (k, "now before offers 0 bonus 0 used none game:before:seat=seat-1");
+  kit_set (k, "fields seat-1 sx1");
+  kit_set (k, "tiles seat-1 magic-cloak/1");
+  kit_meet (k, 1, "sx2", 8);
+  g_assert_true (kit_offers (k, "get-magical"));
+  g_assert_false (kit_offers (k, "cloak"));
+}
+
 const KitTest kit_luck_tests[] = {
   { "luck", "numbers-of-foes-and-friends", numbers_of_foes_and_friends },
   { "luck", "weapons-fit-some", weapons_fit_some },
@@ -531,5 +547,7 @@ const KitTest kit_luck_tests[] = {
   { "luck", "what-was-added-stays-when-the-lantern-throws-again", what_was_added_stays_when_the_lantern_throws_again },
   { "luck", "one-gold-is-lost-not-all", one_gold_is_lost_not_all },
   { "luck", "who-slips-away-has-done-the-quest", who_slips_away_has_done_the_quest },
+  { "luck", "one-slips-away-from-any-outcome-but-not-with-a-spent-cloak",
+    one_slips_away_from_any_outcome_but_not_with_a_spent_cloak },
   { NULL },
 };

@@ -260,6 +260,18 @@ nobody_does_the_quest_of_another_team (void)
   kit_asks (k, "luck", "seat-1");
 }
 
+static void
+who_has_less_than_is_asked_is_not_asked (void)
+{
+  KIT2 ("quests seat-1 giant", "fields seat-1 cr3", "gold seat-1 1", "biscuits seat-1 2");
+
+  kit_chance (k, "8:8");
+  kit_answer (k, "before", "walk-2");
+  kit_answer (k, "way", "cr5");
+  kit_asks (k, "luck", "seat-1");
+  g_assert_cmpuint (SEAT (1)->done, ==, 0);
+}
+
 const KitTest kit_quests_tests[] = {
   { "quests", "the-fourteen-cards", the_fourteen_cards },
   { "quests", "a-foe-that-asks-nothing-is-faced-with-the-first-throw", a_foe_that_asks_nothing_is_faced_with_the_first_throw },
@@ -280,5 +292,6 @@ const KitTest kit_quests_tests[] = {
   { "quests", "with-several-quests-nothing-need-be-brought", with_several_quests_nothing_need_be_brought },
   { "quests", "a-member-may-do-any-members-quest-with-their-own-tiles", a_member_may_do_any_members_quest_with_their_own_tiles },
   { "quests", "nobody-does-the-quest-of-another-team", nobody_does_the_quest_of_another_team },
+  { "quests", "who-has-less-than-is-asked-is-not-asked", who_has_less_than_is_asked_is_not_asked },
   { NULL },
 };

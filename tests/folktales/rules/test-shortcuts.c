@@ -334,6 +334,29 @@ who_slips_away_to_a_shortcut_comes_as_by_a_roll (void)
   kit_asks (k, "before", "seat-2");
 }
 
+static void
+ilonas_turn_ends_after_the_cloak_and_a_bonus_roll (void)
+{
+  KIT2 ("heroes seat-1 ilona", "fields seat-1 bh9", "tiles seat-1 magic-cloak", "biscuits seat-1 1");
+
+  kit_answer (k, "before", "cloak");
+  kit_answer (k, "way", "bh2");
+  kit_answer (k, "shortcut", "yes");
+  kit_stands (k, 1, "bh10");
+  kit_asks (k, "before", "seat-2");
+  kit_set (k, "turn seat-1 2");
+  kit_set (k, "fields seat-1 bh6");
+  kit_set (k, "biscuits seat-1 1");
+  kit_answer (k, "before", "walk-1");
+  kit_answer (k, "way", "bh7");
+  kit_chance (k, "6:3");
+  kit_answer (k, "bonus", "yes");
+  kit_answer (k, "way", "bh10");
+  kit_answer (k, "shortcut", "yes");
+  kit_stands (k, 1, "bh2");
+  kit_asks (k, "before", "seat-2");
+}
+
 const KitTest kit_shortcuts_tests[] = {
   { "shortcuts", "landing-exactly-one-may-pay-and-step-on-the-path", landing_exactly_one_may_pay_and_step_on_the_path },
   { "shortcuts", "one-may-also-stay", one_may_also_stay },
@@ -359,5 +382,6 @@ const KitTest kit_shortcuts_tests[] = {
   { "shortcuts", "neither-feather-nor-wings-help-elsewhere", neither_feather_nor_wings_help_elsewhere },
   { "shortcuts", "ilona-keeps-what-others-pay-and-may-stay", ilona_keeps_what_others_pay_and_may_stay },
   { "shortcuts", "who-slips-away-to-a-shortcut-comes-as-by-a-roll", who_slips_away_to_a_shortcut_comes_as_by_a_roll },
+  { "shortcuts", "ilonas-turn-ends-after-the-cloak-and-a-bonus-roll", ilonas_turn_ends_after_the_cloak_and_a_bonus_roll },
   { NULL },
 };
