@@ -100,6 +100,57 @@ descriptions_say_everything (void)
   g_assert_cmpuint (g_list_model_get_n_items (bramble_folk_hero_get_tiles (hero_of (table, 0))), ==, 2);
 }
 
+/* Answers by its id. */
+static void
+answer (BrambleMatch *match,
+        const char   *id)
+{
+  BrambleAsk ask;
+  char option[64];
+  guint i = 0;
+
+  bramble_match_get_ask (match, &ask);
+  for (; i < ask.n_options; i++)
+    {
+      folktales_game.option_id (&ask, i, option, sizeof option);
+      if (strcmp (option, id) == 0)
+        break;
+    }
+  g_assert_cmpuint (i, <, ask.n_options);
+  g_assert_true (bramble_match_answer (match, i));
+}
+
+static const char *
+name_of (GListModel *list,
+         guint       place)
+{
+  g_autoptr (BrambleItem) item = g_list_model_get_item (list, place);
+
+  return bramble_item_get_name (item);
+}
+
+/* What is written on tiles and Biscuits is what there is now. */
+static void
+tiles_and_biscuits_are_counted (void)
+{
+  KIT2 ("tiles seat-1 magic-wand rope rope", "biscuits seat-1 1 1 2", "fields seat-1 vf1");
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autoptr (BrambleFolkTable) table = lay (k, 0, &match);
+  GListModel *biscuits = bramble_folk_hero_get_biscuits (hero_of (table, 0));
+  GListModel *tiles = bramble_folk_hero_get_tiles (hero_of (table, 0));
+
+  g_assert_cmpstr (name_of (biscuits, 0), ==, "2 × Biscuit of 1 step");
+  g_assert_cmpstr (name_of (tiles, 0), ==, "2 × Rope");
+  g_assert_cmpstr (name_of (tiles, 1), ==, "Magic Wand");
+  answer (match, "wand-rope");
+  answer (match, "key");
+  g_assert_cmpstr (name_of (tiles, 0), ==, "Rope");
+  g_assert_cmpstr (name_of (tiles, 2), ==, "Magic Wand, used 1 of 2 times");
+  answer (match, "walk-1");
+  answer (match, "village");
+  g_assert_cmpstr (name_of (biscuits, 0), ==, "Biscuit of 1 step");
+}
+
 /* A field's name says land, kind, distance and who stands there. */
 static void
 fields_are_named (void)
@@ -200,6 +251,7 @@ main (int    argc,
   g_test_add_func ("/folktales/models/lists-say-where", lists_say_where);
   g_test_add_func ("/folktales/models/quests-are-ticked-off", quests_are_ticked_off);
   g_test_add_func ("/folktales/models/descriptions-say-everything", descriptions_say_everything);
+  g_test_add_func ("/folktales/models/tiles-and-biscuits-are-counted", tiles_and_biscuits_are_counted);
   g_test_add_func ("/folktales/models/fields-are-named", fields_are_named);
   g_test_add_func ("/folktales/models/ends-know-where-one-comes-from", ends_know_where_one_comes_from);
   g_test_add_func ("/folktales/models/ways-bring-what-they-say", ways_bring_what_they_say);

@@ -89,6 +89,8 @@ bramble_folk_hero_new (BrambleSeat *seat)
   return self;
 }
 
+/* How many there are, and how often a tile was used, is written on it: with another
+ * number it is another item, which its note says. */
 static void
 update_tiles (BrambleFolkHero       *self,
               const BrambleFolkView *view,
@@ -105,6 +107,7 @@ update_tiles (BrambleFolkHero       *self,
 
         spec->count = p->tiles[tile];
         spec->name = bramble_specs_own (&specs, bramble_folk_tile_text (tile, p->tiles[tile], used));
+        spec->note = spec->name;
       }
   bramble_specs_update (&specs, self->tiles);
 }
@@ -139,6 +142,7 @@ update_biscuits (BrambleFolkHero       *self,
 
         spec->count = p->biscuits[i];
         spec->name = bramble_specs_own (&specs, biscuit_text (p->biscuits[i], steps));
+        spec->note = spec->name;
       }
   bramble_specs_update (&specs, self->biscuits);
 }
