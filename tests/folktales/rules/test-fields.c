@@ -171,6 +171,12 @@ the_wishing_table_spares_the_biscuit (void)
   kit_roll (k, 1, "gx5");
   g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 2);
   g_assert_cmpuint (kit_events (k, "fed"), ==, 1);
+  /* Always: also who has none. */
+  kit_set (k, "turn seat-1 2");
+  kit_set (k, "fields seat-1 gx4");
+  kit_set (k, "biscuits seat-1 none");
+  kit_roll (k, 1, "gx5");
+  g_assert_cmpuint (SEAT (1)->boot, ==, 0);
 }
 
 static void
@@ -256,10 +262,10 @@ at_most_three_bonus_rolls_a_turn (void)
 static void
 bad_luck_takes_an_advice (void)
 {
-  KIT2 ("fields seat-1 gx9");
+  KIT2 ("fields seat-1 gx9", "advice seat-1 3");
 
   kit_roll (k, 1, "gx8");
-  g_assert_cmpuint (SEAT (1)->advice, ==, 0);
+  g_assert_cmpuint (SEAT (1)->advice, ==, 2);
   g_assert_cmpuint (SEAT (1)->n_biscuits, ==, 2);
 }
 

@@ -328,9 +328,10 @@ nobody_has_two_of_a_magical_item_or_animal (void)
 {
   KIT2 ("turn seat-1 1");
 
+  kit_set (k, "tiles seat-1 toad toad toad toad toad");
   kit_set_fails (k, "tiles seat-1 dog dog", "two of a Magical item or Animal");
   kit_set_fails (k, "tiles seat-1 rope rope rope rope", "not so many");
-  kit_set_fails (k, "tiles seat-1 rope rope rope key key key", "usage");
+  kit_set_fails (k, "tiles seat-1 rope rope rope key key key", "room for 5");
 }
 
 static void

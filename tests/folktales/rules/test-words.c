@@ -16,14 +16,23 @@ what_is_impossible_cannot_be_set (void)
 {
   KIT2 ("turn seat-1 1");
 
-  kit_set_fails (k, "fields seat-1 sea-1", "stands nowhere");
+  kit_set_fails (k, "fields seat-1 sea-1", "an end of it");
+  kit_set_fails (k, "fields seat-1 village/xc4", "an end of it");
   kit_set_fails (k, "fields seat-1 sea-1/bh2", "ends of its shortcut");
   kit_set_fails (k, "fields seat-1 nowhere", "usage");
   kit_set_fails (k, "biscuits seat-1 4", "usage");
   kit_set_fails (k, "biscuits seat-1 5 5 5 5 5", "not so many Biscuits");
+  kit_set_fails (k, "biscuits seat-1 1 1 1 1 1 1 1 1", "more than 7 Biscuits");
   kit_set_fails (k, "salt seat-1 1", "Salt");
-  kit_set_fails (k, "gold seat-1 4", "usage");
-  kit_set_fails (k, "lost seat-1 0/resting", "rests");
+  kit_set_fails (k, "gold seat-1 4", "3 Gold");
+  kit_set_fails (k, "advice seat-1 8", "7 Advice");
+  kit_set_fails (k, "advice seat-1 -1", "usage");
+  kit_set_fails (k, "boot seat-1 3", "boot token");
+  kit_set_fails (k, "done seat-1 2", "so many quests");
+  kit_set_fails (k, "lost seat-1 0/resting", "who rests");
+  kit_set_fails (k, "lost seat-1 21", "so many turns");
+  kit_set_fails (k, "tiles seat-1 magic-cloak/2", "used so often");
+  kit_set_fails (k, "tiles seat-1 rope rope rope key key key", "room for 5");
   kit_set_fails (k, "tiles seat-1 trickster", "not so many");
   kit_set_fails (k, "tiles seat-1 rope/1", "usage");
   kit_set_fails (k, "turn seat-3 1", "usage");
@@ -61,6 +70,20 @@ what_goes_on_must_be_possible (void)
   kit_set_fails (k, "advice seat-1 2", "while something goes on");
 }
 
+/* Nobody can be put where something is for sale that is not sold there. */
+static void
+what_was_done_this_turn_must_be_possible (void)
+{
+  KIT2 ("fields seat-1 city", "gold seat-1 3");
+
+  kit_answer (k, "before", "stay");
+  g_assert_true (kit_offers (k, "buy-dog"));
+  kit_set (k, "fields seat-1 gx1");
+  g_assert_false (kit_offers (k, "buy-dog"));
+  kit_set_fails (k, "now after offers 0 bonus 0 used market game:after:seat=seat-1", "City and Palace");
+  kit_set_fails (k, "now after offers 0 bonus 0 used up game:after:seat=seat-1", "used up");
+}
+
 static void
 the_help_lists_every_key_and_word (void)
 {
@@ -70,6 +93,8 @@ the_help_lists_every_key_and_word (void)
   g_assert_nonnull (strstr (help, "set seed NUMBER\n"));
   g_assert_nonnull (strstr (help, "\n# HERO: white-mare "));
   g_assert_nonnull (strstr (help, " trickster toad\n"));
+  g_assert_nonnull (strstr (help, "\n# PHASE: before after\n"));
+  g_assert_nonnull (strstr (help, "\n# USED: walk cloak "));
 }
 
 /* A question, an answer and an event as people read them. */
@@ -225,6 +250,7 @@ tile_ids_are_stable (void)
 const KitTest kit_words_tests[] = {
   { "words", "what-is-impossible-cannot-be-set", what_is_impossible_cannot_be_set },
   { "words", "what-goes-on-must-be-possible", what_goes_on_must_be_possible },
+  { "words", "what-was-done-this-turn-must-be-possible", what_was_done_this_turn_must_be_possible },
   { "words", "the-help-lists-every-key-and-word", the_help_lists_every_key_and_word },
   { "words", "sentences-are-whole", sentences_are_whole },
   { "words", "dice-are-told-with-their-colour", dice_are_told_with_their_colour },

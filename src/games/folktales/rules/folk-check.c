@@ -19,6 +19,8 @@ check_choices (const FolkState  *s,
     return bramble_refuse (error, "there is one quest each, or three or four for two or three players");
   if (s->used & ~FOLK_ALL_USED)
     return bramble_refuse (error, "something unknown was done this turn");
+  if (s->used & FOLK_USED_UP)
+    return bramble_refuse (error, "the turn is used up, and would be over");
 
   return TRUE;
 }
@@ -30,8 +32,10 @@ check_place (const FolkSeat  *p,
 {
   const FolkField *board = folk_board_fields ();
 
-  if (p->field >= FOLK_N_FIELDS || (board[p->field].kind == FOLK_KIND_PATH) != (p->goal != FOLK_NONE))
+  if (p->field >= FOLK_N_FIELDS)
     return bramble_refuse (error, "somebody stands nowhere");
+  if ((board[p->field].kind == FOLK_KIND_PATH) != (p->goal != FOLK_NONE))
+    return bramble_refuse (error, "on a path one walks to an end of it, as in “sea-1/xc4”, and nowhere else");
   if (p->goal != FOLK_NONE
       && (p->goal >= FOLK_N_ON_FOOT || board[p->goal].kind != FOLK_KIND_SHORTCUT
           || board[p->goal].what != board[p->field].what))
@@ -51,11 +55,15 @@ check_tokens (const FolkSeat  *p,
   for (guint i = 0; i < FOLK_N_NUMBERS; i++)
     n += p->biscuits[i];
   if (n != p->n_biscuits || n > FOLK_MAX_BISCUITS)
-    return bramble_refuse (error, "nobody has so many Biscuits");
+    return bramble_refuse (error, "nobody has more than 7 Biscuits");
   if (p->advice > FOLK_MAX_ADVICE || p->gold > FOLK_MAX_GOLD || p->salt > (p->hero == FOLK_PRINCESS ? FOLK_SALT : 0))
-    return bramble_refuse (error, "nobody has so much Advice, Gold or Salt");
-  if (p->boot > FOLK_MAX_BOOT || p->lost > FOLK_MAX_LOST || (p->resting && (p->lost == 0 || p->boot != FOLK_MAX_BOOT)))
-    return bramble_refuse (error, "nobody rests like that");
+    return bramble_refuse (error, "nobody has more than 7 Advice and 3 Gold, and only the princess Salt, up to 3");
+  if (p->boot > FOLK_MAX_BOOT)
+    return bramble_refuse (error, "a boot token takes 1 or 2");
+  if (p->lost > FOLK_MAX_LOST)
+    return bramble_refuse (error, "nobody loses so many turns");
+  if (p->resting && (p->lost == 0 || p->boot != FOLK_MAX_BOOT))
+    return bramble_refuse (error, "who rests has a boot token of 2 and turns to lose");
 
   return TRUE;
 }
@@ -141,6 +149,8 @@ folk_check (gconstpointer   state,
       return FALSE;
   if (!check_supply (s, error))
     return FALSE;
+  if (s->used & FOLK_USED_MARKET && !folk_is_market (s->seats[s->active].field))
+    return bramble_refuse (error, "only City and Palace sell something");
   if (s->over == FOLK_NOT_OVER ? s->winner != FOLK_NONE
                                : (s->over == FOLK_OVER_BY_GATE) != (s->winner < s->n_seats)
                                      || (s->over == FOLK_OVER_BY_TURNS && s->round != FOLK_MAX_ROUNDS))

@@ -10,6 +10,9 @@
 
 #include <string.h>
 
+/* More than there is of anything: whoever says so is told what is too much. */
+#define MANY 99
+
 /* Whether nothing is going on but somebody's choice of what to do. */
 static gboolean
 is_at_rest (const FolkState *s)
@@ -193,6 +196,9 @@ set_field (FolkState         *s,
     return FALSE;
   s->seats[seat].field = (guint8) field;
   s->seats[seat].goal = (guint8) goal;
+  /* What was for sale where the hero stood is not for sale here. */
+  if (seat == s->active && !folk_is_market (field))
+    s->used &= (guint16) ~FOLK_USED_MARKET;
   return TRUE;
 }
 
@@ -213,7 +219,7 @@ set_biscuits (FolkState         *s,
 
   memset (p->biscuits, 0, sizeof p->biscuits);
   p->n_biscuits = 0;
-  if (n == 0 || n > FOLK_MAX_BISCUITS)
+  if (n == 0 || n > MANY)
     return FALSE;
   for (guint i = 0; i < n && !is_none (values, n); i++)
     {
@@ -232,11 +238,10 @@ set_biscuits (FolkState         *s,
 
 static gboolean
 set_number (guint8            *number,
-            guint              max,
             const char *const *values,
             guint              n)
 {
-  int value = n == 1 ? bramble_parse_number (values[0], 0, max) : -1;
+  int value = n == 1 ? bramble_parse_number (values[0], 0, MANY) : -1;
 
   *number = (guint8) MAX (value, 0);
   return value >= 0;
@@ -248,7 +253,7 @@ set_done (FolkState         *s,
           const char *const *values,
           guint              n)
 {
-  return set_number (&s->seats[seat].done, s->n_quests, values, n);
+  return set_number (&s->seats[seat].done, values, n);
 }
 
 static gboolean
@@ -257,7 +262,7 @@ set_advice (FolkState         *s,
             const char *const *values,
             guint              n)
 {
-  return set_number (&s->seats[seat].advice, FOLK_MAX_ADVICE, values, n);
+  return set_number (&s->seats[seat].advice, values, n);
 }
 
 static gboolean
@@ -266,7 +271,7 @@ set_gold (FolkState         *s,
           const char *const *values,
           guint              n)
 {
-  return set_number (&s->seats[seat].gold, FOLK_MAX_GOLD, values, n);
+  return set_number (&s->seats[seat].gold, values, n);
 }
 
 static gboolean
@@ -275,7 +280,7 @@ set_salt (FolkState         *s,
           const char *const *values,
           guint              n)
 {
-  return set_number (&s->seats[seat].salt, FOLK_SALT, values, n);
+  return set_number (&s->seats[seat].salt, values, n);
 }
 
 static gboolean
@@ -284,7 +289,7 @@ set_boot (FolkState         *s,
           const char *const *values,
           guint              n)
 {
-  return set_number (&s->seats[seat].boot, FOLK_MAX_BOOT, values, n);
+  return set_number (&s->seats[seat].boot, values, n);
 }
 
 static gboolean
@@ -298,7 +303,7 @@ set_lost (FolkState         *s,
   if (parts == NULL || parts[0] == NULL || (parts[1] && strcmp (parts[1], "resting") != 0))
     return FALSE;
   s->seats[seat].resting = parts[1] != NULL;
-  return set_number (&s->seats[seat].lost, FOLK_MAX_LOST, (const char *const *) parts, 1);
+  return set_number (&s->seats[seat].lost, (const char *const *) parts, 1);
 }
 
 static gboolean
@@ -312,13 +317,14 @@ set_tiles (FolkState         *s,
   memset (p->tiles, 0, sizeof p->tiles);
   memset (p->uses, 0, sizeof p->uses);
   p->n_tiles = 0;
-  if (n == 0 || n > FOLK_MAX_TILES)
+  if (n == 0 || n > MANY)
     return FALSE;
   for (guint i = 0; i < n && !is_none (values, n); i++)
     {
       g_auto (GStrv) parts = g_strsplit (values[i], "/", 2);
       int tile = parts[0] ? bramble_parse_id (parts[0], folk_tile_ids, FOLK_N_TILES) : -1;
-      int uses = tile >= 0 && parts[1] ? bramble_parse_number (parts[1], 0, folk_max_uses ((guint) tile)) : 0;
+      guint most = tile >= 0 && folk_max_uses ((guint) tile) > 0 ? MANY : 0;
+      int uses = tile >= 0 && parts[1] ? bramble_parse_number (parts[1], 0, most) : 0;
 
       if (tile < 0 || uses < 0)
         return FALSE;

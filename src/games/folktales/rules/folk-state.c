@@ -158,3 +158,10 @@ folk_on_glass (const FolkState *s,
 {
   return folk_board_fields ()[s->seats[seat].field].land == FOLK_LAND_GLASS_MOUNTAIN;
 }
+
+/* Whether something is sold there. */
+gboolean
+folk_is_market (guint field)
+{
+  return field == FOLK_CITY || field == FOLK_PALACE;
+}

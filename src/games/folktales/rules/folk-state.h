@@ -282,6 +282,7 @@ gboolean folk_can_use         (const FolkState *s,
                                guint            seat,
                                guint            tile);
 guint    folk_trickster       (const FolkState *s);
+gboolean folk_is_market       (guint            field);
 gboolean folk_on_glass        (const FolkState *s,
                                guint            seat);
 

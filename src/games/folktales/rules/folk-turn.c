@@ -27,12 +27,6 @@ folk_gen_boot (const FolkState *s,
   folk_offer (ask, FOLK_OPT_GO_ON, 0);
 }
 
-static gboolean
-is_market (guint field)
-{
-  return field == FOLK_CITY || field == FOLK_PALACE;
-}
-
 /* The roll, what may be done in its place where the turn began, and all else. Who can
  * knock has come for that: it stands first, where nobody rolls from habit and has to
  * leave the gate. */
@@ -49,7 +43,7 @@ folk_gen_before (const FolkState *s,
   folk_offer (ask, FOLK_OPT_ROLL, 0);
   if (began_here)
     {
-      if (is_market (field))
+      if (folk_is_market (field))
         folk_offer (ask, FOLK_OPT_STAY, 0);
       if (folk_quest_here (s, f->seat) != FOLK_NONE)
         folk_offer (ask, FOLK_OPT_QUEST, 0);

@@ -130,6 +130,18 @@ adventure_id (guint value)
 }
 
 static const char *
+phase_id (guint value)
+{
+  return folk_phase_ids[value];
+}
+
+static const char *
+used_id (guint value)
+{
+  return used_ids[value];
+}
+
+static const char *
 move_id (guint value)
 {
   return move_ids[value];
@@ -139,10 +151,12 @@ static const BrambleVocabulary hero_words = { "HERO", FOLK_N_HEROES, hero_id };
 static const BrambleVocabulary card_words = { "CARD", FOLK_N_CARDS, card_id };
 static const BrambleVocabulary field_words = { "FIELD", FOLK_N_FIELDS, field_id };
 static const BrambleVocabulary tile_words = { "TILE", FOLK_N_TILES, tile_id };
+static const BrambleVocabulary phase_words = { "PHASE", FOLK_N_PHASES, phase_id };
+static const BrambleVocabulary used_words = { "USED", G_N_ELEMENTS (used_ids), used_id };
 static const BrambleVocabulary adventure_words = { "ADVENTURE", FOLK_N_ADVENTURES, adventure_id };
 static const BrambleVocabulary move_words = { "MOVE", FOLK_N_MOVES, move_id };
 
-const BrambleVocabulary *const folk_vocabularies[] = { &hero_words, &card_words, &field_words, &tile_words };
+const BrambleVocabulary *const folk_vocabularies[] = { &hero_words, &card_words, &field_words, &tile_words, &phase_words, &used_words };
 const guint folk_n_vocabularies = G_N_ELEMENTS (folk_vocabularies);
 
 #define FIELD(name, words, usual) { #name, words, G_STRUCT_OFFSET (FolkFrame, name), usual }
