@@ -25,6 +25,7 @@ struct _BrambleLog
   GPtrArray *phases;  /* char (nullable): for every step, which part of the round it ends in; not owned */
   GArray *events;     /* BrambleEvent: room to read those of a step */
   int viewer;         /* who was told */
+  guint until;        /* the last step that is told, though there may be more */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleLog, bramble_log, BRAMBLE_TYPE_LIST)
@@ -235,7 +236,7 @@ static void
 renew (BrambleLog *self,
        guint       n_steps)
 {
-  guint now = bramble_match_get_step (self->match);
+  guint now = MIN (bramble_match_get_step (self->match), self->until);
   guint before = self->entries->len;
   guint kept;
 
@@ -323,6 +324,7 @@ bramble_log_init (BrambleLog *self)
   self->entries = bramble_list_get_items (BRAMBLE_LIST (self));
   self->ends = g_array_new (FALSE, FALSE, sizeof (guint));
   self->phases = g_ptr_array_new ();
+  self->until = G_MAXUINT;
   self->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
 }
 
@@ -368,4 +370,23 @@ bramble_log_since (BrambleLog *self,
   from = step < self->ends->len ? g_array_index (self->ends, guint, step) : self->entries->len;
   g_list_store_splice (since, 0, 0, self->entries->pdata + from, self->entries->len - from);
   return G_LIST_MODEL (since);
+}
+
+/**
+ * bramble_log_set_until:
+ * @step: the last step that the viewer has seen; %G_MAXUINT: all of them
+ *
+ * Tells nothing of what came after @step, until the viewer has seen that too.
+ */
+void
+bramble_log_set_until (BrambleLog *self,
+                       guint       step)
+{
+  g_return_if_fail (BRAMBLE_IS_LOG (self));
+
+  if (self->until == step)
+    return;
+
+  self->until = step;
+  renew (self, G_MAXUINT);
 }

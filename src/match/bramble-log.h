@@ -17,5 +17,7 @@ G_DECLARE_FINAL_TYPE (BrambleLog, bramble_log, BRAMBLE, LOG, BrambleList)
 BrambleLog *bramble_log_new   (BrambleMatch *match);
 GListModel *bramble_log_since (BrambleLog   *self,
                                guint         step);
+void        bramble_log_set_until (BrambleLog *self,
+                                   guint       step);
 
 G_END_DECLS

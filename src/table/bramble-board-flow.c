@@ -283,7 +283,7 @@ void
 bramble_board_plan_changed (BrambleBoard *self)
 {
   bramble_board_show_question (self);
-  if (!bramble_motion_get_playing (bramble_board_private (self)->motion))
+  if (!bramble_board_private (self)->unfolding)
     bramble_board_rest_story (self);
 }
 
@@ -336,7 +336,7 @@ bramble_board_show_anew (BrambleBoard *self)
 
   show_middle (self);
   bramble_board_show_question (self);
-  if (!bramble_motion_get_playing (bramble_board_private (self)->motion))
+  if (!bramble_board_private (self)->unfolding)
     say_question (self);
 }
 
@@ -346,28 +346,38 @@ bramble_board_show_stage (const BrambleMove *move,
                           gboolean           landed,
                           gpointer           user_data)
 {
-  if (landed)
+  /* A die is heard while it rolls, and seen when it lies there. */
+  if (landed != bramble_move_rolls (move))
     bramble_sound_play (move->sound);
-  bramble_table_show_event (bramble_board_private (user_data)->table, move->place, landed);
+  if (landed || !bramble_move_rolls (move))
+    bramble_table_show_event (bramble_board_private (user_data)->table, move->place, landed);
   show_middle (user_data);
   bramble_board_tell_move (user_data, move, landed);
 }
 
+static void show_end (BrambleBoard *self);
+
 /* Everything has come to rest, what flew and what did not: whoever is asked
- * goes on. */
+ * learns what, and goes on. */
 static void
 come_to_rest (gpointer user_data)
 {
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
 
+  priv->unfolding = FALSE;
+  bramble_log_set_until (priv->log, G_MAXUINT);
   bramble_table_settle (priv->table);
   show_middle (user_data);
+  if (!bramble_match_get_replay (priv->match))
+    bramble_board_show_plan (user_data);
+  show_end (user_data);
   bramble_board_rest_story (user_data);
   if (!bramble_match_get_replay (priv->match))
     bramble_board_light (user_data);
   if (priv->curtain_due >= 0)
     drop_curtain (user_data, (guint) priv->curtain_due);
   priv->curtain_due = -1;
+  say_question (user_data);
   if (bramble_match_get_replay (priv->match))
     bramble_replay_bar_rest (priv->replay);
   bramble_board_show_lesson (user_data);
@@ -408,11 +418,7 @@ bramble_board_show_match (BrambleBoard *self)
   priv->n_advised = 0;
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
-  show_middle (self);
-  bramble_board_show_question (self);
-  show_end (self);
   say_events (self);
-  say_question (self);
   come_to_rest (self);
 }
 
@@ -425,18 +431,20 @@ finish_step (gpointer user_data)
 {
   BrambleBoardPrivate *priv = bramble_board_private (user_data);
 
+  bramble_board_say_story (user_data);
   if (priv->next >= bramble_match_get_step (priv->match))
     {
       come_to_rest (user_data);
       return;
     }
+  bramble_log_set_until (priv->log, priv->next);
   priv->next++;
   bramble_table_unfold (priv->table, priv->next);
   show_middle (user_data);
   play_step (user_data, priv->next);
 }
 
-/* Says and plays what happened in @step. */
+/* Plays and says what happened in @step. */
 static void
 play_step (BrambleBoard *self,
            guint         step)
@@ -445,12 +453,27 @@ play_step (BrambleBoard *self,
   g_autoptr (GPtrArray) moves = bramble_moves_new (priv->match, step, BRAMBLE_TABLE_GET_CLASS (priv->table)->tell,
                                                    BRAMBLE_BOARD_GET_CLASS (self)->pictures);
 
-  for (guint i = 0; i < moves->len; i++)
-    bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (moves, i))->text);
-  say_question (self);
   bramble_board_begin_story (self, step, moves);
   bramble_motion_set_scale (priv->motion, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / PICTURE_UNIT);
   bramble_motion_play (priv->motion, moves, get_pace (priv), bramble_board_find_place, self, finish_step, self);
+  /* There is something to be seen before anything is asked. */
+  if (bramble_motion_get_playing (priv->motion))
+    bramble_board_show_question (self);
+}
+
+/* An answer was given. Nothing that comes of it is known on the table before it is seen. */
+void
+bramble_board_begin_answer (BrambleBoard *self,
+                            guint         step)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  bramble_board_say_story (self);
+  priv->unfolding = TRUE;
+  if (priv->held > 0)
+    return;
+  priv->next = step;
+  bramble_log_set_until (priv->log, step - 1);
 }
 
 /* An answer was given, and what came of it is played. */
@@ -493,8 +516,6 @@ bramble_board_show_answer (BrambleBoard *self,
   priv->next = first;
   bramble_table_unfold (priv->table, first);
   show_middle (self);
-  bramble_board_show_question (self);
-  show_end (self);
   play_step (self, first);
 }
 

@@ -10,6 +10,8 @@
 
 #include <glib/gi18n.h>
 
+#include "bramble-waiting.h"
+
 /* Whether others play, so that there is something to be held up. */
 static gboolean
 is_going (BrambleBoard *self)
@@ -34,6 +36,53 @@ bramble_board_set_paused (BrambleBoard *self,
   priv->paused = paused;
   bramble_prompt_set_paused (priv->prompt, paused);
   bramble_motion_set_paused (priv->motion, paused);
+}
+
+/**
+ * bramble_board_get_ask:
+ * @ask: (out): what is asked, with options when who looks may answer it; without any
+ *   while what led to it is still to be seen
+ */
+void
+bramble_board_get_ask (BrambleBoard *self,
+                       BrambleAsk   *ask)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  g_return_if_fail (BRAMBLE_IS_BOARD (self));
+
+  bramble_match_get_ask (priv->match, ask);
+  if (priv->unfolding)
+    ask->n_options = 0;
+}
+
+/* Ends what is played, at somebody's wish. Returns whether anything was. */
+gboolean
+bramble_board_skip (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  if (!bramble_motion_get_playing (priv->motion))
+    return FALSE;
+
+  bramble_board_set_paused (self, FALSE);
+  bramble_motion_skip (priv->motion);
+  return TRUE;
+}
+
+/* A click anywhere is for those who have seen enough, unless they just want everything to
+ * stand still. */
+void
+bramble_board_click (BrambleBoard *self,
+                     int           n_press,
+                     double        x,
+                     double        y)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  GtkWidget *clicked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
+
+  priv->spent = !priv->paused && (clicked == NULL || gtk_widget_get_ancestor (clicked, BRAMBLE_TYPE_WAITING) == NULL)
+                && bramble_board_skip (self);
 }
 
 /* Everything stands still as it is, or goes on. */

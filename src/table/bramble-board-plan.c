@@ -7,14 +7,16 @@
 
 #include <glib/gi18n.h>
 
-/* The plan in the prompt. */
+/* The plan in the prompt, or what happens before there is one. */
 void
 bramble_board_show_plan (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
 
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.set-down", bramble_plan_get_ready (priv->plan));
-  if (bramble_plan_get_active (priv->plan))
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "board.set-down", !priv->unfolding && bramble_plan_get_ready (priv->plan));
+  if (priv->unfolding)
+    bramble_prompt_show_unfolding (priv->prompt, priv->match, priv->next);
+  else if (bramble_plan_get_active (priv->plan))
     bramble_prompt_show_plan (priv->prompt, priv->plan, priv->match);
   else
     bramble_prompt_show (priv->prompt, priv->match);
@@ -121,7 +123,7 @@ bramble_board_set_down (BrambleBoard *self)
   const BrambleOption *path;
   guint n;
 
-  if (gtk_widget_get_visible (priv->curtain) || !bramble_plan_get_ready (priv->plan))
+  if (priv->unfolding || gtk_widget_get_visible (priv->curtain) || !bramble_plan_get_ready (priv->plan))
     return FALSE;
   path = bramble_plan_get_path (priv->plan, &n);
   return bramble_tutor_weigh (priv->tutor, path, n, set_down_after_all, self) || bramble_plan_set_down (priv->plan);
@@ -136,7 +138,7 @@ bramble_board_enter (BrambleBoard *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  if (!bramble_plan_get_ready (priv->plan) || gtk_widget_get_visible (priv->curtain))
+  if (priv->unfolding || !bramble_plan_get_ready (priv->plan) || gtk_widget_get_visible (priv->curtain))
     return FALSE;
 
   if (GTK_IS_BUTTON (focus))

@@ -50,6 +50,8 @@ typedef struct
   gboolean privacy;    /* a curtain falls between two people */
   gboolean paused;     /* everything stands still */
   gboolean hurried;    /* nothing is shown until a person is asked */
+  gboolean unfolding;  /* what came of an answer has not been seen yet, nor what is asked after it */
+  gboolean spent;      /* the click that is under way has ended what was played, and does nothing else */
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
   BrambleThing told;   /* the card that it was about, or none */
@@ -63,6 +65,7 @@ typedef struct
   guint seen[BRAMBLE_MAX_SEATS]; /* the step up to which a seat has seen what happened */
   GArray *events;      /* BrambleEvent: of the step that is played */
   GPtrArray *moves;    /* (nullable): BrambleMove: how it is played */
+  guint n_said;        /* how many of these were said by now */
   BrambleOption advised[BRAMBLE_PLAN_LENGTH]; /* what somebody should answer, one after the other */
   guint n_advised;
   GPtrArray *due;      /* (nullable): BrambleLessonStep: what the lesson says about this moment */
@@ -106,6 +109,8 @@ GtkWidget           *bramble_board_create_page   (void);
 
 /* bramble-board-flow.c: what happens, and who sees it */
 void                 bramble_board_show_match    (BrambleBoard      *self);
+void                 bramble_board_begin_answer  (BrambleBoard      *self,
+                                                  guint              step);
 void                 bramble_board_show_answer   (BrambleBoard      *self,
                                                   guint              step);
 void                 bramble_board_show_question (BrambleBoard      *self);
@@ -125,6 +130,11 @@ void                 bramble_board_go_on         (BrambleBoard      *self);
 /* bramble-board-pace.c: what stands still, or is not shown */
 void                 bramble_board_set_paused    (BrambleBoard      *self,
                                                   gboolean           paused);
+gboolean             bramble_board_skip          (BrambleBoard      *self);
+void                 bramble_board_click         (BrambleBoard      *self,
+                                                  int                n_press,
+                                                  double             x,
+                                                  double             y);
 void                 bramble_board_add_pace_actions (GtkWidgetClass *widget_class);
 
 /* bramble-board-touch.c: what is lit, touched and carried */
@@ -149,6 +159,7 @@ void                 bramble_board_begin_story (BrambleBoard      *self,
 void                 bramble_board_tell_move   (BrambleBoard      *self,
                                                 const BrambleMove *move,
                                                 gboolean           landed);
+void                 bramble_board_say_story   (BrambleBoard      *self);
 void                 bramble_board_rest_story  (BrambleBoard      *self);
 gboolean             bramble_board_find_asked  (BrambleBoard      *self,
                                                 BrambleActing     *acting,

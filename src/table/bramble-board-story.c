@@ -136,7 +136,23 @@ bramble_board_begin_story (BrambleBoard *self,
   bramble_match_get_events (priv->match, step, priv->events);
   g_clear_pointer (&priv->moves, g_ptr_array_unref);
   priv->moves = g_ptr_array_ref (moves);
+  priv->n_said = 0;
   bramble_prompt_show_steps (priv->prompt, moves, 0);
+}
+
+static void
+say_until (BrambleBoardPrivate *priv,
+           guint                n)
+{
+  for (; priv->moves && priv->n_said < MIN (n, priv->moves->len); priv->n_said++)
+    bramble_herald_say (priv->herald, ((const BrambleMove *) g_ptr_array_index (priv->moves, priv->n_said))->text);
+}
+
+/* Says what was not said yet of the step that is played: nobody waits for it any more. */
+void
+bramble_board_say_story (BrambleBoard *self)
+{
+  say_until (bramble_board_private (self), G_MAXUINT);
 }
 
 /* The card that makes this happen is on the stage, and whom it hits beside it. */
@@ -177,8 +193,12 @@ bramble_board_tell_move (BrambleBoard      *self,
     return;
 
   bramble_prompt_show_steps (priv->prompt, priv->moves, landed ? now + 1 : now);
+  /* Of a die nobody hears before it lies there. */
+  if (bramble_move_rolls (move) && !landed)
+    return;
+  say_until (priv, now + 1);
   /* What is only held up begins and ends at once. */
-  if (!landed || move->from.kind == NULL || move->to.kind == NULL || bramble_move_n_pieces (move) == 0)
+  if (!landed || bramble_move_rolls (move) || move->from.kind == NULL || move->to.kind == NULL || bramble_move_n_pieces (move) == 0)
     show_acting (self, &g_array_index (priv->events, BrambleEvent, move->place));
 }
 
@@ -197,7 +217,7 @@ bramble_board_find_asked (BrambleBoard    *self,
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   BrambleAsk ask;
 
-  bramble_match_get_ask (bramble_board_private (self)->match, &ask);
+  bramble_board_get_ask (self, &ask);
   return ask.n_options > 0 && klass->find_asked && klass->read_card && klass->find_asked (self, &ask, acting)
          && klass->read_card (self, acting->card, face);
 }

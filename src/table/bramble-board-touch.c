@@ -70,7 +70,7 @@ light (BrambleTarget *target,
   bramble_target_set_carried (target, bramble_things_contain (light->things, thing)
                                       && is_meant (light->self, target, TRUE)
                                       && (meant || !bramble_plan_get_active (priv->plan)));
-  if (meant && !lit && !bramble_match_get_replay (priv->match))
+  if (meant && !lit && !priv->unfolding && !bramble_match_get_replay (priv->match))
     reason = bramble_table_why_not (priv->table, thing);
   bramble_target_set_reason (target, reason);
 }
@@ -87,11 +87,11 @@ bramble_board_light (BrambleBoard *self)
   Light all = { self, answers, things, advised };
   BrambleAsk ask;
 
-  if (bramble_plan_get_active (priv->plan))
+  if (bramble_plan_get_active (priv->plan) && !priv->unfolding)
     bramble_board_light_plan (self, answers, things);
   else
     {
-      bramble_match_get_ask (priv->match, &ask);
+      bramble_board_get_ask (self, &ask);
       for (guint i = 0; i < ask.n_options; i++)
         {
           BrambleSpot spot;
@@ -287,6 +287,36 @@ bramble_board_tell_about (BrambleBoard *self,
 }
 
 static void
+find_lit (BrambleTarget *target,
+          gpointer       user_data)
+{
+  gpointer *search = user_data;
+  const BrambleThing *thing = search[0];
+
+  if (gtk_widget_has_css_class (GTK_WIDGET (target), "lit") && bramble_thing_equal (bramble_target_get_thing (target), *thing))
+    search[1] = target;
+}
+
+/* Whoever touches something while it is still to be seen what led to the question, or
+ * ends that with the same click, does not answer what they could not read. */
+static gboolean
+touch_early (BrambleBoard *self,
+             BrambleThing  thing)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gpointer search[2] = { &thing, NULL };
+
+  if (!priv->unfolding && !priv->spent)
+    return FALSE;
+
+  bramble_board_visit_targets (self, find_lit, search);
+  if (search[1] == NULL)
+    bramble_board_tell_about (self, thing);
+  priv->spent = FALSE;
+  return TRUE;
+}
+
+static void
 touch_action (GtkWidget  *widget,
               const char *name,
               GVariant   *parameter)
@@ -298,7 +328,7 @@ touch_action (GtkWidget  *widget,
   BrambleAsk ask;
 
   /* On a board that has left its window nothing can be pointed at. */
-  if (gtk_widget_get_root (widget) == NULL || bramble_board_touch_plan (self, thing)
+  if (gtk_widget_get_root (widget) == NULL || touch_early (self, thing) || bramble_board_touch_plan (self, thing)
       || (BRAMBLE_BOARD_GET_CLASS (self)->touch && BRAMBLE_BOARD_GET_CLASS (self)->touch (self, thing)))
     return;
 

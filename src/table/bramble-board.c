@@ -9,7 +9,6 @@
 #include "bramble-game-over.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
-#include "bramble-waiting.h"
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (BrambleBoard, bramble_board, GTK_TYPE_WIDGET)
 
@@ -29,21 +28,6 @@ bramble_board_private (BrambleBoard *self)
   return bramble_board_get_instance_private (self);
 }
 
-/* A click or the space bar is for those who have seen enough, unless they just
- * want everything to stand still. */
-static void
-clicked_anywhere (BrambleBoard *self,
-                  int           n_press,
-                  double        x,
-                  double        y)
-{
-  BrambleBoardPrivate *priv = bramble_board_private (self);
-  GtkWidget *clicked = gtk_widget_pick (GTK_WIDGET (self), x, y, GTK_PICK_DEFAULT);
-
-  if (!priv->paused && (clicked == NULL || gtk_widget_get_ancestor (clicked, BRAMBLE_TYPE_WAITING) == NULL))
-    bramble_motion_skip (priv->motion);
-}
-
 /* Any key silences whoever reads aloud. A digit is an answer, the 0 the tenth. */
 static gboolean
 key_pressed (BrambleBoard    *self,
@@ -57,16 +41,17 @@ key_pressed (BrambleBoard    *self,
   if (bramble_board_read_key (self, key, modifiers))
     return GDK_EVENT_STOP;
   bramble_herald_stop (priv->herald);
+  priv->spent = FALSE;
+  /* Nobody answers what they have not seen. */
+  if (digit >= 0 && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0 && bramble_board_skip (self))
+    return GDK_EVENT_STOP;
   if (digit >= 0 && (modifiers & gtk_accelerator_get_default_mod_mask ()) == 0 && !gtk_widget_get_visible (priv->curtain))
     return bramble_prompt_press (priv->prompt, (guint) (digit + 9) % 10) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
     return bramble_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
-  if (key != GDK_KEY_space || !bramble_motion_get_playing (priv->motion) || bramble_prompt_is_pacing (priv->prompt))
-    return GDK_EVENT_PROPAGATE;
-
-  bramble_board_set_paused (self, FALSE);
-  bramble_motion_skip (priv->motion);
-  return GDK_EVENT_STOP;
+  /* The space bar is for those who have seen enough. */
+  return key == GDK_KEY_space && !bramble_prompt_is_pacing (priv->prompt) && bramble_board_skip (self) ? GDK_EVENT_STOP
+                                                                                                      : GDK_EVENT_PROPAGATE;
 }
 
 /* When it is too large, it scrolls. */
@@ -188,6 +173,7 @@ bramble_board_unmap (GtkWidget *widget)
   bramble_board_set_paused (BRAMBLE_BOARD (widget), FALSE);
   priv->hurried = FALSE;
   bramble_board_close_hands (BRAMBLE_BOARD (widget));
+  bramble_board_say_story (BRAMBLE_BOARD (widget));
   bramble_motion_stop (priv->motion);
   bramble_table_settle (priv->table);
   GTK_WIDGET_CLASS (bramble_board_parent_class)->unmap (widget);
@@ -238,7 +224,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   CHILD (curtain_button);
 #undef CHILD
   gtk_widget_class_bind_template_callback_full (widget_class, "lift_curtain", G_CALLBACK (bramble_board_lift_curtain));
-  gtk_widget_class_bind_template_callback (widget_class, clicked_anywhere);
+  gtk_widget_class_bind_template_callback_full (widget_class, "clicked_anywhere", G_CALLBACK (bramble_board_click));
   gtk_widget_class_bind_template_callback (widget_class, key_pressed);
   bramble_board_add_actions (widget_class);
   bramble_board_add_hand_actions (widget_class);
@@ -396,6 +382,8 @@ bramble_board_begin (BrambleBoard *self,
     bramble_wood_set_ground (priv->wood, BRAMBLE_BOARD_GET_CLASS (self)->ground);
   bramble_table_set_patient (table, TRUE);
   bramble_motion_set_stage (priv->motion, bramble_board_show_stage, self);
+  /* Before anybody else hears of it. */
+  g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_begin_answer), self);
   priv->plan = bramble_plan_new (table);
   bramble_stage_set_match (priv->stage, match);
   priv->tutor = bramble_tutor_new (match, GTK_WIDGET (priv->prompt), show_advised, self);
@@ -504,7 +492,7 @@ bramble_board_find_front (BrambleBoard *self)
   g_return_val_if_fail (BRAMBLE_IS_BOARD (self), 0);
 
   priv = bramble_board_private (self);
-  asked = find_asked_openly (priv->match);
+  asked = priv->unfolding ? -1 : find_asked_openly (priv->match);
   if (bramble_match_get_viewer (priv->match) >= 0)
     priv->front = bramble_match_get_viewer (priv->match);
   else if (asked >= 0)
@@ -555,7 +543,7 @@ bramble_board_get_log (BrambleBoard *self)
   return bramble_board_private (self)->log;
 }
 
-/* Says what the strongest computer player would do. */
+/* Says what the strongest computer player would do, when it has been seen what led here. */
 void
 bramble_board_hint (BrambleBoard *self)
 {
@@ -563,6 +551,7 @@ bramble_board_hint (BrambleBoard *self)
 
   g_return_if_fail (BRAMBLE_IS_BOARD (self));
 
+  bramble_board_skip (self);
   if (!gtk_widget_get_visible (priv->curtain))
     bramble_tutor_hint (priv->tutor);
 }

@@ -141,6 +141,8 @@ void          bramble_board_set_open_cards  (BrambleBoard *self,
 void          bramble_board_show_anew   (BrambleBoard *self);
 
 BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
+void          bramble_board_get_ask     (BrambleBoard *self,
+                                         BrambleAsk   *ask);
 guint         bramble_board_find_front  (BrambleBoard *self);
 BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);

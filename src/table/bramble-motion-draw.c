@@ -14,13 +14,35 @@
 /* Asks for the textures early, so that they are there when they are needed. */
 GdkTexture *
 bramble_motion_texture (BrambleMotion     *self,
-                        const BrambleMove *move)
+                        const BrambleMove *move,
+                        const char        *art)
 {
   double scale = gtk_widget_get_scale_factor (GTK_WIDGET (self)) * self->scale;
   gboolean exact;
 
-  return bramble_art_peek (bramble_art_get_default (), move->art, (int) (move->width * scale), (int) (move->height * scale),
+  return bramble_art_peek (bramble_art_get_default (), art, (int) (move->width * scale), (int) (move->height * scale),
                            &exact);
+}
+
+/* Which picture is seen @time ms after the piece began: each face that tumbles by differs from the
+ * one before it. */
+static const char *
+find_art (const BrambleMove *move,
+          double             time)
+{
+  guint n;
+
+  if (!bramble_move_rolls (move) || time >= BRAMBLE_MOVE_ROLL)
+    return move->art;
+  n = g_strv_length (move->faces);
+  return move->faces[(guint) (time / BRAMBLE_MOVE_TUMBLE) * MAX (n - 1, 1) % n];
+}
+
+/* How long a piece is seen. A die that lies there can be looked at. */
+static double
+get_duration (const BrambleMove *move)
+{
+  return bramble_move_rolls (move) ? BRAMBLE_MOVE_ROLL + BRAMBLE_MOVE_FLIGHT + move->linger : BRAMBLE_MOVE_FLIGHT;
 }
 
 static double
@@ -49,7 +71,8 @@ bramble_motion_draw_piece (BrambleMotion            *self,
                            const BrambleMotionPiece *piece,
                            GtkSnapshot              *snapshot)
 {
-  double t = ((self->now - self->act_began) / self->stretch - piece->begins) / BRAMBLE_MOVE_FLIGHT;
+  double time = (self->now - self->act_began) / self->stretch - piece->begins;
+  double t = time / get_duration (piece->move);
   double along = ease (CLAMP (t, 0, 1));
   double size = 1;
   double x, y, width, height, opacity;
@@ -57,12 +80,22 @@ bramble_motion_draw_piece (BrambleMotion            *self,
 
   if (t < 0 || t > 1)
     return;
-  texture = bramble_motion_texture (self, piece->move);
+  texture = bramble_motion_texture (self, piece->move, find_art (piece->move, time));
   if (texture == NULL)
     return;
 
   opacity = MIN (1, MIN (t, 1 - t) / 0.12);
-  if (piece->held)
+  if (piece->held && bramble_move_rolls (piece->move))
+    {
+      /* It hops, lower and lower, until it lies there. */
+      double left = MAX (0, 1 - time / BRAMBLE_MOVE_ROLL);
+
+      x = piece->from.x;
+      y = piece->from.y - 34 * left * fabs (sin (left * 3 * G_PI));
+      size = BRAMBLE_MOTION_DIE;
+      opacity = MIN (1, MIN (t, 1 - t) / 0.06);
+    }
+  else if (piece->held)
     {
       /* Held up: it rises a little, grows and comes back. */
       x = piece->from.x;

@@ -9,6 +9,9 @@
 
 G_BEGIN_DECLS
 
+/* How much larger than its picture a die is that is thrown. */
+#define BRAMBLE_MOTION_DIE 1.2
+
 /**
  * BrambleMotion:
  *
@@ -58,7 +61,8 @@ typedef struct
 
 /* bramble-motion-draw.c */
 GdkTexture *bramble_motion_texture    (BrambleMotion            *self,
-                                       const BrambleMove        *move);
+                                       const BrambleMove        *move,
+                                       const char               *art);
 void        bramble_motion_draw_piece (BrambleMotion            *self,
                                        const BrambleMotionPiece *piece,
                                        GtkSnapshot              *snapshot);

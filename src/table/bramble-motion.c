@@ -47,7 +47,8 @@ tell_stage (BrambleMotion     *self,
 }
 
 /* Tells which moves have begun and ended at @time, in ms at normal pace since
- * the act began. What is held up has happened when it is held up. */
+ * the act began. What is held up has happened when it is held up, and a die is
+ * thrown when it lies there. */
 static void
 tell_stages (BrambleMotion *self,
              double         time)
@@ -56,18 +57,37 @@ tell_stages (BrambleMotion *self,
     {
       BrambleMotionPiece *piece = &g_array_index (self->pieces, BrambleMotionPiece, i);
 
+      gboolean rolls = bramble_move_rolls (piece->move);
+
       if (!piece->gone && time >= piece->begins)
         {
           piece->gone = TRUE;
           if (piece->first)
-            tell_stage (self, piece->move, piece->held);
+            tell_stage (self, piece->move, piece->held && !rolls);
         }
-      if (!piece->there && time >= piece->begins + BRAMBLE_MOVE_FLIGHT)
+      if (!piece->there && time >= piece->begins + (rolls ? BRAMBLE_MOVE_ROLL : BRAMBLE_MOVE_FLIGHT))
         {
           piece->there = TRUE;
-          if (piece->last && !piece->held)
+          if (piece->last && (rolls || !piece->held))
             tell_stage (self, piece->move, TRUE);
         }
+    }
+}
+
+/* Dice that are thrown at once lie side by side. */
+static void
+spread_dice (BrambleMotion *self)
+{
+  guint n = 0, at = 0;
+
+  for (guint i = 0; i < self->pieces->len; i++)
+    n += bramble_move_rolls (g_array_index (self->pieces, BrambleMotionPiece, i).move);
+  for (guint i = 0; i < self->pieces->len; i++)
+    {
+      BrambleMotionPiece *piece = &g_array_index (self->pieces, BrambleMotionPiece, i);
+
+      if (bramble_move_rolls (piece->move))
+        piece->from.x += (float) ((at++ - (n - 1) / 2.0) * piece->move->width * self->scale * BRAMBLE_MOTION_DIE * 1.1);
     }
 }
 
@@ -103,6 +123,7 @@ begin_act (BrambleMotion *self,
           g_array_append_val (self->pieces, piece);
         }
     }
+  spread_dice (self);
 }
 
 static void
@@ -346,8 +367,14 @@ bramble_motion_play (BrambleMotion      *self,
   self->placed = FALSE;
   self->stretch = pace * MIN (1, BRAMBLE_MOVE_LONGEST / total);
   for (guint i = 0; i < moves->len; i++)
-    if (bramble_move_n_pieces (g_ptr_array_index (moves, i)) > 0)
-      bramble_motion_texture (self, g_ptr_array_index (moves, i));
+    {
+      const BrambleMove *move = g_ptr_array_index (moves, i);
+
+      if (bramble_move_n_pieces (move) > 0)
+        bramble_motion_texture (self, move, move->art);
+      for (guint k = 0; bramble_move_rolls (move) && move->faces[k]; k++)
+        bramble_motion_texture (self, move, move->faces[k]);
+    }
   self->tick = gtk_widget_add_tick_callback (GTK_WIDGET (self), advance, NULL, NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PLAYING]);
 }

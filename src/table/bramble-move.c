@@ -27,6 +27,7 @@ bramble_move_free (BrambleMove *move)
   g_free (move->art);
   g_free (move->symbol);
   g_free (move->text);
+  g_strfreev (move->faces);
   g_free (move);
 }
 
@@ -35,6 +36,13 @@ guint
 bramble_move_n_pieces (const BrambleMove *move)
 {
   return move->art && (move->from.kind || move->to.kind) ? MIN (move->count, MAX_PIECES) : 0;
+}
+
+/* Whether it is a die that has to come to rest before anybody knows what it shows. */
+gboolean
+bramble_move_rolls (const BrambleMove *move)
+{
+  return move->faces != NULL && bramble_move_n_pieces (move) > 0;
 }
 
 static void
@@ -50,6 +58,12 @@ time_act (BrambleAct *act,
   if (act->n_pieces == 0)
     return;
 
+  for (guint i = 0; i < act->n_moves; i++)
+    if (bramble_move_rolls (g_ptr_array_index (moves, act->first + i)))
+      {
+        act->duration += BRAMBLE_MOVE_ROLL;
+        break;
+      }
   if (act->n_pieces > 1)
     act->stagger = MIN (STAGGER, (double) SPREAD / (act->n_pieces - 1));
   act->duration += BRAMBLE_MOVE_FLIGHT + act->stagger * (act->n_pieces - 1);

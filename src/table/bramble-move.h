@@ -13,6 +13,8 @@ G_BEGIN_DECLS
 
 /* Times in ms at normal pace. */
 #define BRAMBLE_MOVE_FLIGHT 620   /* of one picture */
+#define BRAMBLE_MOVE_ROLL 600     /* of a die, before it lies there */
+#define BRAMBLE_MOVE_TUMBLE 75    /* of one of the faces that are seen meanwhile */
 #define BRAMBLE_MOVE_LONGEST 4000 /* all moves of one answer together */
 
 /* How many sentences may be said at once. */
@@ -30,6 +32,8 @@ typedef struct
   int width;         /* of the picture */
   int height;
   gboolean framed;   /* it is a card: paper shows around the picture */
+  char **faces;      /* (nullable): it is a die: the ids of what is seen while it rolls, and nobody
+                      * is told before it lies there */
   guint count;       /* how many pictures, up to a few */
   BrambleThing from; /* a place, or none */
   BrambleThing to;   /* a place, or none */
@@ -43,6 +47,7 @@ void         bramble_move_free     (BrambleMove       *move);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrambleMove, bramble_move_free)
 
 guint        bramble_move_n_pieces (const BrambleMove *move);
+gboolean     bramble_move_rolls    (const BrambleMove *move);
 
 /* Moves that are played at once. */
 typedef struct

@@ -5,6 +5,8 @@
 
 #include "bramble-moves.h"
 
+#include <string.h>
+
 /* How long something is left to be looked at, in ms at normal pace. */
 #define GLANCE 180 /* when it has no sentence */
 #define LOOK 420
@@ -41,6 +43,26 @@ choose_picture (BrambleMatch              *match,
                            picture->looks ? bramble_seat_get_look (owner)->id : NULL, NULL);
 }
 
+/* What is seen of a die while it rolls; %NULL when this is none, or only carried. */
+static char **
+list_faces (const BrambleScene        *scene,
+            const BrambleThingPicture *picture,
+            const char                *art)
+{
+  const char *dash = art ? strrchr (art, '-') : NULL;
+  g_autofree char *own = dash && g_ascii_isdigit (dash[1]) ? g_strndup (art, (gsize) (dash + 1 - art)) : NULL;
+  const char *stem = picture->stem ? picture->stem : own;
+  char **faces;
+
+  if (picture->faces == 0 || stem == NULL || (scene->from.kind && scene->to.kind))
+    return NULL;
+
+  faces = g_new0 (char *, picture->faces + 1);
+  for (guint i = 0; i < picture->faces; i++)
+    faces[i] = g_strdup_printf ("%s%u", stem, i + 1);
+  return faces;
+}
+
 /**
  * bramble_moves_for_scene:
  * @pictures: the game's table of them
@@ -74,6 +96,7 @@ bramble_moves_for_scene (BrambleMatch              *match,
     {
       move->sound = picture->sound;
       choose_picture (match, scene, picture, move);
+      move->faces = list_faces (scene, picture, move->art);
     }
   return move;
 }

@@ -12,8 +12,7 @@
 G_BEGIN_DECLS
 
 /* Where the pictures of a kind of things are, how large they fly, and what is
- * heard of them. A game
- * has a table of these, ended by a NULL kind; the first that fits counts. */
+ * heard of them. A game has a table of these, ended by a NULL kind; the first that fits counts. */
 typedef struct
 {
   const char *kind; /* of the things */
@@ -23,7 +22,11 @@ typedef struct
   int height;
   gboolean framed;  /* they are cards: paper shows around the picture */
   gboolean looks;   /* after it goes the look of the player whose it is */
-  BrambleSound sound; /* they make when they are there */
+  guint faces;      /* they are dice of so many faces, and roll where they are held up: their id
+                     * ends in what they show, from 1 on */
+  const char *stem; /* (nullable): what goes before that while they roll, when their own name is no
+                     * number */
+  BrambleSound sound; /* they make when they are there; dice when they are thrown */
 } BrambleThingPicture;
 
 BrambleMove *bramble_moves_for_scene (BrambleMatch              *match,

@@ -34,8 +34,6 @@ struct _BramblePrompt
 
   BrambleText *question; /* perhaps with what led to it before */
   char *asked;         /* the question alone */
-  GtkWidget *go_on;    /* beside it, while everything stands still amid an answer */
-  gboolean paused;     /* everything stands still */
   BrambleSlots *slots;
   GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
   GtkWidget *confirm;
@@ -98,26 +96,6 @@ create_bottom (BramblePrompt *self)
   gtk_widget_set_visible (self->confirm, FALSE);
 }
 
-/* The question, and what lets everything go on while there are answers beneath. */
-static GtkWidget *
-create_head (BramblePrompt *self)
-{
-  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  /* However long a question is, the answers stay in their places. */
-  self->question = BRAMBLE_TEXT (bramble_text_new ("question"));
-  gtk_widget_set_hexpand (GTK_WIDGET (self->question), TRUE);
-  self->go_on = gtk_button_new_with_mnemonic (C_("pace", "_Go on"));
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->go_on), "board.pause");
-  gtk_widget_add_css_class (self->go_on, "answer");
-  gtk_widget_add_css_class (self->go_on, "suggested-action");
-  gtk_widget_set_valign (self->go_on, GTK_ALIGN_START);
-  gtk_widget_set_visible (self->go_on, FALSE);
-  gtk_box_append (GTK_BOX (head), GTK_WIDGET (self->question));
-  gtk_box_append (GTK_BOX (head), self->go_on);
-  return head;
-}
-
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
@@ -130,7 +108,9 @@ bramble_prompt_init (BramblePrompt *self)
   self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
   gtk_widget_set_vexpand (GTK_WIDGET (self->slots), TRUE);
   box = gtk_widget_get_first_child (GTK_WIDGET (self));
-  gtk_box_prepend (GTK_BOX (box), create_head (self));
+  /* However long a question is, the answers stay in their places. */
+  self->question = BRAMBLE_TEXT (bramble_text_new ("question"));
+  gtk_box_prepend (GTK_BOX (box), GTK_WIDGET (self->question));
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
@@ -214,26 +194,19 @@ headline (BramblePrompt    *self,
   return g_strdup_printf (_("Waiting for %s…"), name);
 }
 
-/* The question is the name of what the answers are in. @waiting: nothing is
- * asked. Then the name stays the same, whoever is waited for: the keyboard is
- * here, and another name would cut short what is being read aloud. */
+/* The question is the name of what the answers are in. @name: (nullable): another
+ * one, while nothing is asked: it stays the same, whoever is waited for, because the
+ * keyboard is here, and another name would cut short what is being read aloud. */
 static void
 set_question (BramblePrompt *self,
               const char    *question,
-              gboolean       waiting)
+              const char    *name)
 {
   bramble_text_set (self->question, question);
   g_free (self->asked);
   self->asked = g_strdup (question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  waiting ? _("Waiting for the others…") : question, -1);
-}
-
-/* Whoever waits has a button for it among what is going on. */
-static void
-show_go_on (BramblePrompt *self)
-{
-  gtk_widget_set_visible (self->go_on, self->paused && gtk_widget_get_visible (GTK_WIDGET (self->slots)));
+                                  name ? name : question, -1);
 }
 
 /* Says above a question that an offer was declined. It is not read aloud once more: that was
@@ -328,7 +301,7 @@ bramble_prompt_show (BramblePrompt *self,
   had_focus &= !bramble_offer_view_has_focus (self->offer);
   bramble_match_get_ask (match, &ask);
   question = headline (self, match, &ask);
-  set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match));
+  set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match) ? _("Waiting for the others…") : NULL);
   if (ask.n_options > 0)
     show_declined (self, match);
 
@@ -357,11 +330,43 @@ bramble_prompt_show (BramblePrompt *self,
   gtk_widget_set_visible (GTK_WIDGET (self->slots), ask.n_options > 0);
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), ask.n_options == 0);
   bramble_waiting_set_going (self->waiting, !bramble_match_get_over (match));
-  show_go_on (self);
 
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
     bramble_prompt_focus (self);
+}
+
+/**
+ * bramble_prompt_show_unfolding:
+ * @step: the step that is played
+ *
+ * Says what is going on. What is asked after it comes with bramble_prompt_show().
+ */
+void
+bramble_prompt_show_unfolding (BramblePrompt *self,
+                               BrambleMatch  *match,
+                               guint          step)
+{
+  g_autofree char *headline = NULL;
+  BrambleAsk ask;
+
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+  g_return_if_fail (step > 0);
+
+  headline = bramble_waiting_dup_headline (match, step);
+  bramble_match_get_ask (match, &ask);
+  /* The keyboard waits here while there is nothing to answer. */
+  if (has_focus (self) || bramble_offer_view_has_focus (self->offer))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (self->offer)
+    bramble_offer_view_hide (self->offer);
+  set_question (self, headline, ask.n_options == 0 && !bramble_match_get_over (match) ? _("Waiting for the others…") : NULL);
+  remove_answers (self);
+  gtk_widget_set_visible (self->confirm, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->slots), FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->waiting), TRUE);
+  bramble_waiting_set_going (self->waiting, TRUE);
 }
 
 /* The button of a choice, when there is one already at this place. */
@@ -429,10 +434,9 @@ bramble_prompt_show_plan (BramblePrompt *self,
   had_focus = has_focus (self) || bramble_offer_view_has_focus (self->offer);
   if (self->offer)
     bramble_offer_view_hide (self->offer);
-  set_question (self, bramble_plan_get_question (plan), FALSE);
+  set_question (self, bramble_plan_get_question (plan), NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), FALSE);
-  show_go_on (self);
   if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
     {
       if (had_focus)
@@ -482,9 +486,7 @@ bramble_prompt_set_paused (BramblePrompt *self,
 {
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  self->paused = paused;
   bramble_waiting_set_paused (self->waiting, paused);
-  show_go_on (self);
 }
 
 /* Whether the keyboard is on what lets everything stand still or hurry. */

@@ -40,6 +40,9 @@ void        bramble_prompt_set_places   (BramblePrompt      *self,
                                          GtkWidget          *places);
 void        bramble_prompt_show         (BramblePrompt      *self,
                                          BrambleMatch       *match);
+void        bramble_prompt_show_unfolding (BramblePrompt    *self,
+                                           BrambleMatch     *match,
+                                           guint             step);
 void        bramble_prompt_show_plan    (BramblePrompt      *self,
                                          BramblePlan        *plan,
                                          BrambleMatch       *match);

@@ -16,8 +16,8 @@
 /**
  * BrambleSteps:
  *
- * A line for each sentence about what happens: those that have happened, the
- * one that happens now, and those that come.
+ * A line for each sentence about what happens: those that have happened, and the
+ * one that happens now. What a die shows is not said before it lies there.
  */
 struct _BrambleSteps
 {
@@ -47,15 +47,15 @@ bramble_steps_new (void)
 
 static GtkWidget *
 create_step (const BrambleMove *move,
-             int                when)
+             gboolean           now)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *mark = gtk_label_new (when < 0 ? "✓" : when == 0 ? "▶" : "");
-  GtkWidget *text = gtk_label_new (move->text);
+  GtkWidget *mark = gtk_label_new (now ? "▶" : "✓");
+  GtkWidget *text = gtk_label_new (!now || !bramble_move_rolls (move) ? move->text : "…");
 
   gtk_widget_add_css_class (box, "step");
   gtk_widget_add_css_class (mark, "mark");
-  if (when == 0)
+  if (now)
     gtk_widget_add_css_class (box, "now");
   gtk_box_append (GTK_BOX (box), mark);
   if (move->symbol)
@@ -66,7 +66,7 @@ create_step (const BrambleMove *move,
       gtk_widget_set_valign (symbol, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (box), symbol);
     }
-  if (move->art)
+  if (move->art && (!now || !bramble_move_rolls (move)))
     {
       GtkWidget *picture = bramble_picture_new (move->art, move->width * 12 / move->height, 12);
 
@@ -98,13 +98,13 @@ bramble_steps_show (BrambleSteps    *self,
   g_return_if_fail (BRAMBLE_IS_STEPS (self));
 
   bramble_children_remove (GTK_BOX (self));
-  for (guint i = first; i < n && shown < MOST; i++)
+  for (guint i = first; i < n && i <= now && shown < MOST; i++)
     {
       const BrambleMove *move = g_ptr_array_index (moves, i);
 
       if (move->text == NULL)
         continue;
-      gtk_box_append (GTK_BOX (self), create_step (move, i < now ? -1 : i == now ? 0 : 1));
+      gtk_box_append (GTK_BOX (self), create_step (move, i == now));
       shown++;
     }
 }

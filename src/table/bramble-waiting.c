@@ -208,3 +208,25 @@ bramble_waiting_set_going (BrambleWaiting *self,
   gtk_widget_set_visible (self->pause, going);
   gtk_widget_set_visible (self->hurry, going);
 }
+
+/* Who waits for whom while @step is played. Whether a computer is asked next is no matter
+ * before it has been seen. */
+char *
+bramble_waiting_dup_headline (BrambleMatch *match,
+                              guint         step)
+{
+  const BrambleGame *game = bramble_match_get_game (match);
+  const BrambleRecord *record = bramble_match_get_record (match);
+  gconstpointer before = bramble_record_state (record, step - 1);
+  BrambleSeat *who = bramble_match_get_seat (match, bramble_record_answerer (record, step));
+  BrambleAsk ask;
+
+  game->ask (before, &ask);
+  if (who == NULL || !bramble_seat_get_computer (who))
+    /* Translators: above what comes of an answer, a line after the other */
+    return g_strdup (_("This is happening…"));
+  /* Who it is may be a secret. */
+  if (bramble_ask_nature (game, before, &ask) & (BRAMBLE_ASK_TELLS | BRAMBLE_ASK_SECRET))
+    return g_strdup (_("Waiting…"));
+  return g_strdup_printf (_("Waiting for %s…"), bramble_seat_get_name (who));
+}

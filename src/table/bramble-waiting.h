@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include <bramble-match.h>
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS
@@ -20,5 +21,7 @@ void       bramble_waiting_set_paused (BrambleWaiting  *self,
                                        gboolean         paused);
 void       bramble_waiting_set_going  (BrambleWaiting  *self,
                                        gboolean         going);
+char      *bramble_waiting_dup_headline (BrambleMatch *match,
+                                         guint         step);
 
 G_END_DECLS

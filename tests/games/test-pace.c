@@ -14,6 +14,7 @@
 #include "bramble-prompt.h"
 #include "bramble-settings.h"
 #include "bramble-steps.h"
+#include "bramble-target.h"
 #include "bramble-waiting.h"
 #include "hands.h"
 #include "look.h"
@@ -157,29 +158,106 @@ what_stands_still_goes_on_later (const BrambleGame *game)
   close_table (&table);
 }
 
-/* A button that is seen in the prompt, or NULL. */
-static GtkWidget *
-find_button (GtkWidget  *widget,
-             const char *label)
+/* Answers until something moves before I am asked again. Returns whether it ever did; @lines: (out): how long
+ * the log was before. */
+static gboolean
+wait_for_motion (Table *table,
+                 guint *lines)
 {
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
-    return gtk_widget_get_mapped (widget) ? widget : NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, label);
+  GListModel *log = G_LIST_MODEL (bramble_board_get_log (BRAMBLE_BOARD (table->board)));
 
-      if (found)
-        return found;
+  for (guint i = 0; i < PATIENCE && !(asks_me (table) && bramble_motion_get_playing (table->motion)); i++)
+    {
+      set_pace ("off");
+      wait_for_me (table);
+      if (bramble_match_get_over (table->match))
+        return FALSE;
+      *lines = n_lines (log);
+      set_pace ("slow");
+      g_assert_true (bramble_match_answer (table->match, 0));
     }
-  return NULL;
+  return asks_me (table) && bramble_motion_get_playing (table->motion);
 }
 
-/* Whoever is asked already, while something still moves, can let it go on where they look. */
+/* Whoever is asked as soon as everything has been seen can let it go on where they look. */
 static void
 what_stands_still_before_a_question_has_a_button (const BrambleGame *game)
 {
   Table table;
-  GtkWidget *prompt;
+  guint lines;
+
+  if (!hands_have_board (game))
+    {
+      g_test_skip ("this game has no table");
+      return;
+    }
+  open_table (&table, game);
+  if (wait_for_motion (&table, &lines))
+    {
+      check_button (&table, "Pause");
+      gtk_widget_activate_action (table.board, "board.pause", NULL);
+      check_button (&table, "Go on");
+      gtk_widget_activate_action (table.board, "board.pause", NULL);
+      check_button (&table, "Pause");
+    }
+  else
+    g_test_skip ("nothing moves before a question here");
+  close_table (&table);
+}
+
+/* Whether anything in @widget answers. */
+static gboolean
+has_answers (GtkWidget *widget)
+{
+  if (GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "board.answer") == 0)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (has_answers (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+static gboolean
+has_lit (GtkWidget *widget)
+{
+  if (BRAMBLE_IS_TARGET (widget) && gtk_widget_has_css_class (widget, "lit"))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (has_lit (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Presses a key on the board. */
+static gboolean
+press (Table *table,
+       guint  key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (table->board);
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller)
+          && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE && !stopped)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &stopped);
+    }
+  return stopped;
+}
+
+/* Neither the question nor the log nor the table says what comes of an answer before it has been seen, and a key
+ * that ends that answers nothing. */
+static void
+nothing_is_asked_before_it_was_seen (const BrambleGame *game)
+{
+  Table table;
+  BramblePrompt *prompt;
+  GListModel *log;
+  guint lines, step;
 
   if (!hands_have_board (game))
     {
@@ -188,25 +266,78 @@ what_stands_still_before_a_question_has_a_button (const BrambleGame *game)
     }
   open_table (&table, game);
   prompt = look_nth (table.board, BRAMBLE_TYPE_PROMPT, 0);
-  for (guint i = 0; i < PATIENCE && !(asks_me (&table) && bramble_motion_get_playing (table.motion)); i++)
+  log = G_LIST_MODEL (bramble_board_get_log (BRAMBLE_BOARD (table.board)));
+  if (wait_for_motion (&table, &lines))
+    {
+      g_assert_cmpstr (bramble_prompt_get_question (prompt), ==, "This is happening…");
+      g_assert_false (has_answers (GTK_WIDGET (prompt)));
+      g_assert_false (has_lit (table.board));
+      g_assert_cmpuint (n_lines (log), ==, lines);
+      step = bramble_match_get_step (table.match);
+      g_assert_true (press (&table, GDK_KEY_1));
+      g_assert_cmpuint (bramble_match_get_step (table.match), ==, step);
+      g_assert_false (bramble_motion_get_playing (table.motion));
+      g_assert_cmpstr (bramble_prompt_get_question (prompt), !=, "This is happening…");
+      check_log (&table);
+      set_pace ("off");
+    }
+  else
+    g_test_skip ("nothing moves before a question here");
+  close_table (&table);
+}
+
+/* The line of a die that still rolls, or NULL. */
+static GtkWidget *
+find_rolling (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), "…") == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_rolling (child);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* A die rolls before anybody reads or hears what it shows. */
+static void
+a_die_lies_there_before_it_is_told (const BrambleGame *game)
+{
+  Table table;
+  GtkWidget *steps;
+  guint said = 0;
+
+  if (!hands_have_board (game))
+    {
+      g_test_skip ("this game has no table");
+      return;
+    }
+  open_table (&table, game);
+  steps = look_nth (table.board, BRAMBLE_TYPE_STEPS, 0);
+  for (guint i = 0; i < PATIENCE && find_rolling (steps) == NULL; i++)
     {
       set_pace ("off");
+      bramble_motion_skip (table.motion);
       wait_for_me (&table);
       if (bramble_match_get_over (table.match))
         break;
       set_pace ("slow");
       g_assert_true (bramble_match_answer (table.match, 0));
     }
-  if (asks_me (&table) && bramble_motion_get_playing (table.motion))
+  if (find_rolling (steps))
     {
-      gtk_widget_activate_action (table.board, "board.pause", NULL);
-      look_run_for (60);
-      g_assert_nonnull (find_button (prompt, "_Go on"));
-      g_signal_emit_by_name (find_button (prompt, "_Go on"), "clicked");
-      g_assert_null (find_button (prompt, "_Go on"));
+      while (find_rolling (steps))
+        g_main_context_iteration (NULL, TRUE);
+      for (GtkWidget *line = gtk_widget_get_first_child (steps); line; line = gtk_widget_get_next_sibling (line))
+        said++;
+      g_assert_cmpuint (said, >, 0);
+      g_assert_true (bramble_motion_get_playing (table.motion));
     }
   else
-    g_test_skip ("nothing moves before a question here");
+    g_test_skip ("no die begins what comes of an answer here");
   close_table (&table);
 }
 
@@ -273,6 +404,8 @@ what_is_hurried_is_told_all_the_same (const BrambleGame *game)
 static const KitGameTest tests[] = {
   { "what-stands-still-goes-on-later", what_stands_still_goes_on_later },
   { "what-stands-still-before-a-question-has-a-button", what_stands_still_before_a_question_has_a_button },
+  { "nothing-is-asked-before-it-was-seen", nothing_is_asked_before_it_was_seen },
+  { "a-die-lies-there-before-it-is-told", a_die_lies_there_before_it_is_told },
   { "what-flies-stays-in-the-air", what_flies_stays_in_the_air },
   { "what-is-hurried-is-told-all-the-same", what_is_hurried_is_told_all_the_same },
   { NULL },

@@ -93,7 +93,7 @@ static gboolean
 get_ways (BrambleFolkBoard *self,
           BrambleAsk       *ask)
 {
-  bramble_match_get_ask (bramble_board_get_match (BRAMBLE_BOARD (self)), ask);
+  bramble_board_get_ask (BRAMBLE_BOARD (self), ask);
   return ask->kind == FOLK_ASK_WAY && ask->n_options > 0;
 }
 

@@ -35,7 +35,6 @@ struct _BrambleFolkBoard
   guint8 stood[FOLK_MAX_SEATS]; /* where heroes were last seen, or FOLK_NONE */
   guint looked_at;          /* the turn whose lit fields were brought into view */
   BrambleFolkLuck luck;     /* the throw on the stage */
-  double luck_pace;         /* at which its die rolls */
 };
 
 /* bramble-folk-board-map.c */

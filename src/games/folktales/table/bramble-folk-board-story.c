@@ -14,7 +14,6 @@
 #include "bramble-folk-throw.h"
 #include "bramble-folk-tile.h"
 #include "bramble-presentation.h"
-#include "bramble-settings.h"
 
 static const FolkState *
 view_of (BrambleBoard *board)
@@ -267,7 +266,7 @@ create_throw (BrambleThing card,
 {
   BrambleFolkBoard *self = user_data;
 
-  return bramble_folk_throw_new (view_of (BRAMBLE_BOARD (self)), &self->luck, self->luck_pace);
+  return bramble_folk_throw_new (view_of (BRAMBLE_BOARD (self)), &self->luck);
 }
 
 /* The card of who is met, what casts a spell, or the gate. */
@@ -291,10 +290,8 @@ luck_card (const BrambleFolkLuck *luck)
 
 static void
 fill_throw (BrambleFolkBoard *self,
-            BrambleActing    *acting,
-            double            pace)
+            BrambleActing    *acting)
 {
-  self->luck_pace = pace;
   acting->card = bramble_thing (BRAMBLE_FOLK_CARD_THING, luck_card (&self->luck));
   acting->seat = (int) self->luck.seat;
   acting->create = create_throw;
@@ -326,7 +323,7 @@ bramble_folk_board_find_acting (BrambleBoard       *board,
   if (bramble_folk_luck_told (view_of (board), e, &luck))
     {
       self->luck = luck;
-      fill_throw (self, acting, bramble_settings_get_pace (bramble_settings_get_default ()));
+      fill_throw (self, acting);
       return TRUE;
     }
   switch ((FolkEventKind) e->kind)
@@ -415,7 +412,7 @@ bramble_folk_board_find_asked (BrambleBoard     *board,
     return FALSE;
 
   self->luck = luck;
-  fill_throw (self, acting, 0);
+  fill_throw (self, acting);
   return TRUE;
 }
 

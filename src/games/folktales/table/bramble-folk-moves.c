@@ -22,8 +22,9 @@ const BrambleThingPicture bramble_folk_pictures[] = {
   MAGICAL ("seven-league-boots"),
   MAGICAL ("toad"),
   { BRAMBLE_FOLK_LOOSE_THING, NULL, "folktales/tiles/", 52, 52, .sound = BRAMBLE_SOUND_TOKEN },
-  { BRAMBLE_FOLK_DIE_THING, NULL, "folktales/dice/", 64, 64, .sound = BRAMBLE_SOUND_DICE },
-  { BRAMBLE_FOLK_WHITE_THING, NULL, "dice/", 64, 64, .sound = BRAMBLE_SOUND_DICE },
+  { BRAMBLE_FOLK_DIE_THING, "white-blank", "folktales/dice/white-blank", 64, 64, .faces = 6, .stem = "dice/white-", .sound = BRAMBLE_SOUND_DICE },
+  { BRAMBLE_FOLK_DIE_THING, NULL, "folktales/dice/", 64, 64, .faces = 6, .sound = BRAMBLE_SOUND_DICE },
+  { BRAMBLE_FOLK_WHITE_THING, NULL, "dice/", 64, 64, .faces = 6, .sound = BRAMBLE_SOUND_DICE },
   { BRAMBLE_FOLK_HERO_THING, NULL, "folktales/heroes/", 80, 105, .looks = TRUE, .sound = BRAMBLE_SOUND_TOKEN },
   { NULL },
 };

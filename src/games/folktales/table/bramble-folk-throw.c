@@ -62,8 +62,7 @@ dup_scene (const BrambleFolkLuck *luck)
 /* Who is met, and the die. */
 static GtkWidget *
 create_scene (const FolkState       *s,
-              const BrambleFolkLuck *luck,
-              double                 pace)
+              const BrambleFolkLuck *luck)
 {
   g_autofree char *art = dup_scene (luck);
   g_autofree char *sum = bramble_folk_luck_sum (s, luck);
@@ -80,7 +79,7 @@ create_scene (const FolkState       *s,
       BrambleDice dice = { .n = 1, .faces = { (guint8) luck->die }, .kinds = { YELLOW } };
 
       die = bramble_dice_view_new (DIE, bramble_folk_dice_art);
-      bramble_dice_view_throw (BRAMBLE_DICE_VIEW (die), &dice, pace);
+      bramble_dice_view_throw (BRAMBLE_DICE_VIEW (die), &dice, 0);
     }
   else
     {
@@ -291,14 +290,10 @@ create_ladder (const FolkState       *s,
   return ladder;
 }
 
-/**
- * bramble_folk_throw_new:
- * @pace: at which the die rolls, once it is thrown; 0: it lies there
- */
+/* What came of a throw, or may come of it. The die has rolled on the map. */
 GtkWidget *
 bramble_folk_throw_new (const FolkState       *s,
-                        const BrambleFolkLuck *luck,
-                        double                 pace)
+                        const BrambleFolkLuck *luck)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *panel = bramble_panel_new (&bramble_folk_throw_tall, &bramble_folk_throw_wide);
@@ -307,7 +302,7 @@ bramble_folk_throw_new (const FolkState       *s,
   gtk_widget_add_css_class (box, "throw");
   gtk_widget_set_hexpand (panel, TRUE);
   gtk_widget_set_vexpand (panel, TRUE);
-  bramble_panel_add (BRAMBLE_PANEL (panel), "scene", create_scene (s, luck, pace));
+  bramble_panel_add (BRAMBLE_PANEL (panel), "scene", create_scene (s, luck));
   bramble_panel_add (BRAMBLE_PANEL (panel), "parts", create_parts (s, luck));
   bramble_panel_add (BRAMBLE_PANEL (panel), "ladder", create_ladder (s, luck));
   gtk_box_append (GTK_BOX (box), panel);

@@ -12,8 +12,7 @@
 G_BEGIN_DECLS
 
 GtkWidget *bramble_folk_throw_new (const FolkState       *s,
-                                   const BrambleFolkLuck *luck,
-                                   double                 pace);
+                                   const BrambleFolkLuck *luck);
 char      *bramble_folk_dice_art  (guint                  kind,
                                    guint                  face);
 

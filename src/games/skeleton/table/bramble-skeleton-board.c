@@ -35,7 +35,7 @@ G_DEFINE_FINAL_TYPE (BrambleSkeletonBoard, bramble_skeleton_board, BRAMBLE_TYPE_
 
 static const BrambleThingPicture pictures[] = {
   { .kind = BRAMBLE_SKELETON_DIE, .art = "dice/white-", .width = DIE_SIZE, .height = DIE_SIZE,
-    .sound = BRAMBLE_SOUND_DICE },
+    .faces = 6, .sound = BRAMBLE_SOUND_DICE },
   { NULL },
 };
 

@@ -194,7 +194,7 @@ show_reach (BrambleStuffedBoard *self,
   StuffedRoll pool;
   BrambleAsk ask;
 
-  bramble_match_get_ask (bramble_board_get_match (BRAMBLE_BOARD (self)), &ask);
+  bramble_board_get_ask (BRAMBLE_BOARD (self), &ask);
   if (ask.n_options > 0 && (ask.kind == STUFFED_ASK_WALK || ask.kind == STUFFED_ASK_PLACE || ask.kind == STUFFED_ASK_ARRIVE
                             || ask.kind == STUFFED_ASK_HEAVE))
     {

@@ -18,7 +18,7 @@ const BrambleThingPicture bramble_stuffed_pictures[] = {
   TAKEN ("purple"),
   TAKEN ("white"),
   TAKEN ("black"),
-  { BRAMBLE_STUFFED_LOOSE_DIE_THING, NULL, "stuffed/dice/", 56, 56, .sound = BRAMBLE_SOUND_DICE },
+  { BRAMBLE_STUFFED_LOOSE_DIE_THING, NULL, "stuffed/dice/", 56, 56, .faces = 6, .sound = BRAMBLE_SOUND_DICE },
   { BRAMBLE_STUFFED_PIECE_THING, "stuffing", "stuffed/tokens/stuffing", 36, 36, .sound = BRAMBLE_SOUND_PUFF },
   { BRAMBLE_STUFFED_PIECE_THING, "bookmark", "stuffed/tokens/bookmark", 72, 72, .sound = BRAMBLE_SOUND_LEAF },
   { BRAMBLE_STUFFED_PIECE_THING, NULL, "stuffed/tokens/", 36, 36, .sound = BRAMBLE_SOUND_TOKEN },
