@@ -7,7 +7,6 @@
 
 #include "stuffed-set.h"
 
-#include <stdio.h>
 #include <string.h>
 
 gboolean
@@ -36,13 +35,17 @@ stuffed_parse_square (const StuffedState *s,
                       guint8             *square)
 {
   const StuffedMap *map = &stuffed_page (s)->map;
-  guint column, row;
-  char rest;
+  g_auto (GStrv) parts = g_strsplit (word, ",", 3);
+  int column, row;
 
   *square = STUFFED_NONE;
   if (strcmp (word, "none") == 0)
     return TRUE;
-  if (sscanf (word, "%2u,%2u%c", &column, &row, &rest) != 2 || column >= map->columns || row >= map->rows)
+  if (g_strv_length (parts) != 2)
+    return FALSE;
+  column = bramble_parse_number (parts[0], 0, STUFFED_MAX_COLUMNS - 1);
+  row = bramble_parse_number (parts[1], 0, STUFFED_MAX_ROWS - 1);
+  if (column < 0 || column >= map->columns || row < 0 || row >= map->rows)
     return FALSE;
   *square = (guint8) (row * map->columns + column);
   return TRUE;
