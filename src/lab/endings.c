@@ -51,11 +51,13 @@ lab_endings_report (const LabEndings *endings,
 
   for (guint i = 0; endings->ids[i]; i++)
     {
-      guint next = LAB_MAX_ENDINGS;
+      guint next = 0;
       double part;
 
-      for (guint j = 0; endings->ids[j]; j++)
-        if (!told[j] && (next == LAB_MAX_ENDINGS || endings->n[j] > endings->n[next]))
+      while (told[next])
+        next++;
+      for (guint j = next + 1; endings->ids[j]; j++)
+        if (!told[j] && endings->n[j] > endings->n[next])
           next = j;
       told[next] = TRUE;
       part = (double) endings->n[next] / (double) n;

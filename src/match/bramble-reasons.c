@@ -132,7 +132,7 @@ bramble_reasons_find (const BrambleGame    *game,
                       const BrambleReason **reasons)
 {
   Difference differences[MOST_REASONS] = { 0 };
-  double weights[MOST_REASONS];
+  double weights[MOST_REASONS] = { 0 };
   double weightiest = 0;
   guint n = 0;
 

@@ -88,12 +88,13 @@ bramble_reckon_draw (const guint *weights,
     return bramble_rng_below (rng, n);
 
   drawn = bramble_rng_below (rng, sum);
-  for (guint i = 0;; i++)
+  for (guint i = 0; i + 1 < n; i++)
     {
       if (drawn < weights[i])
         return i;
       drawn -= weights[i];
     }
+  return n - 1;
 }
 
 G_END_DECLS

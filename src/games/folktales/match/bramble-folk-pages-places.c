@@ -139,8 +139,9 @@ land_ruling (guint land)
     case FOLK_LAND_HILL_COUNTRY:
     case FOLK_LAND_FOOTHILLS:
     case FOLK_LAND_ORCHARDS:
-    case FOLK_N_LANDS:
       return NULL;
+    case FOLK_N_LANDS:
+      break;
     }
 
   g_assert_not_reached ();

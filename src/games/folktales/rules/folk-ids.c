@@ -125,7 +125,7 @@ folk_option_id (const BrambleAsk *ask,
     write_suffixed (o, id, size);
 }
 
-#define EVENT_ID(kind, id) [FOLK_EVENT_##kind] = id,
+#define EVENT_ID(kind, id) [FOLK_EVENT_##kind] = (id),
 static const char *const event_ids[FOLK_N_EVENTS] = { FOLK_EVENT_LIST (EVENT_ID) };
 #undef EVENT_ID
 

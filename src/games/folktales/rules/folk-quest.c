@@ -155,7 +155,7 @@ standing (const FolkState *s,
 guint8
 folk_winners (const FolkState *s)
 {
-  guint n_teams = s->n_seats / s->team_size;
+  guint n_teams = folk_n_teams (s);
   guint best = 0;
   guint8 winners = 0;
 

@@ -223,12 +223,21 @@ folk_has (const FolkState *s,
   return s->seats[seat].tiles[tile] > 0;
 }
 
+static inline guint
+folk_n_teams (const FolkState *s)
+{
+  guint n = s->n_seats / s->team_size;
+
+  g_assert (n > 0);
+  return n;
+}
+
 /* Seats with the same number play together. */
 static inline guint
 folk_team (const FolkState *s,
            guint            seat)
 {
-  return seat % (s->n_seats / s->team_size);
+  return seat % folk_n_teams (s);
 }
 
 static inline gboolean

@@ -207,8 +207,8 @@ hand_over (FolkRun   *r,
 
 /* The die falls, and with it the quest is fulfilled, whatever comes. */
 static BrambleFlow
-throw (FolkRun   *r,
-       FolkFrame *f)
+let_fall (FolkRun   *r,
+          FolkFrame *f)
 {
   BrambleEvent *event;
 
@@ -329,10 +329,10 @@ answer_luck (FolkRun   *r,
     case FOLK_OPT_COMB:
       r->s->used |= FOLK_USED_COMB;
       folk_use_tile (r, f->seat, FOLK_GOLDEN_COMB);
-      return throw (r, f);
+      return let_fall (r, f);
     case FOLK_OPT_LANTERN:
       folk_drop_tile (r, f->seat, FOLK_LANTERN);
-      return throw (r, f);
+      return let_fall (r, f);
     case FOLK_OPT_CLOAK:
       r->s->used |= FOLK_USED_CLOAK;
       folk_use_tile (r, f->seat, FOLK_MAGIC_CLOAK);
@@ -363,7 +363,7 @@ folk_proc_throw (FolkRun   *r,
     case FOLK_STEP_ADVISED:
       return folk_prepare (r, f);
     case FOLK_STEP_DIE:
-      return throw (r, f);
+      return let_fall (r, f);
     case FOLK_STEP_LUCK:
       return answer_luck (r, f);
     case FOLK_STEP_TRICKED:

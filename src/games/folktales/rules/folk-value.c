@@ -130,7 +130,7 @@ folk_value (gconstpointer  state,
             double        *values)
 {
   const FolkState *s = state;
-  guint n_teams = s->n_seats / s->team_size;
+  guint n_teams = folk_n_teams (s);
   float scores[FOLK_MAX_SEATS] = { 0 };
   double chances[FOLK_MAX_SEATS];
 

@@ -40,7 +40,7 @@ static const char *const event_ids[GLOOM_N_EVENTS] = {
 };
 #undef EVENT_ID
 
-#define IDLE_ID(why, id) [GLOOM_IDLE_##why] = id,
+#define IDLE_ID(why, id) [GLOOM_IDLE_##why] = (id),
 static const char *const idle_ids[GLOOM_N_IDLES] = { GLOOM_IDLE_LIST (IDLE_ID) };
 #undef IDLE_ID
 

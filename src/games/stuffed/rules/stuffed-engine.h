@@ -125,7 +125,7 @@ void     stuffed_put_figure     (StuffedRun *r, guint seat, guint square);
 void     stuffed_make_room      (StuffedRun *r, guint square);
 
 /* stuffed-page.c: what lies on a page. */
-void     stuffed_lay_page       (StuffedState *s, guint page);
+void     stuffed_lay_page       (StuffedState *s, guint number);
 void     stuffed_clear_page     (StuffedState *s);
 void     stuffed_put_token      (StuffedRun *r, guint token, guint square);
 void     stuffed_lift_token     (StuffedRun *r, guint token, guint square);

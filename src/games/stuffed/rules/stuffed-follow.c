@@ -12,8 +12,12 @@ static gboolean
 follow_seat (StuffedState       *s,
              const BrambleEvent *e)
 {
-  StuffedSeat *p = e->seat < STUFFED_MAX_SEATS ? &s->seats[e->seat] : NULL;
+  StuffedSeat *p;
 
+  if (e->seat >= STUFFED_MAX_SEATS)
+    return FALSE;
+
+  p = &s->seats[e->seat];
   switch ((guint) e->kind)
     {
     case STUFFED_EVENT_PLACED:

@@ -31,10 +31,11 @@ stuffed_grid_make (StuffedGrid      *grid,
                    const StuffedMap *map)
 {
   guint columns = map->columns;
+  guint column = 0;
   guint n = columns * map->rows;
 
   *grid = (StuffedGrid) { .columns = map->columns };
-  for (guint i = 0; i < n; i++)
+  for (guint i = 0; i < n; i++, column = column + 1 < columns ? column + 1 : 0)
     {
       StuffedSquares here = stuffed_square (i);
       guint place = place_of (map->squares[i]);
@@ -46,7 +47,7 @@ stuffed_grid_make (StuffedGrid      *grid,
         grid->brackets = stuffed_squares_or (grid->brackets, here);
       if (place < STUFFED_N_PLACES)
         grid->places[place] = stuffed_squares_or (grid->places[place], here);
-      if (i % columns + 1 < columns && map->squares[i + 1] != '#' && map->right[i] < STUFFED_LINE_WHITE)
+      if (column + 1 < columns && map->squares[i + 1] != '#' && map->right[i] < STUFFED_LINE_WHITE)
         grid->right[map->right[i]] = stuffed_squares_or (grid->right[map->right[i]], here);
       if (i + columns < n && map->squares[i + columns] != '#' && map->below[i] < STUFFED_LINE_WHITE)
         grid->below[map->below[i]] = stuffed_squares_or (grid->below[map->below[i]], here);
@@ -82,6 +83,7 @@ stuffed_grid_ways (const StuffedGrid *grid,
         ways.right = stuffed_squares_or (ways.right, grid->right[STUFFED_LINE_RED + c]);
         ways.below = stuffed_squares_or (ways.below, grid->below[STUFFED_LINE_RED + c]);
       }
+  g_assert (columns > 0);
   if (stuffed_squares_any (closed))
     {
       ways.right = stuffed_squares_but (ways.right, stuffed_squares_or (closed, stuffed_squares_earlier (closed, 1)));
@@ -103,16 +105,19 @@ stuffed_ways_step (const StuffedWays *ways,
                    StuffedSquares     from)
 {
   guint columns = ways->columns;
-  StuffedSquares straight_on = stuffed_squares_or (
+  StuffedSquares straight_on, straight_back, corner_on, corner_back;
+
+  g_assert (columns > 0);
+  straight_on = stuffed_squares_or (
     stuffed_squares_later (stuffed_squares_and (from, ways->right), 1),
     stuffed_squares_later (stuffed_squares_and (from, ways->below), columns));
-  StuffedSquares straight_back = stuffed_squares_or (
+  straight_back = stuffed_squares_or (
     stuffed_squares_and (stuffed_squares_earlier (from, 1), ways->right),
     stuffed_squares_and (stuffed_squares_earlier (from, columns), ways->below));
-  StuffedSquares corner_on = stuffed_squares_or (
+  corner_on = stuffed_squares_or (
     stuffed_squares_later (stuffed_squares_and (from, ways->right_below), columns + 1),
     stuffed_squares_later (stuffed_squares_and (from, ways->left_below), columns - 1));
-  StuffedSquares corner_back = stuffed_squares_or (
+  corner_back = stuffed_squares_or (
     stuffed_squares_and (stuffed_squares_earlier (from, columns + 1), ways->right_below),
     stuffed_squares_and (stuffed_squares_earlier (from, columns - 1), ways->left_below));
 

@@ -122,7 +122,7 @@ stuffed_option_id (const BrambleAsk *ask,
       g_snprintf (id, size, "%s-%u", word, o->a);
       return;
     case SQUARE:
-      g_snprintf (id, size, "%s-%u-%u", word, o->a % o->b, o->a / o->b);
+      g_snprintf (id, size, "%s-%u-%u", word, (guint) o->a % o->b, (guint) o->a / o->b);
       return;
     case NTH:
       g_snprintf (id, size, "%s-%u", word, o->a + 1u);
@@ -166,7 +166,7 @@ stuffed_option_id (const BrambleAsk *ask,
   g_assert_not_reached ();
 }
 
-#define EVENT_ID(kind, id) [STUFFED_EVENT_##kind] = id,
+#define EVENT_ID(kind, id) [STUFFED_EVENT_##kind] = (id),
 static const char *const event_ids[STUFFED_N_EVENTS] = { STUFFED_EVENT_LIST (EVENT_ID) };
 #undef EVENT_ID
 

@@ -25,12 +25,12 @@ static const BrambleLessonReply replies[] = {
 /* Where one can push the trunk, and where the crack is: the better places first. */
 #define TO_THE_TRUNK(square, to, at)                                                                               \
   {                                                                                                                \
-    .id = "trunk-" square, .ask = "walk", .position = "door 8,6", .answer = to, .thing = "square/" at,             \
+    .id = "trunk-" square, .ask = "walk", .position = "door 8,6", .answer = (to), .thing = "square/" at,             \
     .text = N_("There you can push the trunk."), .again = TRUE,                                                    \
   }
 #define TO_THE_CRACK(square, to, at)                                                                               \
   {                                                                                                                \
-    .id = "crack-" square, .ask = "walk", .position = "door none", .answer = to, .thing = "square/" at,            \
+    .id = "crack-" square, .ask = "walk", .position = "door none", .answer = (to), .thing = "square/" at,            \
     .text = N_("On these squares or beside them you are at the crack."), .again = TRUE,                            \
   }
 

@@ -112,7 +112,7 @@ parse_places (const char *const *words,
     {
       int place = bramble_parse_number (words[i], 1, max);
 
-      if (place < 0)
+      if (place < 1)
         return FALSE;
       *set = (guint16) (*set | 1u << (place - 1));
     }

@@ -38,7 +38,7 @@ const char *stuffed_cause_name     (guint cause);
 const char *stuffed_environment_name (guint environment);
 const char *stuffed_lost_name      (guint card);
 const char *stuffed_name_by_id     (const char *id);
-const char *stuffed_text           (guint story, guint book, guint text);
+const char *stuffed_text           (guint story, guint tome, guint text);
 
 /* stuffed-text-asks.c, stuffed-text-options.c */
 char       *stuffed_ask_text       (gconstpointer       state,

@@ -18,15 +18,15 @@
 #define WORTH_BUTTON 0.03
 #define WORTH_ITEM 0.09
 #define WORTH_STORED 0.08
-#define WORTH_BAD -0.12
+#define WORTH_BAD (-0.12)
 #define WORTH_GOOD 0.07
-#define WORTH_LYING -0.4
+#define WORTH_LYING (-0.4)
 #define WORTH_GUARD 0.7
 /* What makes the page hard. */
-#define WORTH_MINION -0.25    /* for each seat's share */
-#define WORTH_DARK -0.25
-#define WORTH_THREAT -0.05
-#define WORTH_WORK -0.30      /* for each turn of everybody that is left to do */
+#define WORTH_MINION (-0.25)  /* for each seat's share */
+#define WORTH_DARK (-0.25)
+#define WORTH_THREAT (-0.05)
+#define WORTH_WORK (-0.30)    /* for each turn of everybody that is left to do */
 #define WORTH_CLOSED 0.5      /* for a thing that stood open and is done */
 
 /* What a win is worth with a child that is awake. */

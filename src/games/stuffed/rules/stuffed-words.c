@@ -124,7 +124,7 @@ static const char *const step_ids[STUFFED_N_STEPS] = {
   static const char *               \
   name##_id (guint value)           \
   {                                 \
-    return ids[value];              \
+    return (ids)[value];            \
   }                                 \
   static const BrambleVocabulary name##_words = { label, n, name##_id };
 

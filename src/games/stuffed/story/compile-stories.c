@@ -19,9 +19,9 @@ path_from (const char *root,
            const char *path)
 {
   g_autofree char *whole = g_canonicalize_filename (path, NULL);
-  g_autofree char *start = g_strconcat (root, G_DIR_SEPARATOR_S, NULL);
+  g_autofree char *above = g_strconcat (root, G_DIR_SEPARATOR_S, NULL);
 
-  return g_strdup (g_str_has_prefix (whole, start) ? whole + strlen (start) : path);
+  return g_strdup (g_str_has_prefix (whole, above) ? whole + strlen (above) : path);
 }
 
 static StuffedVolume *

@@ -229,7 +229,8 @@ stuffed_reader_name (StuffedReader  *r,
     if (!g_ascii_islower (*c) && !(g_ascii_isdigit (*c) && c > word) && !(*c == '-' && c > word))
       {
         r->at--;
-        return stuffed_reader_refuse (r, "names are lower-case-with-hyphens", "'%s' is no name", word);
+        stuffed_reader_refuse (r, "names are lower-case-with-hyphens", "'%s' is no name", word);
+        return FALSE;
       }
   *name = g_string_chunk_insert_const (r->book->chunk, word);
   return TRUE;
