@@ -238,8 +238,9 @@ put (const Grid *grid,
      guint       place,
      guint       span)
 {
+  guint row = place / grid->columns;
   double x = place % grid->columns * (grid->width + grid->gap);
-  double y = place / grid->columns * (grid->height + grid->gap);
+  double y = row * (grid->height + grid->gap);
   double width = span * grid->width + (span - 1) * grid->gap;
 
   gtk_widget_set_child_visible (child, TRUE);
@@ -258,15 +259,16 @@ put_end (BrambleSlots *self,
 
   if (self->bottom && gtk_widget_get_visible (self->bottom))
     put (grid, self->bottom, first, 2);
-  for (guint i = 0; i < 2 * self->slots->len; i++)
-    {
-      Slot *slot = nth (self, i % self->slots->len);
+  for (int digits = FALSE; digits <= TRUE; digits++)
+    for (guint i = 0; i < self->slots->len; i++)
+      {
+        Slot *slot = nth (self, i);
 
-      if (!bramble_answer_get_ends (slot->button) || bramble_answer_has_key (slot->button) != (i < self->slots->len))
-        continue;
-      bramble_answer_set_key (slot->button, end_key (self, slot));
-      put (grid, slot->button, place++, n == 1 ? 2 : 1);
-    }
+        if (!bramble_answer_get_ends (slot->button) || bramble_answer_has_key (slot->button) == digits)
+          continue;
+        bramble_answer_set_key (slot->button, end_key (self, slot));
+        put (grid, slot->button, place++, n == 1 ? 2 : 1);
+      }
 }
 
 /* Words in what is left of the grid after @used places of @capacity. */
@@ -286,10 +288,10 @@ put_about (BrambleSlots *self,
     return;
   if (grid->columns == SHORT)
     {
-      double y = first / grid->columns * (grid->height + grid->gap);
-      double height = left / grid->columns * (grid->height + grid->gap) - grid->gap;
+      guint row = first / SHORT;
+      guint n_rows = left / SHORT;
 
-      bramble_place (self->about, 0, y, grid->room, height);
+      bramble_place (self->about, 0, row * (grid->height + grid->gap), grid->room, n_rows * (grid->height + grid->gap) - grid->gap);
     }
   else
     put (grid, self->about, first, MIN (left, grid->columns - first % grid->columns));

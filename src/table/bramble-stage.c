@@ -207,14 +207,12 @@ static void
 lay_card (BrambleStage        *self,
           const BrambleActing *acting)
 {
-  gboolean own = acting && acting->create;
-
-  if (self->own && own && !acting->anew && bramble_thing_equal (self->shown, acting->card))
+  if (self->own && acting && acting->create && !acting->anew && bramble_thing_equal (self->shown, acting->card))
     return;
   if (self->own)
     bramble_children_remove_one (self->leaf_place, self->own);
-  self->own = own ? acting->create (acting->card, acting->user_data) : NULL;
-  gtk_widget_set_visible (self->leaf, !own);
+  self->own = acting && acting->create ? acting->create (acting->card, acting->user_data) : NULL;
+  gtk_widget_set_visible (self->leaf, self->own == NULL);
   if (self->own)
     gtk_box_append (self->leaf_place, self->own);
 }

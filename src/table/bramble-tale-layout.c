@@ -166,7 +166,7 @@ place_portrait (BrambleTalePages      *self,
     return y;
 
   y += 6;
-  bramble_tale_add_picture (self, part->plaque, (PORTRAIT_WIDTH - PLAQUE_WIDTH) / 2, y, PLAQUE_WIDTH, PLAQUE_HEIGHT);
+  bramble_tale_add_picture (self, part->plaque, (PORTRAIT_WIDTH - PLAQUE_WIDTH) / 2.0, y, PLAQUE_WIDTH, PLAQUE_HEIGHT);
   score = create_in (self, part->score,
                      part->plaque && !part->pale ? "weight=\"bold\" foreground=\"#f4ead2\"" : "weight=\"bold\" foreground=\"" INK "\"",
                      PORTRAIT_WIDTH, TEXT_SIZE * 1.15, PANGO_ALIGN_CENTER);

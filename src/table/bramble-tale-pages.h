@@ -26,19 +26,19 @@ BrambleTalePages *bramble_tale_pages_new         (const BrambleTale      *tale,
                                                   double                  width,
                                                   double                  height,
                                                   GtkTextDirection        direction);
-void              bramble_tale_pages_free        (BrambleTalePages       *pages);
+void              bramble_tale_pages_free        (BrambleTalePages       *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (BrambleTalePages, bramble_tale_pages_free)
 
-guint             bramble_tale_pages_get_n       (const BrambleTalePages *pages);
-guint             bramble_tale_pages_get_chapter (const BrambleTalePages *pages,
+guint             bramble_tale_pages_get_n       (const BrambleTalePages *self);
+guint             bramble_tale_pages_get_chapter (const BrambleTalePages *self,
                                                   guint                   chapter);
-const char       *bramble_tale_pages_get_text    (const BrambleTalePages *pages,
+const char       *bramble_tale_pages_get_text    (const BrambleTalePages *self,
                                                   guint                   page);
-void              bramble_tale_pages_visit       (const BrambleTalePages *pages,
+void              bramble_tale_pages_visit       (const BrambleTalePages *self,
                                                   guint                   page,
                                                   BrambleTalePicture      visit,
                                                   gpointer                user_data);
-void              bramble_tale_pages_draw        (const BrambleTalePages *pages,
+void              bramble_tale_pages_draw        (const BrambleTalePages *self,
                                                   guint                   page,
                                                   cairo_t                *cr);
 

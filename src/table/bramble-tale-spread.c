@@ -95,7 +95,7 @@ find_scale (BrambleTaleSpread *self,
 {
   double width = gtk_widget_get_width (GTK_WIDGET (self));
   double height = gtk_widget_get_height (GTK_WIDGET (self));
-  double across = self->single ? BOOK_WIDTH / 2 : BOOK_WIDTH;
+  double across = self->single ? BOOK_WIDTH / 2.0 : BOOK_WIDTH;
   double scale = scale_for (width, height, across);
 
   *x = (width - across * scale) / 2;
@@ -120,7 +120,7 @@ bramble_tale_spread_size_allocate (GtkWidget *widget,
 {
   BrambleTaleSpread *self = BRAMBLE_TALE_SPREAD (widget);
   double both = scale_for (width, height, BOOK_WIDTH);
-  gboolean single = both < SMALL_SCALE && both < scale_for (width, height, BOOK_WIDTH / 2);
+  gboolean single = both < SMALL_SCALE && both < scale_for (width, height, BOOK_WIDTH / 2.0);
   gboolean mirrored = is_mirrored (self);
   double x, y, scale, left, right, size_x, size_y;
 
@@ -133,7 +133,7 @@ bramble_tale_spread_size_allocate (GtkWidget *widget,
     }
   scale = find_scale (self, &x, &y);
   left = x + LEFT_PAGE * scale;
-  right = x + (single ? RIGHT_PAGE - BOOK_WIDTH / 2 : RIGHT_PAGE) * scale;
+  right = x + (single ? RIGHT_PAGE - BOOK_WIDTH / 2.0 : RIGHT_PAGE) * scale;
   size_x = BRAMBLE_TALE_PAGE_WIDTH * scale;
   size_y = BRAMBLE_TALE_PAGE_HEIGHT * scale;
   /* One alone is the page that a book opens with. */
@@ -163,8 +163,8 @@ bramble_tale_spread_snapshot (GtkWidget   *widget,
   double x, y;
   double scale = find_scale (self, &x, &y);
   double pixels = scale * gtk_widget_get_scale_factor (widget);
-  double across = (self->single ? BOOK_WIDTH / 2 : BOOK_WIDTH) * scale;
-  double from = self->single && !is_mirrored (self) ? x - BOOK_WIDTH / 2 * scale : x;
+  double across = (self->single ? BOOK_WIDTH / 2.0 : BOOK_WIDTH) * scale;
+  double from = self->single && !is_mirrored (self) ? x - BOOK_WIDTH / 2.0 * scale : x;
   GdkTexture *texture = NULL;
   gboolean exact;
 

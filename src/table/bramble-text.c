@@ -199,7 +199,9 @@ double
 bramble_text_fit_words (BrambleText *self,
                         int          width)
 {
-  for (double size = 1; size > SMALLEST; size -= STEP)
+  double size = 1;
+
+  while (size > SMALLEST)
     {
       g_autoptr (PangoLayout) layout = lay_out (self, width, size);
       int wide;
@@ -208,6 +210,7 @@ bramble_text_fit_words (BrambleText *self,
       pango_layout_get_pixel_size (layout, &wide, NULL);
       if (wide <= width)
         return size;
+      size -= STEP;
     }
   return SMALLEST;
 }

@@ -109,7 +109,8 @@ bramble_folk_example_land (const char *id)
 {
   guint land = 0;
 
-  while (g_strcmp0 (folk_lands[land].id, id) != 0)
-    g_assert (++land < FOLK_N_LANDS);
+  while (land < FOLK_N_LANDS && g_strcmp0 (folk_lands[land].id, id) != 0)
+    land++;
+  g_assert (land < FOLK_N_LANDS);
   return make_picture (bramble_folk_glimpse_new_land (land, TRUE));
 }

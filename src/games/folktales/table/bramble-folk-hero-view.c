@@ -6,7 +6,6 @@
 #include "bramble-folk-hero-view.h"
 
 #include <glib/gi18n.h>
-#include <stdlib.h>
 
 #include <bramble-folk-target.h>
 #include <bramble-folk-words.h>
@@ -279,7 +278,7 @@ create_biscuit (gpointer item,
                 gpointer user_data)
 {
   BrambleFolkHeroView *self = user_data;
-  guint place = (guint) atoi (bramble_item_get_id (item));
+  guint place = (guint) g_ascii_strtoull (bramble_item_get_id (item), NULL, 10);
   GtkWidget *target = bramble_target_new (bramble_thing_numbers (BRAMBLE_FOLK_BISCUIT_THING, bramble_folk_hero_get_seat (self->hero),
                                                                  place), bramble_folk_biscuit_new (item));
 

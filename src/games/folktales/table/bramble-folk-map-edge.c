@@ -109,7 +109,7 @@ find_arrow (BrambleFolkMap   *self,
       else
         at->y = overview.origin.y;
     }
-  *turn = atan2 (there.y - at->y, there.x - at->x);
+  *turn = atan2 ((double) there.y - at->y, (double) there.x - at->x);
   return TRUE;
 }
 

@@ -5,7 +5,6 @@
 
 #include "bramble-folk-tile.h"
 
-#include <stdlib.h>
 
 #include <bramble-folk-target.h>
 #include <rules/folk-text.h>
@@ -146,7 +145,7 @@ bramble_folk_supply_new (BrambleItem *item,
 GtkWidget *
 bramble_folk_biscuit_new (BrambleItem *item)
 {
-  guint place = (guint) atoi (bramble_item_get_id (item));
+  guint place = (guint) g_ascii_strtoull (bramble_item_get_id (item), NULL, 10);
   GtkWidget *overlay = gtk_overlay_new ();
   g_autofree char *text = g_strdup_printf ("%u", folk_biscuit_steps[place]);
   GtkWidget *number = gtk_label_new (text);

@@ -34,7 +34,7 @@ show_supply (BrambleGrimmBoard *self)
 
   for (guint type = 0; type < GRIMM_N_TYPES; type++)
     {
-      guint left[GRIMM_N_SECTIONS];
+      guint left[GRIMM_N_SECTIONS] = { 0 };
       g_autofree char *text = NULL;
 
       for (guint i = 0; i < GRIMM_N_SECTIONS; i++)

@@ -37,6 +37,14 @@ card_art (guint card)
 
 /* Deeds. */
 
+static BrambleDeed *
+append_deed (GArray      *deeds,
+             BrambleDeed  deed)
+{
+  g_array_append_val (deeds, deed);
+  return &g_array_index (deeds, BrambleDeed, deeds->len - 1);
+}
+
 /* What @event did to @seat; the card that did it is seen. */
 static BrambleDeed *
 add_deed (GArray             *deeds,
@@ -44,15 +52,14 @@ add_deed (GArray             *deeds,
           guint               seat,
           const BrambleEvent *event)
 {
-  BrambleDeed deed = { .kind = kind, .seat = (int) seat };
+  BrambleDeed *deed = append_deed (deeds, (BrambleDeed) { .kind = kind, .seat = (int) seat });
 
   if (event->cause < GRIMM_N_CARDS)
     {
-      deed.art = card_art (event->cause);
-      deed.card = TRUE;
+      deed->art = card_art (event->cause);
+      deed->card = TRUE;
     }
-  g_array_append_val (deeds, deed);
-  return &g_array_index (deeds, BrambleDeed, deeds->len - 1);
+  return deed;
 }
 
 /* The same with a picture that says what it was. */
@@ -76,13 +83,14 @@ add_card (GArray             *deeds,
           BrambleDeedKind     kind,
           const BrambleEvent *event)
 {
-  BrambleDeed deed = { .kind = kind, .seat = event->seat, .card = TRUE, .n = kind == BRAMBLE_DEED_LOST ? -1 : 0 };
+  BrambleDeed *deed;
 
   if (event->card >= GRIMM_N_CARDS)
     return;
-  deed.art = card_art (event->card);
-  deed.text = g_strdup (grimm_card_name (event->card));
-  g_array_append_val (deeds, deed);
+  deed = append_deed (deeds, (BrambleDeed) { .kind = kind, .seat = event->seat, .card = TRUE });
+  deed->n = kind == BRAMBLE_DEED_LOST ? -1 : 0;
+  deed->art = card_art (event->card);
+  deed->text = g_strdup (grimm_card_name (event->card));
 }
 
 /* Where Prince Regal rides when two play. */
@@ -90,12 +98,11 @@ static void
 add_visit (GArray             *deeds,
            const BrambleEvent *event)
 {
-  BrambleDeed deed = { .kind = BRAMBLE_DEED_DID, .seat = BRAMBLE_DEED_OF_NOBODY };
+  BrambleDeed *deed = append_deed (deeds, (BrambleDeed) { .kind = BRAMBLE_DEED_DID, .seat = BRAMBLE_DEED_OF_NOBODY });
 
-  deed.art = g_strdup ("grimm/tokens/regal");
+  deed->art = g_strdup ("grimm/tokens/regal");
   /* Translators: %s is a Location that he visits */
-  deed.text = g_strdup_printf (_("Prince Regal: %s"), grimm_location_name (event->a));
-  g_array_append_val (deeds, deed);
+  deed->text = g_strdup_printf (_("Prince Regal: %s"), grimm_location_name (event->a));
 }
 
 static void
@@ -107,11 +114,8 @@ add_resources (GArray             *deeds,
   /* Only Prince Regal takes away what lies at a Location and is no card. */
   if (event->a >= GRIMM_PLACE_LOCATION (0) && event->a < GRIMM_PLACE_SUPPLY && event->b == GRIMM_PLACE_SUPPLY
       && event->cause >= GRIMM_N_CARDS)
-    {
-      BrambleDeed taken = { .kind = BRAMBLE_DEED_LOST, .seat = BRAMBLE_DEED_OF_NOBODY, .n = -event->n, .of = tokens[event->c] };
-
-      g_array_append_val (deeds, taken);
-    }
+    append_deed (deeds, (BrambleDeed) { .kind = BRAMBLE_DEED_LOST, .seat = BRAMBLE_DEED_OF_NOBODY, .n = -event->n,
+                                        .of = tokens[event->c] });
   /* What is paid to the supply for a section is seen by the section. */
   if (event->a < GRIMM_MAX_SEATS && (event->b < GRIMM_PLACE_SUPPLY || event->cause < GRIMM_N_CARDS))
     {

@@ -128,8 +128,9 @@ sew_brackets (const StuffedMap *map,
     if (map->squares[square] == '=')
       for (int side = -1; side <= 1; side += 2)
         {
+          guint row = square / map->columns;
           double x = (square % map->columns + 0.5 + side * 0.42) * size;
-          double y = square / map->columns * size;
+          double y = row * size;
 
           cairo_move_to (cr, x - side * 0.13 * size, y + 0.1 * size);
           cairo_line_to (cr, x, y + 0.1 * size);

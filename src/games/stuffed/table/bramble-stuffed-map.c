@@ -90,8 +90,10 @@ place_in_square (BrambleStuffedMap *self,
                  GtkWidget         *child,
                  guint              square)
 {
-  bramble_place (child, self->left + square % self->map.columns * self->size, self->top + square / self->map.columns * self->size,
-                 self->size, self->size);
+  guint column = square % self->map.columns;
+  guint row = square / self->map.columns;
+
+  bramble_place (child, self->left + column * self->size, self->top + row * self->size, self->size, self->size);
 }
 
 static void

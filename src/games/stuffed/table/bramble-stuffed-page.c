@@ -273,7 +273,7 @@ dup_tasks (const StuffedState *s,
 
   for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
     g_string_append_printf (text, "%u/%u ", s->stands[stand], s->totals[stand]);
-  g_string_append_printf (text, "%u %u %u %u %u", s->goal, s->search, s->n_sleep, s->n_foes, s->n_foes > 0 ? s->foes[0].kind : 0);
+  g_string_append_printf (text, "%u %u %u %u %u", s->goal, s->search, s->n_sleep, s->n_foes, s->n_foes > 0 ? s->foes[0].kind : 0u);
   if (pool)
     g_string_append_printf (text, " %u %u %u %u", pool->kind, pool->colour, pool->own, pool->purple);
   return g_string_free (text, FALSE);

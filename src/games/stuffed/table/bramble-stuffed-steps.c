@@ -199,7 +199,7 @@ bramble_stuffed_steps_show (BrambleStuffedSteps        *self,
   g_return_if_fail (BRAMBLE_IS_STUFFED_STEPS (self));
   g_return_if_fail (strike->face >= 1 && strike->face <= 6);
 
-  shown = g_strdup_printf ("%u %u %u %u %u %u %u %u %u %s", strike->foe, strike->kind, strike->face, now, walked, strike->prevented,
+  shown = g_strdup_printf ("%u %u %u %u %u %u %u %u %u %s", strike->foe, strike->kind, strike->face, (guint) now, walked, strike->prevented,
                            strike->blocked, strike->lost, strike->to, defender ? defender : "");
   if (g_strcmp0 (shown, self->shown) == 0)
     return;

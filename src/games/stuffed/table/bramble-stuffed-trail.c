@@ -22,20 +22,19 @@
 static const char thread_colour[] = "#fff4d8";
 static const char blow_colour[] = "#ff6a5c";
 
+/* The middle of a square. */
 static void
-go_to (cairo_t *cr,
-       guint    square,
-       guint    columns,
-       double   size,
-       gboolean begins)
+find_middle (guint   square,
+             guint   columns,
+             double  size,
+             double *x,
+             double *y)
 {
-  double x = (square % columns + 0.5) * size;
-  double y = (square / columns + 0.5) * size;
+  guint column = square % columns;
+  guint row = square / columns;
 
-  if (begins)
-    cairo_move_to (cr, x, y);
-  else
-    cairo_line_to (cr, x, y);
+  *x = (column + 0.5) * size;
+  *y = (row + 0.5) * size;
 }
 
 /* The way as dots, from a ring where it began. Figures stand on it. */
@@ -48,17 +47,22 @@ bramble_stuffed_trail_snapshot (const BrambleStuffedTrail *self,
 {
   const BrambleStuffedThread dots = { thread_colour, 0.07, 0.01, 0.15 };
   const BrambleStuffedThread ring = { thread_colour, 0.05, 0.07, 0.08 };
+  double x, y;
   cairo_t *cr;
 
   if (self->n < 2)
     return;
   cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) (columns * size), (float) gtk_widget_get_height (map)));
   for (guint i = 0; i < self->n; i++)
-    go_to (cr, self->squares[i], columns, size, i == 0);
+    {
+      find_middle (self->squares[i], columns, size, &x, &y);
+      cairo_line_to (cr, x, y);
+    }
   bramble_stuffed_thread_use (&dots, size, cr);
   cairo_stroke (cr);
   cairo_new_sub_path (cr);
-  cairo_arc (cr, (self->squares[0] % columns + 0.5) * size, (self->squares[0] / columns + 0.5) * size, RING * size, 0, 2 * G_PI);
+  find_middle (self->squares[0], columns, size, &x, &y);
+  cairo_arc (cr, x, y, RING * size, 0, 2 * G_PI);
   bramble_stuffed_thread_use (&ring, size, cr);
   cairo_stroke (cr);
   cairo_destroy (cr);
@@ -103,27 +107,25 @@ bramble_stuffed_blow_snapshot (const BrambleStuffedTrail *self,
                                double                     size)
 {
   const BrambleStuffedThread aim = { blow_colour, 0.05, 0.14, 0.1 };
-  double x, y, across, down, wide;
+  double x, y, from_x, from_y, wide;
 
   if (self->to == STUFFED_NONE)
     return;
-  x = self->to % columns * size;
-  y = self->to / columns * size;
+  find_middle (self->to, columns, size, &x, &y);
   bramble_stuffed_sew_box (snapshot, &aim, size,
-                           &GRAPHENE_RECT_INIT ((float) (x + 0.03 * size), (float) (y + 0.03 * size), (float) (0.94 * size),
+                           &GRAPHENE_RECT_INIT ((float) (x - 0.47 * size), (float) (y - 0.47 * size), (float) (0.94 * size),
                                                 (float) (0.94 * size)),
                            0.13 * size);
   if (self->from != STUFFED_NONE && self->from != self->to)
     {
-      across = (double) (self->to % columns) - self->from % columns;
-      down = (double) (self->to / columns) - self->from / columns;
-      append_arrow (snapshot, x + size / 2 - across * size / 2, y + size / 2 - down * size / 2, atan2 (down, across), size,
+      find_middle (self->from, columns, size, &from_x, &from_y);
+      append_arrow (snapshot, (x + from_x) / 2, (y + from_y) / 2, atan2 (y - from_y, x - from_x), size,
                     gtk_widget_get_width (map), gtk_widget_get_height (map));
     }
   if (self->blow[0] == '\0')
     return;
   wide = (0.3 + LETTER * (double) g_utf8_strlen (self->blow, -1)) * size;
-  x = CLAMP (x + 0.75 * size - wide / 2, 0, columns * size - wide);
-  bramble_stuffed_append_badge (map, snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) (y + 0.78 * size), (float) wide, (float) (PILL_HEIGHT * size)),
+  x = CLAMP (x + 0.25 * size - wide / 2, 0, columns * size - wide);
+  bramble_stuffed_append_badge (map, snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) (y + 0.28 * size), (float) wide, (float) (PILL_HEIGHT * size)),
                                 self->blow, "#b3392c", "#fff4e6", "#7a1f16", PILL_LETTERS * size);
 }
