@@ -49,7 +49,7 @@ Kit     *kit_saying     (const char *choices, const char *page, const char *body
 #define KIT_TABLES(X)                                                              \
   X (set_up) X (turn) X (rolls) X (actions) X (items) X (abilities) X (damage)     \
   X (minions) X (statuses) X (board) X (story) X (statements) X (conditions)        \
-  X (timing) X (cards) X (secrets) X (words)
+  X (timing) X (cards) X (limits) X (reach) X (secrets) X (words)
 
 #define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
 KIT_TABLES (KIT_DECLARE)

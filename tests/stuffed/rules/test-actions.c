@@ -39,6 +39,16 @@ a_move_that_can_only_stay_is_not_offered (void)
 }
 
 static void
+a_ring_of_friends_is_walked_through (void)
+{
+  KIT ("players=4", "drawn red 1", "squares seat-1 0,7 seat-2 0,6 seat-3 1,6 seat-4 1,7");
+
+  kit_chance (k, "2");
+  kit_answer (k, "act", "move");
+  kit_offers_only (k, "stay to-0-5 to-1-5 to-2-5 to-2-6 to-2-7");
+}
+
+static void
 reserve_stores_a_die_unrolled (void)
 {
   KIT2 ("drawn red 1 white 1");
@@ -334,6 +344,7 @@ const KitTest kit_actions_tests[] = {
   { "move", "goes-up-to-its-total", a_move_goes_up_to_its_total },
   { "move", "or-stays", or_stays },
   { "move", "that-can-only-stay-is-not-offered", a_move_that_can_only_stay_is_not_offered },
+  { "move", "goes-through-a-ring-of-friends", a_ring_of_friends_is_walked_through },
   { "reserve", "stores-a-die-unrolled", reserve_stores_a_die_unrolled },
   { "reserve", "needs-room", reserve_needs_room },
   { "encourage", "stores-a-die-with-another-at-any-distance", encourage_stores_a_die_with_another_at_any_distance },

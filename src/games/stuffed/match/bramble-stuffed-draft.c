@@ -166,7 +166,7 @@ bramble_stuffed_draft_serves (const BrambleStuffedDraft *self,
     return pays (self, option);
   /* With some dice nobody can go anywhere. */
   if (option->kind == STUFFED_OPT_MOVE)
-    return stuffed_squares_any (stuffed_ends (s, s->active, colour, 1));
+    return stuffed_can_go (s, s->active, colour);
 
   return colour == STUFFED_PURPLE || colour == wanted;
 }

@@ -156,6 +156,7 @@ guint    stuffed_pool_colours   (const StuffedState *s, guint seat, guint kind, 
 
 /* stuffed-walk.c */
 StuffedSquares stuffed_ends      (const StuffedState *s, guint seat, guint colour, guint total);
+gboolean stuffed_can_go          (const StuffedState *s, guint seat, guint colour);
 gboolean stuffed_can_move        (const StuffedState *s, guint seat);
 guint    stuffed_move_total      (const StuffedState *s, guint seat, guint total);
 

@@ -63,7 +63,7 @@ stuffed_pool_colours (const StuffedState *s,
   if (kind != STUFFED_ROLL_MOVE)
     return 1u << colour | 1u << STUFFED_PURPLE;
   for (guint c = 0; c <= STUFFED_PURPLE; c++)
-    if (begun ? c == roll->colour || c == STUFFED_PURPLE : stuffed_squares_any (stuffed_ends (s, seat, c, 1)))
+    if (begun ? c == roll->colour || c == STUFFED_PURPLE : stuffed_can_go (s, seat, c))
       set |= 1u << c;
   return set;
 }

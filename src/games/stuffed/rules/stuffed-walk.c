@@ -43,6 +43,16 @@ stuffed_ends (const StuffedState *s,
   return stuffed_grid_ends (&stuffed_page (s)->grid, &scene, &stride);
 }
 
+/* Whether a seat could go anywhere with a die of a colour, at its best: who is amid friends can pass them. */
+gboolean
+stuffed_can_go (const StuffedState *s,
+                guint               seat,
+                guint               colour)
+{
+  return stuffed_squares_any (stuffed_ends (s, seat, colour, 1))
+         || stuffed_squares_any (stuffed_ends (s, seat, colour, stuffed_move_total (s, seat, 6)));
+}
+
 /* Whether a seat has a die with which it could go anywhere. */
 gboolean
 stuffed_can_move (const StuffedState *s,
@@ -54,7 +64,7 @@ stuffed_can_move (const StuffedState *s,
     return FALSE;
   stuffed_usable (s, seat, stored);
   for (guint colour = 0; colour <= STUFFED_PURPLE; colour++)
-    if (s->drawn[colour] + stored[colour] > 0 && stuffed_squares_any (stuffed_ends (s, seat, colour, 1)))
+    if (s->drawn[colour] + stored[colour] > 0 && stuffed_can_go (s, seat, colour))
       return TRUE;
 
   return FALSE;
