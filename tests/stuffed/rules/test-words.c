@@ -6,6 +6,9 @@
 #include "kit.h"
 
 #include <rules/stuffed-text.h>
+#include <test-slow.h>
+
+#include <string.h>
 
 static void
 nonsense_is_refused (void)
@@ -130,6 +133,154 @@ a_position_amid_a_procedure_can_be_set (void)
   }
 }
 
+/* What is shown, set line by line in a new game of the same choices, is the same position, to the last bit. */
+static void
+what_is_shown_can_be_set_again (void)
+{
+  static const char *const levels[] = { "gentle", "normal", "brave" };
+
+  for (guint story = 0; story < 7; story++)
+    {
+      g_autofree char *choices = g_strdup_printf ("players=%u story=%s level=%s friends=%u", 2 + story % 3, stuffed_stories[story]->id, levels[story % 3], story * 9);
+      g_autoptr (Kit) k = kit_begin (choices);
+      BrambleRng rng = { story + 1 };
+
+      for (guint i = 0; i < kit_often (900, 9000) && k->ask.n_options > 0; i++)
+        {
+          kit_forget (k);
+          kit_answer_nth (k, bramble_rng_below (&rng, k->ask.n_options));
+          if (i % 7 == 0)
+            {
+              g_autoptr (Kit) other = kit_begin (choices);
+              g_autofree char *shown = kit_game->show (&k->s, STUFFED_NONE);
+              g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
+
+              for (guint line = 0; lines[line]; line++)
+                {
+                  g_auto (GStrv) words = g_strsplit (lines[line], " ", -1);
+
+                  kit_game->place (&other->s, (const char *const *) words, NULL, NULL);
+                }
+              /* Answers that were given are no part of what is shown. */
+              other->s.turn = k->s.turn;
+              g_assert_cmpuint (bramble_game_hash (kit_game, &other->s), ==, bramble_game_hash (kit_game, &k->s));
+            }
+        }
+    }
+}
+
+static void
+a_turn_goes_on_at_any_window (void)
+{
+  static const struct { const char *window; const char *ask; const char *seat; const char *event; } rows[] = {
+    { "draw", NULL, "seat-2", "turn-began seat seat-2 n 5" },
+    { "find", "white", "seat-2", NULL },
+    { "threat", "act", "seat-2", "dice-moved seat seat-2 a black b drawn c track n 1" },
+    { "actions", "choose", "seat-2", "point-read seat seat-2 a 0" },
+    { "discard", NULL, NULL, "dice-moved seat seat-2 a red b drawn c discard n 1" },
+    { "check", NULL, NULL, "minion-turn" },
+    { "over", NULL, NULL, "turn-ended seat seat-2 n 4" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *set = g_strdup_printf ("window %s", rows[i].window);
+      KIT2 ("drawn red 1 white 2 black 1", "minions lintling 9,0 0", "track 1", "stuffing seat-1 9 seat-2 9");
+
+      if (strcmp (rows[i].window, "actions") == 0)
+        kit_set (k, "squares seat-2 2,2");
+      kit_set (k, "turn seat-2 5 3");
+      kit_forget (k);
+      kit_set (k, set);
+      if (rows[i].ask)
+        kit_asks (k, rows[i].ask, rows[i].seat);
+      if (rows[i].seat)
+        g_assert_cmpuint (k->s.active, ==, 1);
+      if (rows[i].event)
+        g_assert_cmpuint (kit_events (k, rows[i].event), ==, 1);
+    }
+}
+
+static void
+who_is_nowhere_has_no_window (void)
+{
+  KIT2 ("squares seat-1 none");
+
+  kit_set_fails (k, "window lunch", "usage");
+  kit_set_fails (k, "window find", "no place");
+}
+
+static void
+an_environment_is_set_with_what_stands_there (void)
+{
+  KIT2 ("environment creaking-floor", "drawn green 1");
+
+  kit_shows (k, "stands tiptoe open 0 0 0");
+  g_assert_true (kit_offers (k, "try-tiptoe"));
+  kit_set (k, "environment thick-dust");
+  kit_shows (k, "stands sweep open 0 0 0");
+  kit_set (k, "environment none");
+  kit_shows (k, "stands none");
+}
+
+static void
+decks_can_be_emptied (void)
+{
+  KIT2 ("items seat-1 raincoat", "item-discards all", "lost-gone all");
+
+  kit_shows (k, "deck none");
+  kit_shows (k, "lost-deck none");
+  kit_set (k, "item-discards none");
+  g_assert_cmpuint (k->s.n_deck, ==, STUFFED_N_ITEM_CARDS - 1);
+}
+
+static void
+points_are_called_as_on_the_map (void)
+{
+  KIT2 ("points-read 1 a f", "points-off 9");
+
+  kit_shows (k, "points-read 1 a f");
+  kit_shows (k, "points-off 9");
+  kit_set_fails (k, "points-read 10", "usage");
+  kit_set_fails (k, "points-read g", "usage");
+}
+
+/* Every word in capitals of a usage is listed, but for what explains itself. */
+static void
+help_lists_every_word_of_its_usages (void)
+{
+  static const char *const plain[] = {
+    "NUMBER", "SEAT", "COLUMN", "ROW", "PAGE", "TURNS", "HALT", "DARK", "TOTAL", "DICE", "PURPLE", "FACE", "FRAME", "ASLEEP", "RESTLESS", "WAKING", "TOP",
+  };
+  g_autofree char *help = kit_game->place_help ();
+  g_autoptr (GRegex) capitals = g_regex_new ("[A-Z]{2,}", 0, 0, NULL);
+  g_auto (GStrv) lines = g_strsplit (help, "\n", -1);
+
+  for (guint i = 0; lines[i]; i++)
+    {
+      g_autoptr (GMatchInfo) match = NULL;
+
+      if (!g_str_has_prefix (lines[i], "set "))
+        continue;
+      for (g_regex_match (capitals, lines[i], 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+        {
+          g_autofree char *word = g_match_info_fetch (match, 0);
+          g_autofree char *listed = g_strdup_printf ("# %s: ", word);
+          gboolean known = strstr (help, listed) != NULL;
+
+          for (guint j = 0; j < G_N_ELEMENTS (plain); j++)
+            known = known || strcmp (plain[j], word) == 0;
+          if (!known)
+            g_error ("%s of “%s” is not listed", word, lines[i]);
+        }
+    }
+  g_assert_nonnull (strstr (help, " tin-soldier"));
+  g_assert_nonnull (strstr (help, " beetle"));
+  g_assert_nonnull (strstr (help, " mittens"));
+  g_assert_nonnull (strstr (help, " trunk"));
+  g_assert_nonnull (strstr (help, " tiptoe"));
+}
+
 static void
 help_lists_all_words (void)
 {
@@ -243,6 +394,13 @@ the_state_is_small (void)
 const KitTest kit_words_tests[] = {
   { "position", "nonsense-is-refused", nonsense_is_refused },
   { "position", "amid-a-procedure-can-be-set", a_position_amid_a_procedure_can_be_set },
+  { "position", "what-is-shown-can-be-set-again", what_is_shown_can_be_set_again },
+  { "position", "a-turn-goes-on-at-any-window", a_turn_goes_on_at_any_window },
+  { "position", "who-is-nowhere-has-no-window", who_is_nowhere_has_no_window },
+  { "position", "an-environment-is-set-with-what-stands-there", an_environment_is_set_with_what_stands_there },
+  { "position", "decks-can-be-emptied", decks_can_be_emptied },
+  { "position", "points-are-called-as-on-the-map", points_are_called_as_on_the_map },
+  { "position", "help-lists-every-word-of-its-usages", help_lists_every_word_of_its_usages },
   { "position", "help-lists-all-words", help_lists_all_words },
   { "position", "the-state-is-small", the_state_is_small },
   { "sentences", "every-kind-of-roll-has-its-own", every_kind_of_roll_has_its_own_sentences },

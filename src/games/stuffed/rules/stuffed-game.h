@@ -99,12 +99,14 @@ gboolean stuffed_is_way_out   (const StuffedState  *s,
 extern const char *const stuffed_phase_ids[STUFFED_N_PHASES];
 extern const char *const stuffed_over_ids[STUFFED_N_OVERS];
 extern const char *const stuffed_done_ids[];
+extern const char *const stuffed_point_ids[STUFFED_MAX_POINTS];
 extern const char *const stuffed_sleep_ids[STUFFED_N_SLEEPS];
 extern const char *const stuffed_roll_ids[STUFFED_N_ROLLS];
 extern const char *const stuffed_stand_state_ids[STUFFED_N_STAND_STATES];
 extern const char *const stuffed_dice_place_ids[STUFFED_N_DICE_PLACES];
 extern const char *const stuffed_tome_ids[STUFFED_N_TOMES];
 
+extern const BrambleVocabulary stuffed_window_words;
 extern const BrambleVocabulary *const stuffed_vocabularies[];
 extern const guint stuffed_n_vocabularies;
 

@@ -119,18 +119,31 @@ parse_places (const char *const *words,
   return n > 0;
 }
 
+/* Reads points by what the map calls them. */
+static gboolean
+parse_points (const char *const *words,
+              guint16           *points)
+{
+  guint32 set;
+
+  if (!stuffed_parse_set (words, g_strv_length ((char **) words), stuffed_point_ids, STUFFED_MAX_POINTS, &set))
+    return FALSE;
+  *points = (guint16) set;
+  return TRUE;
+}
+
 static gboolean
 set_points_off (StuffedState      *s,
                 const char *const *words)
 {
-  return parse_places (words, STUFFED_MAX_POINTS, &s->points_off);
+  return parse_points (words, &s->points_off);
 }
 
 static gboolean
 set_points_read (StuffedState      *s,
                  const char *const *words)
 {
-  return parse_places (words, STUFFED_MAX_POINTS, &s->points_read);
+  return parse_points (words, &s->points_read);
 }
 
 static gboolean
@@ -173,6 +186,24 @@ set_surges (StuffedState      *s,
   return stuffed_set_number (&s->surges, STUFFED_MAX_COUNT, words, g_strv_length ((char **) words));
 }
 
+/* An environment comes with what stands there, and nothing of another one stands open. */
+static void
+keep_stands (StuffedState *s)
+{
+  const StuffedStory *book = &stuffed_environment_story;
+  const StuffedBlock *block = s->environment == STUFFED_NONE ? NULL : &book->blocks[stuffed_environments[s->environment].block];
+  guint kept = 0;
+
+  for (guint i = 0; block && i < block->n; i++)
+    if (book->statements[block->first + i].kind == STUFFED_DO_STAND)
+      kept |= 1u << book->statements[block->first + i].what;
+  for (guint i = 0; i < book->n_stands; i++)
+    if ((kept >> i) & 1 && s->stands[STUFFED_MAX_STANDS + i] == STUFFED_STAND_NONE)
+      stuffed_put_stand (s, STUFFED_MAX_STANDS + i, STUFFED_STAND_OPEN);
+    else if (((kept >> i) & 1) == 0 && s->stands[STUFFED_MAX_STANDS + i] == STUFFED_STAND_OPEN)
+      stuffed_put_stand (s, STUFFED_MAX_STANDS + i, STUFFED_STAND_NONE);
+}
+
 static gboolean
 set_environment (StuffedState      *s,
                  const char *const *words)
@@ -183,6 +214,7 @@ set_environment (StuffedState      *s,
   if (environment < 0 && !stuffed_words_none (words, n))
     return FALSE;
   s->environment = environment < 0 ? STUFFED_NONE : (guint8) environment;
+  keep_stands (s);
   return TRUE;
 }
 
@@ -264,8 +296,8 @@ const StuffedSetKey stuffed_page_keys[] = {
   { "train", set_train, NULL, STUFFED_SET_RESTS, "train COLUMN,ROW|none HALT" },
   { "minions", set_minions, NULL, STUFFED_SET_RESTS, "minions MINION COLUMN,ROW|none DARK…|none" },
   { "defeated", set_defeated, NULL, STUFFED_SET_RESTS, "defeated MINION…|none" },
-  { "points-off", set_points_off, NULL, STUFFED_SET_RESTS, "points-off NUMBER…|none" },
-  { "points-read", set_points_read, NULL, STUFFED_SET_RESTS, "points-read NUMBER…|none" },
+  { "points-off", set_points_off, NULL, STUFFED_SET_RESTS, "points-off POINT…|none" },
+  { "points-read", set_points_read, NULL, STUFFED_SET_RESTS, "points-read POINT…|none" },
   { "rules-fired", set_rules_fired, NULL, STUFFED_SET_RESTS, "rules-fired NUMBER…|none" },
   { "rules-held", set_rules_held, NULL, STUFFED_SET_RESTS, "rules-held NUMBER…|none" },
   { "goal", set_goal, NULL, STUFFED_SET_RESTS, "goal NUMBER" },

@@ -255,6 +255,15 @@ set_item_discards (StuffedState      *s,
   guint n = g_strv_length ((char **) words);
 
   memset (s->item_discards, 0, sizeof s->item_discards);
+  if (n == 1 && strcmp (words[0], "all") == 0)
+    {
+      guint out[STUFFED_N_ITEMS];
+
+      stuffed_count_items_out (s, out);
+      for (guint item = 0; item < STUFFED_N_ITEMS; item++)
+        s->item_discards[item] = (guint8) (stuffed_items[item].copies - out[item]);
+      return TRUE;
+    }
   for (guint i = 0; i < n && !stuffed_words_none (words, n); i++)
     {
       int item = bramble_parse_id (words[i], stuffed_item_ids, STUFFED_N_ITEMS);
@@ -434,6 +443,11 @@ set_lost_gone (StuffedState      *s,
   guint n = g_strv_length ((char **) words);
 
   s->losts_gone = 0;
+  if (n == 1 && strcmp (words[0], "all") == 0)
+    {
+      s->losts_gone = (1u << stuffed_n_losts) - 1;
+      return TRUE;
+    }
   for (guint i = 0; i < n && !stuffed_words_none (words, n); i++)
     {
       int card = parse_lost (words[i]);
@@ -584,7 +598,7 @@ const StuffedSetKey stuffed_set_keys[] = {
   { "items", NULL, set_items, STUFFED_SET_RESTS, "items SEAT ITEM…|none…" },
   { "party", set_party, NULL, STUFFED_SET_RESTS, "party ITEM…|none" },
   { "vendors", set_vendors, NULL, STUFFED_SET_RESTS, "vendors COLUMN,ROW ITEM|sold ITEM|sold ITEM|sold ITEM|sold…|none" },
-  { "item-discards", set_item_discards, NULL, STUFFED_SET_RESTS, "item-discards ITEM…|none" },
+  { "item-discards", set_item_discards, NULL, STUFFED_SET_RESTS, "item-discards ITEM…|none|all" },
   { "stands", set_stands, NULL, STUFFED_SET_RESTS, "stands ID STATE TOTAL DICE PURPLE…|none" },
   { "stored", NULL, set_stored, STUFFED_SET_RESTS, "stored SEAT COLOUR[/fresh]…|none…" },
   { "sent", NULL, set_sent, STUFFED_SET_RESTS, "sent SEAT COLOUR NUMBER…|none…" },
@@ -592,7 +606,7 @@ const StuffedSetKey stuffed_set_keys[] = {
   { "drawn", set_drawn, NULL, STUFFED_SET_RESTS, "drawn COLOUR NUMBER…|none" },
   { "discard", set_discard, NULL, STUFFED_SET_RESTS, "discard COLOUR NUMBER…|none" },
   { "deck", set_deck, NULL, STUFFED_SET_RESTS, "deck ITEM…" },
-  { "lost-gone", set_lost_gone, NULL, STUFFED_SET_RESTS, "lost-gone LOST…|none" },
+  { "lost-gone", set_lost_gone, NULL, STUFFED_SET_RESTS, "lost-gone LOST…|none|all" },
   { "lost-deck", set_lost_deck, NULL, STUFFED_SET_RESTS, "lost-deck LOST…" },
   { "slept", set_slept, NULL, STUFFED_SET_RESTS, "slept ASLEEP RESTLESS WAKING TOP" },
   { "sleep-deck", set_sleep_deck, NULL, STUFFED_SET_RESTS, "sleep-deck SLEEP…|none" },

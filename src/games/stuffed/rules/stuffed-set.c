@@ -416,6 +416,7 @@ static const StuffedSetKey keys[] = {
   { "start", set_start, NULL, STUFFED_SET_RESTS, "start SEAT" },
   { "bookkeeper", set_bookkeeper, NULL, STUFFED_SET_RESTS, "bookkeeper SEAT" },
   { "turn", set_turn, NULL, STUFFED_SET_RESTS, "turn SEAT TURNS PAGE-TURNS" },
+  { "window", stuffed_set_window, NULL, STUFFED_SET_WINDOW, "window WINDOW" },
   { "now", set_now, NULL, STUFFED_SET_NOW,
     "now SEAT PHASE sleep-due NUMBER done DONE…|none struck SEAT|none [bled] "
     "roll ROLL SEAT COLOUR|none FACE[!]… beside COLOUR FACE[!]… added NUMBER total NUMBER|none FRAME…" },
@@ -461,13 +462,31 @@ find_key (const StuffedSetKey *list,
   return NULL;
 }
 
+/* The game goes on to its next ask. It is tried first, so that nothing is told of what turns out to be impossible. */
+static gboolean
+go_on (StuffedState       *s,
+       const StuffedState *from,
+       BrambleEvents      *events,
+       GError            **error)
+{
+  StuffedState trial = *from;
+  BrambleAsk ask;
+
+  stuffed_run (&(StuffedRun) { .s = &trial, .ask = &ask });
+  if (!stuffed_check (&trial, error))
+    return FALSE;
+  *s = *from;
+  stuffed_run (&(StuffedRun) { .s = s, .ask = &ask, .events = events });
+  return TRUE;
+}
+
 /**
  * stuffed_place_words:
  * @words: a key and its values
  *
  * Changes one part of the position, if what comes out is possible; else nothing. It tells no
- * events: nothing happens by it. All but "now", "pages" and "seed" end what goes on: whoever's turn it
- * is, and stands, is asked what to do.
+ * events, since nothing happens by it; but by "window" the game goes on. All others but "now", "pages" and "seed"
+ * end what goes on: whoever's turn it is, and stands, is asked what to do.
  */
 gboolean
 stuffed_place_words (gpointer            state,
@@ -494,6 +513,12 @@ stuffed_place_words (gpointer            state,
   if (!fill_up (&changed))
     return bramble_refuse (error, "there are not so many dice or cards");
   fill_losts (&changed);
+  if (key->kind == STUFFED_SET_WINDOW)
+    {
+      if (!stuffed_all_placed (&changed))
+        return bramble_refuse (error, "somebody has no place yet");
+      return go_on (s, &changed, events, error);
+    }
   if (!stuffed_check (&changed, error))
     return FALSE;
   *s = changed;

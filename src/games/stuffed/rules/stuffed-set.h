@@ -22,6 +22,7 @@ typedef enum
   STUFFED_SET_CLEARS, /* the line sees to it itself */
   STUFFED_SET_OVER,
   STUFFED_SET_NOW,    /* it is what the line says, or stays */
+  STUFFED_SET_WINDOW, /* it goes on from there to the next ask */
 } StuffedSetKind;
 
 typedef struct
@@ -46,6 +47,10 @@ gboolean stuffed_parse_numbers (const char *const *words, guint n, guint max, in
 /* stuffed-set-page.c: what lies on a page, and how far it has come. */
 extern const StuffedSetKey stuffed_page_keys[];
 extern const guint stuffed_n_page_keys;
+
+/* stuffed-set-window.c: a turn that goes on at one of its windows. */
+gboolean stuffed_set_window (StuffedState *s, const char *const *words);
+gboolean stuffed_all_placed (const StuffedState *s);
 
 /* stuffed-set.c */
 void    stuffed_stack_sleep  (StuffedState *s);

@@ -228,9 +228,11 @@ show_board (GString            *text,
     }
   g_string_append (text, s->n_foes == 0 ? " none\ndefeated" : "\ndefeated");
   add_set (text, s->defeated, stuffed_minion_ids, STUFFED_N_MINIONS);
+  g_string_append (text, "\npoints-off");
+  add_set (text, s->points_off, stuffed_point_ids, STUFFED_MAX_POINTS);
+  g_string_append (text, "\npoints-read");
+  add_set (text, s->points_read, stuffed_point_ids, STUFFED_MAX_POINTS);
   g_string_append_c (text, '\n');
-  show_places (text, "points-off", s->points_off);
-  show_places (text, "points-read", s->points_read);
   show_places (text, "rules-fired", s->fired);
   show_places (text, "rules-held", s->held);
   bramble_words_add (text, "goal %u\nsearch %u\nsurges %u\nenvironment %s\n", s->goal, s->search, s->surges,

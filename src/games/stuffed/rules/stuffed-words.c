@@ -21,6 +21,11 @@ const char *const stuffed_dice_place_ids[STUFFED_N_DICE_PLACES] = {
 };
 const char *const stuffed_tome_ids[STUFFED_N_TOMES] = { "story", "lost", "environments" };
 
+/* As the map has them: those that are read once, then those that act again. */
+const char *const stuffed_point_ids[STUFFED_MAX_POINTS] = {
+  "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f",
+};
+
 /* In the order of the bits of StuffedDone. */
 const char *const stuffed_done_ids[] = { "ended", "crack", "white", "entered", "surge", "minions" };
 
@@ -135,6 +140,7 @@ WORDS (item, "ITEM", stuffed_item_ids, STUFFED_N_ITEMS)
 WORDS (minion, "MINION", stuffed_minion_ids, STUFFED_N_MINIONS)
 WORDS (environment, "ENVIRONMENT", stuffed_environment_ids, STUFFED_N_ENVIRONMENTS)
 WORDS (sleep, "SLEEP", stuffed_sleep_ids, STUFFED_N_SLEEPS)
+WORDS (point, "POINT", stuffed_point_ids, STUFFED_MAX_POINTS)
 WORDS (state, "STATE", stuffed_stand_state_ids, STUFFED_N_STAND_STATES)
 WORDS (phase, "PHASE", stuffed_phase_ids, STUFFED_N_PHASES)
 WORDS (roll, "ROLL", stuffed_roll_ids, STUFFED_N_ROLLS)
@@ -147,11 +153,83 @@ ability_id (guint value)
   return stuffed_abilities[value].id;
 }
 
+static const char *
+lost_id (guint value)
+{
+  return value < stuffed_n_losts ? stuffed_losts[value].id : NULL;
+}
+
+/* What stories call something: all names of the first story, then of the next, each once. A story has less than so many. */
+#define NAMES_EACH STUFFED_MAX_STANDS
+
+static const char *
+name_once (guint value,
+           const char *(*name) (const StuffedStory *story, guint nth))
+{
+  const char *id = value / NAMES_EACH < stuffed_n_stories ? name (stuffed_stories[value / NAMES_EACH], value % NAMES_EACH) : NULL;
+
+  for (guint i = 0; id && i < value; i++)
+    {
+      const char *other = name (stuffed_stories[i / NAMES_EACH], i % NAMES_EACH);
+
+      if (other && strcmp (other, id) == 0)
+        return NULL;
+    }
+  return id;
+}
+
+static const char *
+flag_of (const StuffedStory *story,
+         guint               nth)
+{
+  return nth < story->n_flags ? story->flags[nth] : NULL;
+}
+
+static const char *
+counter_of (const StuffedStory *story,
+            guint               nth)
+{
+  return nth < story->n_counters ? story->counters[nth] : NULL;
+}
+
+static const char *
+stand_of (const StuffedStory *story,
+          guint               nth)
+{
+  return nth < story->n_stands ? story->stands[nth].id : NULL;
+}
+
+static const char *
+flag_id (guint value)
+{
+  return name_once (value, flag_of);
+}
+
+static const char *
+counter_id (guint value)
+{
+  return name_once (value, counter_of);
+}
+
+/* Those of environments come after all others. */
+static const char *
+stand_id (guint value)
+{
+  guint stories = STUFFED_MAX_STORIES * NAMES_EACH;
+
+  return value < stories ? name_once (value, stand_of) : stand_of (&stuffed_environment_story, value - stories);
+}
+
+static const BrambleVocabulary lost_words = { "LOST", STUFFED_MAX_LOSTS, lost_id };
+static const BrambleVocabulary flag_words = { "FLAG", STUFFED_MAX_STORIES * NAMES_EACH, flag_id };
+static const BrambleVocabulary counter_words = { "COUNTER", STUFFED_MAX_STORIES * NAMES_EACH, counter_id };
+static const BrambleVocabulary stand_words = { "ID", (STUFFED_MAX_STORIES + 1) * NAMES_EACH, stand_id };
 static const BrambleVocabulary ability_words = { "ABILITY", STUFFED_N_ABILITIES, ability_id };
 
 const BrambleVocabulary *const stuffed_vocabularies[] = {
   &stuffy_words, &ability_words, &colour_words, &status_words, &item_words, &minion_words, &environment_words,
-  &sleep_words, &state_words, &phase_words, &roll_words, &done_words, &book_words,
+  &sleep_words, &lost_words, &point_words, &flag_words, &counter_words, &stand_words, &state_words, &phase_words, &roll_words,
+  &done_words, &book_words, &stuffed_window_words,
 };
 const guint stuffed_n_vocabularies = G_N_ELEMENTS (stuffed_vocabularies);
 
