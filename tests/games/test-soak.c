@@ -213,14 +213,20 @@ play_game (const BrambleGame *game,
   BrambleRecord *record = last ? new_last_record (game, options, &n_answers) : new_record (game);
   g_autoptr (BrambleMatch) match = NULL;
   BrambleRng rng = { 7 };
+  guint begin = bramble_record_n_steps (record);
 
   bramble_record_set_curtain (record, privacy);
   match = bramble_match_new (record);
   bramble_window_play (window, match);
   settle ();
-  for (guint i = 0; i < n_answers && (last ? bramble_match_answer (match, options[i]) : kit_match_any (match, &rng)); i++)
-    if (i % 10 == 0)
-      settle ();
+  /* The table answers by itself what has one answer: each step has its own. */
+  for (guint i = bramble_match_get_step (match) - begin; i < n_answers; i = bramble_match_get_step (match) - begin)
+    {
+      if (!(last ? bramble_match_answer (match, options[i]) : kit_match_any (match, &rng)))
+        break;
+      if (i % 10 == 0)
+        settle ();
+    }
   settle ();
   g_assert_true (!last || bramble_match_get_over (match));
   watch_object (match);
