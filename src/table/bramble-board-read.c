@@ -24,6 +24,23 @@ is_card (BrambleBoard *self,
 }
 
 /**
+ * bramble_board_find_card:
+ *
+ * Returns: the card that is read at @thing, which may be that itself, or no thing
+ */
+BrambleThing
+bramble_board_find_card (BrambleBoard *self,
+                         BrambleThing  thing)
+{
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
+
+  if (is_card (self, thing))
+    return thing;
+
+  return klass->find_card && thing.kind ? klass->find_card (self, thing) : BRAMBLE_NO_THING;
+}
+
+/**
  * bramble_board_show_card:
  *
  * Shows @thing large, if it is a card.
@@ -53,7 +70,7 @@ thing_of_answer (BrambleBoard *self,
   bramble_match_get_ask (priv->match, &ask);
   if (option < ask.n_options)
     bramble_table_locate (priv->table, bramble_match_get_view (priv->match), &ask, option, &spot);
-  return is_card (self, spot.carried) ? spot.carried : spot.thing;
+  return bramble_board_find_card (self, spot.carried).kind ? spot.carried : spot.thing;
 }
 
 /* What @widget alone shows or does, or nothing. */
@@ -81,12 +98,12 @@ find_cards (BrambleBoard *self,
             GtkWidget    *widget,
             GArray       *cards)
 {
-  BrambleThing thing = thing_of (self, widget);
+  BrambleThing card = bramble_board_find_card (self, thing_of (self, widget));
 
   if (!gtk_widget_get_mapped (widget))
     return;
-  if (is_card (self, thing))
-    bramble_things_add (cards, thing);
+  if (card.kind)
+    bramble_things_add (cards, card);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     find_cards (self, child, cards);
 }
@@ -135,7 +152,7 @@ read_widget (BrambleBoard *self,
 
       if (thing.kind == NULL)
         continue;
-      if (bramble_board_show_card (self, thing))
+      if (bramble_board_show_card (self, bramble_board_find_card (self, thing)))
         return TRUE;
       find_cards (self, widget, cards);
       if (cards->len == 1)

@@ -44,6 +44,11 @@ struct _BrambleBoardClass
    * known to describe_card () of the game's #BramblePresentation. */
   const char *const *card_kinds;
 
+  /* (nullable): Returns the card that is read at @thing, which is none itself, or nothing:
+   * somebody who stands there, or what they wear. */
+  BrambleThing (*find_card)  (BrambleBoard *self,
+                              BrambleThing  thing);
+
   /* (nullable): The kinds of the things that stand for players and for the
    * places of the game, whose words are read aloud at a key. */
   const char *seat_kind;
@@ -143,6 +148,8 @@ void          bramble_board_show_anew   (BrambleBoard *self);
 BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
 void          bramble_board_get_ask     (BrambleBoard *self,
                                          BrambleAsk   *ask);
+BrambleThing  bramble_board_find_card   (BrambleBoard *self,
+                                         BrambleThing  thing);
 guint         bramble_board_find_front  (BrambleBoard *self);
 BramblePlan  *bramble_board_get_plan    (BrambleBoard *self);
 BrambleLog   *bramble_board_get_log     (BrambleBoard *self);

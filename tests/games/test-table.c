@@ -390,14 +390,12 @@ find_cards (GtkWidget *board,
             GtkWidget *widget,
             GPtrArray *found)
 {
-  const char *const *kinds = BRAMBLE_BOARD_GET_CLASS (board)->card_kinds;
   BrambleThing thing = bramble_target_get_shown (widget);
 
   if (BRAMBLE_IS_TARGET (widget) && thing.kind == NULL)
     thing = bramble_target_get_thing (BRAMBLE_TARGET (widget));
-  for (guint i = 0; kinds && kinds[i] && gtk_widget_get_mapped (widget); i++)
-    if (bramble_thing_is (thing, kinds[i]))
-      g_ptr_array_add (found, widget);
+  if (gtk_widget_get_mapped (widget) && bramble_board_find_card (BRAMBLE_BOARD (board), thing).kind)
+    g_ptr_array_add (found, widget);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     find_cards (board, child, found);
 }

@@ -74,9 +74,11 @@ create_counts (BrambleStuffedBag *self)
   for (guint colour = 0; colour < STUFFED_N_COLOURS; colour++)
     {
       int column = (int) (2 * (colour / ROWS)), row = (int) (colour % ROWS);
+      GtkWidget *die = bramble_stuffed_die_new (colour, 0, "small-die");
 
       self->counts[colour] = GTK_LABEL (bramble_stuffed_word_new (NULL, "count"));
-      gtk_grid_attach (GTK_GRID (grid), bramble_stuffed_die_new (colour, 0, "small-die"), column, row, 1, 1);
+      bramble_target_set_shown (die, bramble_stuffed_die_thing (colour));
+      gtk_grid_attach (GTK_GRID (grid), die, column, row, 1, 1);
       gtk_grid_attach (GTK_GRID (grid), GTK_WIDGET (self->counts[colour]), column + 1, row, 1, 1);
     }
   self->discards = GTK_LABEL (bramble_stuffed_word_new (NULL, "state"));

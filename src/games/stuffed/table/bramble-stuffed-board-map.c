@@ -125,10 +125,10 @@ find_door (const StuffedState *s)
 }
 
 /* What lies on a square: its picture, and what is written on that. */
-static const char *
-find_mark (const StuffedState *s,
-           guint               square,
-           char               *text)
+const char *
+bramble_stuffed_map_find_mark (const StuffedState *s,
+                               guint               square,
+                               char               *text)
 {
   char letter = stuffed_page (s)->map.squares[square];
   guint point = stuffed_point_at (s, square);
@@ -177,7 +177,7 @@ bramble_stuffed_map_show_marks (BrambleStuffedMap  *self,
 
       if (square == NULL)
         continue;
-      art = find_mark (s, i, text);
+      art = bramble_stuffed_map_find_mark (s, i, text);
       bramble_stuffed_square_set_mark (square, art, text[0] ? text : NULL);
       bramble_stuffed_square_set_done (square, g_strcmp0 (art, "stuffed/tokens/point-read") == 0);
       bramble_target_set_thing (bramble_stuffed_map_get_target (self, i), bramble_stuffed_at_thing (s, i));

@@ -68,6 +68,14 @@ void     bramble_stuffed_map_show_figures   (BrambleStuffedMap   *self,
 void     bramble_stuffed_map_show_marks     (BrambleStuffedMap   *self,
                                              const StuffedState  *s);
 
+const char *bramble_stuffed_map_find_mark   (const StuffedState  *s,
+                                             guint                square,
+                                             char                *text);
+
+/* bramble-stuffed-board-read.c */
+BrambleThing bramble_stuffed_board_find_card (BrambleBoard       *board,
+                                             BrambleThing         thing);
+
 /* bramble-stuffed-board-minions.c */
 void     bramble_stuffed_board_show_minions (BrambleStuffedBoard *self);
 void     bramble_stuffed_board_show_pointed (BrambleStuffedBoard *self);

@@ -123,7 +123,8 @@ show_lost (BrambleStuffedBoard *self,
     return FALSE;
   art = g_strconcat ("stuffed/lost/", stuffed_losts[f->n].id, NULL);
   bramble_stuffed_page_read (self->page, &(BrambleStuffedReading) { _("Somebody lost"), stuffed_lost_name (f->n), art,
-                                                                    stuffed_text (s->story, STUFFED_TOME_LOST, stuffed_losts[f->n].text) });
+                                                                    stuffed_text (s->story, STUFFED_TOME_LOST, stuffed_losts[f->n].text),
+                                                                    stuffed_losts[f->n].id });
   set_mode (self, BRAMBLE_STUFFED_READING);
   return TRUE;
 }
@@ -161,7 +162,7 @@ show_story (BrambleStuffedBoard *self,
   g_autofree char *over = g_strdup_printf (_("%1$s · page %2$u of %3$u"), stuffed_text (s->story, STUFFED_TOME_STORY, story->title),
                                            s->page + 1u, story->n_pages);
   gboolean reads = text && (now || ask->kind == STUFFED_ASK_CHOOSE) && bramble_stuffed_draft_count (&self->draft) == 0;
-  BrambleStuffedReading reading = { over, stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), scene, text };
+  BrambleStuffedReading reading = { over, stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), scene, text, NULL };
   guint foe = bramble_stuffed_board_find_pointed (self);
   StuffedRoll pool;
 

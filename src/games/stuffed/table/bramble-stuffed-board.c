@@ -84,6 +84,7 @@ bramble_stuffed_board_class_init (BrambleStuffedBoardClass *klass)
   board_class->pictures = bramble_stuffed_pictures;
   board_class->ground = &weave;
   board_class->card_kinds = card_kinds;
+  board_class->find_card = bramble_stuffed_board_find_card;
   board_class->seat_kind = BRAMBLE_STUFFED_SEAT_THING;
   board_class->place_kind = BRAMBLE_STUFFED_MINION_THING;
   board_class->read_places = bramble_stuffed_board_read_places;

@@ -8,10 +8,12 @@
 #include <glib/gi18n.h>
 #include <rules/stuffed-text.h>
 
+#include <bramble-stuffed-target.h>
 #include <bramble-stuffed-words.h>
 
 #include "bramble-children.h"
 #include "bramble-stuffed-style.h"
+#include "bramble-target.h"
 
 /**
  * BrambleStuffedList:
@@ -78,7 +80,7 @@ bramble_stuffed_list_new (const char *name)
   return self;
 }
 
-/* A picture, a name, and what it does. */
+/* A picture, a name, and what it does; all of it can be read large. */
 static void
 add (BrambleStuffedList *self,
      const char         *folder,
@@ -98,6 +100,7 @@ add (BrambleStuffedList *self,
   if (text && *text)
     gtk_box_append (GTK_BOX (words), bramble_stuffed_line_new (text, "list-text"));
   gtk_box_append (GTK_BOX (row), words);
+  bramble_target_set_shown (row, bramble_thing (BRAMBLE_STUFFED_CARD_THING, id));
   gtk_box_append (self->column, row);
 }
 

@@ -94,6 +94,7 @@ begin (BrambleStuffedPage *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), classes[i]);
   gtk_widget_add_css_class (GTK_WIDGET (self), css_class);
   bramble_children_remove (self->column);
+  bramble_target_set_shown (GTK_WIDGET (self), BRAMBLE_NO_THING);
   return TRUE;
 }
 
@@ -165,6 +166,8 @@ bramble_stuffed_page_read (BrambleStuffedPage          *self,
   gtk_widget_add_css_class (prose, "page-text");
   add_room (self, prose);
   gtk_box_append (self->column, create_end ());
+  if (reading->card)
+    bramble_target_set_shown (GTK_WIDGET (self), bramble_thing (BRAMBLE_STUFFED_CARD_THING, reading->card));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, reading->title, -1);
 }
 
@@ -416,5 +419,6 @@ bramble_stuffed_page_show_minion (BrambleStuffedPage *self,
   gtk_box_append (self->column, create_table (kind, face));
   if (about && *about)
     add_room (self, bramble_stuffed_line_new (about, "minion-about"));
+  bramble_target_set_shown (GTK_WIDGET (self), bramble_stuffed_minion_thing (foe));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }

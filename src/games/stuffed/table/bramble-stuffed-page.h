@@ -21,6 +21,7 @@ typedef struct
   const char *title;
   const char *art;   /* (nullable): a picture of what is read about */
   const char *text;  /* (nullable) */
+  const char *card;  /* (nullable): the id of the card that it stands on */
 } BrambleStuffedReading;
 
 GtkWidget *bramble_stuffed_page_new         (void);

@@ -285,7 +285,12 @@ show_all (BrambleStuffedThreat *self,
       }
   if (s->environment != STUFFED_NONE)
     {
-      gtk_box_append (self->all, bramble_stuffed_word_new (stuffed_environment_name (s->environment), "item-name"));
+      g_autofree char *about = bramble_stuffed_environment_text (s);
+      GtkWidget *target = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_CARD_THING, stuffed_environment_ids[s->environment]),
+                                              bramble_stuffed_word_new (stuffed_environment_name (s->environment), "item-name"));
+
+      bramble_target_describe (BRAMBLE_TARGET (target), stuffed_environment_name (s->environment), about);
+      gtk_box_append (self->all, target);
       any = TRUE;
     }
   if (!any)

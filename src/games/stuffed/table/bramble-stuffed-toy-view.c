@@ -51,11 +51,14 @@ G_DEFINE_FINAL_TYPE (BrambleStuffedToyView, bramble_stuffed_toy_view, GTK_TYPE_W
 static void
 add_count (GtkBox     *row,
            const char *art,
+           const char *page,
            guint       n)
 {
   g_autofree char *text = g_strdup_printf ("%u", n);
+  GtkWidget *sign = bramble_stuffed_sign_new (art, "token");
 
-  gtk_box_append (row, bramble_stuffed_sign_new (art, "token"));
+  bramble_target_set_shown (sign, bramble_thing (BRAMBLE_STUFFED_CARD_THING, page));
+  gtk_box_append (row, sign);
   gtk_box_append (row, bramble_stuffed_word_new (text, "count"));
 }
 
@@ -70,10 +73,11 @@ show_counts (BrambleStuffedToyView *self,
   for (guint i = 0; i < (p->stuffing > TUFTS ? 1 : TUFTS); i++)
     gtk_box_append (GTK_BOX (tufts), bramble_stuffed_sign_new (i < p->stuffing ? "stuffed/tokens/stuffing" : "stuffed/tokens/stuffing-gone",
                                                                "tuft"));
+  bramble_target_set_shown (tufts, bramble_thing (BRAMBLE_STUFFED_CARD_THING, "token-stuffing"));
   gtk_box_append (self->counts, tufts);
   gtk_box_append (self->counts, bramble_stuffed_word_new (text, "count"));
-  add_count (self->counts, "stuffed/tokens/heart", p->hearts);
-  add_count (self->counts, "stuffed/tokens/button", p->buttons);
+  add_count (self->counts, "stuffed/tokens/heart", "token-heart", p->hearts);
+  add_count (self->counts, "stuffed/tokens/button", "token-button", p->buttons);
 }
 
 /* How it feels: two words at most, then signs. */
@@ -318,6 +322,8 @@ bramble_stuffed_toy_view_new (BrambleStuffedToy *toy,
   gtk_widget_add_css_class (GTK_WIDGET (self), "felt");
   gtk_widget_add_css_class (GTK_WIDGET (self), toys > 2 ? "narrow" : "broad");
   gtk_widget_set_parent (GTK_WIDGET (self->board), GTK_WIDGET (self));
+  /* What else is on its card leads to it, too. */
+  bramble_target_set_shown (GTK_WIDGET (self), bramble_stuffed_seat_thing (bramble_stuffed_toy_get_seat (toy)));
   lay_portrait (self);
   lay_name (self);
   lay_rest (self);
