@@ -218,6 +218,8 @@ secrets_are_kept (const BrambleGame *game)
     return;
   hands_forgive_gtk ();
 
+  /* What the table answers by itself may bring what chance has in store, which is another thing. */
+  g_settings_set_boolean (bramble_settings_get_default (), "answer-alone", FALSE);
   for (guint64 seed = 1; n_pairs < PAIRS; seed++)
     {
       const BrambleSetup *setup = &g_array_index (setups, BrambleSetup, (seed * 7) % setups->len);
@@ -229,6 +231,7 @@ secrets_are_kept (const BrambleGame *game)
       n_pairs += compare (game, setup, play->state, bramble_rng_below (&rng, setup->seats), &rng);
       n_pairs += compare (game, setup, play->state, BEHIND_CURTAIN, &rng);
     }
+  g_settings_reset (bramble_settings_get_default (), "answer-alone");
 }
 
 static void
