@@ -117,6 +117,32 @@ dice_light_what_they_could_do (void)
   desk_put_away ();
 }
 
+static gboolean
+any_square (const StuffedState *s,
+            const BrambleAsk   *ask)
+{
+  return ask->n_options > 1;
+}
+
+/* Where a toy begins is chosen: no square has a chance there, and no die is spent yet. */
+static void
+places_have_no_chance (void)
+{
+  BrambleStuffedMap *map;
+  g_autofree char *texts = NULL;
+  BrambleAsk ask;
+
+  desk_show (find_game (4, STUFFED_ASK_PLACE, any_square), 1280, 754);
+  map = look_nth (desk_board, BRAMBLE_TYPE_STUFFED_MAP, 0);
+  bramble_match_get_ask (desk_match, &ask);
+  for (guint i = 0; i < ask.n_options; i++)
+    g_assert_cmpint (bramble_stuffed_square_get_chance (bramble_stuffed_map_get_square (map, ask.options[i].a)), ==, BRAMBLE_STUFFED_CERTAIN);
+  g_assert_cmpuint (count_chances (), ==, ask.n_options);
+  texts = look_texts (look_nth (desk_board, BRAMBLE_TYPE_STUFFED_DICE, 0));
+  g_assert_null (strstr (texts, "says “spent”"));
+  desk_put_away ();
+}
+
 /* To touch a lit square throws the dice for a move. */
 static void
 squares_are_thrown_for (void)
@@ -354,6 +380,7 @@ main (int    argc,
   /* The colours that the program brings along. */
   bramble_contrast_watch (gdk_display_get_default ());
   g_test_add_func ("/stuffed/desk/dice-light-what-they-could-do", dice_light_what_they_could_do);
+  g_test_add_func ("/stuffed/desk/places-have-no-chance", places_have_no_chance);
   g_test_add_func ("/stuffed/desk/squares-are-thrown-for", squares_are_thrown_for);
   g_test_add_func ("/stuffed/desk/digits-are-dice", digits_are_dice);
   g_test_add_func ("/stuffed/desk/stored-dice-are-picked-up", stored_dice_are_picked_up);

@@ -7,8 +7,14 @@
 #include <libintl.h>
 #include <locale.h>
 #include <rules/stuffed-game.h>
+#include <rules/stuffed-text.h>
+#include <string.h>
 
+#include <bramble-stuffed-target.h>
+
+#include "bramble-board.h"
 #include "bramble-contrast.h"
+#include "bramble-prompt.h"
 #include "bramble-target.h"
 #include "desk-kit.h"
 #include "look.h"
@@ -153,6 +159,61 @@ positions_fit (gconstpointer data)
       look_at (data, &desktops[i]);
 }
 
+static void
+check_card (BrambleThing  thing,
+            const char   *id)
+{
+  g_test_message ("%s", bramble_thing_get_name (thing));
+  g_assert_cmpstr (bramble_board_find_card (BRAMBLE_BOARD (desk_board), thing).id, ==, id);
+}
+
+/* Whether what lies on some square has the page @id. */
+static gboolean
+lies_somewhere (const char *id)
+{
+  for (guint square = 0; square < STUFFED_MAX_SQUARES; square++)
+    if (g_strcmp0 (bramble_board_find_card (BRAMBLE_BOARD (desk_board), bramble_stuffed_square_thing (square)).id, id) == 0)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* What is seen of a card leads to its page. */
+static void
+cards_are_found (void)
+{
+  desk_show (desk_set (4, crowd), 1280, 754);
+  check_card (bramble_stuffed_seat_thing (1), "wick");
+  check_card (bramble_stuffed_minion_thing (0), "lint-baron");
+  check_card (bramble_stuffed_minion_thing (7), "hookling");
+  check_card (bramble_stuffed_minion_thing (8), NULL);
+  check_card (bramble_stuffed_item_thing (0, STUFFED_THIMBLE_HELMET), "thimble-helmet");
+  check_card (bramble_stuffed_item_thing (1, STUFFED_THIMBLE_HELMET), NULL);
+  check_card (bramble_stuffed_item_thing (0, STUFFED_JAM_SANDWICH), "jam-sandwich");
+  check_card (bramble_stuffed_status_thing (2, STUFFED_SCARED), "scared");
+  check_card (bramble_stuffed_stored_thing (1, STUFFED_YELLOW), "die-yellow");
+  check_card (bramble_stuffed_die_thing (STUFFED_RED), "die-red");
+  check_card (bramble_stuffed_socket_thing (0), NULL);
+  g_assert_true (lies_somewhere ("token-door"));
+  g_assert_true (lies_somewhere ("token-exit"));
+  g_assert_nonnull (desk_find ("card/thick-dust"));
+  desk_put_away ();
+}
+
+/* The words of a Lost card stand on the page, and only there. */
+static void
+lost_cards_are_read_once (void)
+{
+  g_autofree char *question = NULL;
+
+  desk_show (desk_set (2, lost), 1280, 754);
+  g_assert_true (gtk_widget_has_css_class (desk_board, "reading"));
+  question = look_texts (look_nth (desk_board, BRAMBLE_TYPE_PROMPT, 0));
+  g_assert_nonnull (strstr (question, "What will you choose?"));
+  g_assert_null (strstr (question, stuffed_text (0, STUFFED_TOME_LOST, stuffed_losts[0].text)));
+  desk_put_away ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -170,5 +231,7 @@ main (int    argc,
 
       g_test_add_data_func (path, &positions[i], positions_fit);
     }
+  g_test_add_func ("/stuffed/positions/cards-are-found", cards_are_found);
+  g_test_add_func ("/stuffed/positions/lost-cards-are-read-once", lost_cards_are_read_once);
   return g_test_run ();
 }

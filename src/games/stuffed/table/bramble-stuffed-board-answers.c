@@ -187,7 +187,8 @@ dup_hand (const BrambleStuffedDraft *draft)
   return g_steal_pointer (&text);
 }
 
-/* The class function of #BrambleBoard: with dice in the hand it is asked what they shall do. */
+/* The class function of #BrambleBoard: with dice in the hand it is asked what they shall do. What
+ * stands on the open page is not said twice. */
 char *
 bramble_stuffed_board_dup_question (BrambleBoard     *board,
                                     const BrambleAsk *ask)
@@ -196,6 +197,8 @@ bramble_stuffed_board_dup_question (BrambleBoard     *board,
   guint n = bramble_stuffed_draft_count (&self->draft);
   g_autofree char *hand = NULL;
 
+  if (ask->kind == STUFFED_ASK_CHOOSE)
+    return g_strdup (_("What will you choose?"));
   if (ask->kind != STUFFED_ASK_ACT || n == 0)
     return NULL;
 

@@ -153,7 +153,7 @@ bramble_stuffed_board_find_acting (BrambleBoard       *board,
   return acting->card.kind != NULL;
 }
 
-/* The class function: the item that a question is about. */
+/* The class function: the item or the Lost card that a question is about. */
 gboolean
 bramble_stuffed_board_find_asked (BrambleBoard     *board,
                                   const BrambleAsk *ask,
@@ -161,6 +161,11 @@ bramble_stuffed_board_find_asked (BrambleBoard     *board,
 {
   const StuffedState *s = bramble_match_get_view (bramble_board_get_match (board));
 
+  if ((ask->kind == STUFFED_ASK_CHOOSE || ask->kind == STUFFED_ASK_TALE) && s->depth > 0 && s->stack[s->depth - 1].proc == STUFFED_PROC_LOST)
+    {
+      fill_card (acting, stuffed_losts[s->stack[s->depth - 1].n].id, s->stack[s->depth - 1].seat, _("Somebody lost"));
+      return TRUE;
+    }
   if (ask->kind != STUFFED_ASK_ITEM && ask->kind != STUFFED_ASK_POCKETS)
     return FALSE;
 

@@ -331,7 +331,7 @@ bramble_stuffed_board_show_dice (BrambleStuffedBoard *self)
   else if (self->strike.acts && self->strike.foe < s->n_foes)
     bramble_stuffed_pool_show_then (self->pool, s, self->strike.foe);
   else if (self->mode == BRAMBLE_STUFFED_PLAYING)
-    bramble_stuffed_pool_show_idle (self->pool, bramble_stuffed_board_picks (self, &ask));
+    bramble_stuffed_pool_show_idle (self->pool, bramble_stuffed_board_picks (self, &ask) && bramble_stuffed_dice_count (self->dice) > 0);
   else
     bramble_stuffed_pool_show_goal (self->pool, s);
   show_sockets (self, s);

@@ -191,6 +191,7 @@ show_reach (BrambleStuffedBoard *self,
 {
   const StuffedMap *map = &stuffed_page (s)->map;
   double chances[STUFFED_MAX_SQUARES] = { 0 };
+  gboolean chosen = FALSE;
   StuffedRoll pool;
   BrambleAsk ask;
 
@@ -198,6 +199,7 @@ show_reach (BrambleStuffedBoard *self,
   if (ask.n_options > 0 && (ask.kind == STUFFED_ASK_WALK || ask.kind == STUFFED_ASK_PLACE || ask.kind == STUFFED_ASK_ARRIVE
                             || ask.kind == STUFFED_ASK_HEAVE))
     {
+      chosen = TRUE;
       for (guint i = 0; i < ask.n_options; i++)
         if (ask.options[i].kind == STUFFED_OPT_SQUARE)
           chances[ask.options[i].a] = 1;
@@ -207,7 +209,8 @@ show_reach (BrambleStuffedBoard *self,
   for (guint i = 0; i < (guint) map->columns * map->rows; i++)
     if (bramble_stuffed_map_get_square (self->map, i))
       bramble_stuffed_square_set_chance (bramble_stuffed_map_get_square (self->map, i),
-                                         chances[i] > 0 ? (int) bramble_stuffed_percent (chances[i]) : BRAMBLE_STUFFED_UNLIT);
+                                         chances[i] <= 0 ? BRAMBLE_STUFFED_UNLIT
+                                         : chosen ? BRAMBLE_STUFFED_CERTAIN : (int) bramble_stuffed_percent (chances[i]));
 }
 
 /* A task or test that is done at a square: that shows the chance. */
@@ -282,7 +285,7 @@ dup_about (BrambleStuffedBoard *self,
 
   if (foe != STUFFED_NONE)
     return bramble_stuffed_minion_text (s, foe);
-  if (chance == BRAMBLE_STUFFED_UNLIT)
+  if (chance == BRAMBLE_STUFFED_UNLIT || chance == BRAMBLE_STUFFED_CERTAIN)
     return NULL;
 
   /* Translators: how likely it is that dice in the hand come to this */

@@ -45,6 +45,7 @@ struct _BrambleStuffedDice
   GtkBox *row;
   Die dice[PLACES]; /* as was last shown */
   guint n;
+  gboolean begun;   /* somebody has drawn: what does not lie there was spent */
   GtkWidget *targets[PLACES]; /* (nullable): those that can be touched */
 };
 
@@ -209,7 +210,7 @@ create_place (BrambleStuffedDice *self,
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_halign (lies, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), lies);
-  gtk_box_append (GTK_BOX (column), create_word (colour == STUFFED_NONE ? C_("die", "spent") : bramble_stuffed_attribute (colour)));
+  gtk_box_append (GTK_BOX (column), create_word (colour != STUFFED_NONE ? bramble_stuffed_attribute (colour) : self->begun ? C_("die", "spent") : ""));
   return column;
 }
 
@@ -271,8 +272,9 @@ bramble_stuffed_dice_show (BrambleStuffedDice        *self,
     state = g_strdup_printf (ngettext ("%u picked up", "%u picked up", picked), picked);
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->state, state ? state : "");
-  alike = lie_alike (self, dice, n);
+  alike = lie_alike (self, dice, n) && self->begun == (whose != NULL);
   self->n = n;
+  self->begun = whose != NULL;
   memcpy (self->dice, dice, sizeof dice);
   if (!alike)
     {

@@ -187,7 +187,7 @@ bramble_stuffed_map_snapshot (GtkWidget   *widget,
   snapshot_figures (self, snapshot);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) self->left, (float) self->top));
-  bramble_stuffed_blow_snapshot (&self->trail, widget, snapshot, self->map.columns, self->size);
+  bramble_stuffed_blow_snapshot (&self->trail, widget, snapshot, self->map.columns, self->map.rows, self->size);
   gtk_snapshot_restore (snapshot);
 }
 

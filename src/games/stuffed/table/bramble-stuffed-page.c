@@ -18,6 +18,9 @@
 #include "bramble-stuffed-style.h"
 #include "bramble-target.h"
 
+/* The column of a minion's table that says what else it does. */
+#define SPECIAL 4
+
 /**
  * BrambleStuffedPage:
  *
@@ -330,7 +333,14 @@ attach (GtkGrid    *grid,
 {
   GtkWidget *label = bramble_stuffed_word_new (text, head ? "table-head" : "table-cell");
 
-  gtk_widget_set_hexpand (label, TRUE);
+  /* What is special has words, the others are numbers. */
+  if (column == SPECIAL)
+    {
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_widget_add_css_class (label, "special");
+    }
   if (now)
     gtk_widget_add_css_class (label, "now");
   gtk_grid_attach (grid, label, column, row, 1, 1);
@@ -372,7 +382,7 @@ create_table (guint kind,
       attach_number (GTK_GRID (grid), b->speed, FALSE, 1, row, now);
       attach_number (GTK_GRID (grid), b->range, b->range == 0, 2, row, now);
       attach_number (GTK_GRID (grid), b->strength, b->range == 0, 3, row, now);
-      attach (GTK_GRID (grid), special, 4, row, now, FALSE);
+      attach (GTK_GRID (grid), special, SPECIAL, row, now, FALSE);
     }
   return grid;
 }

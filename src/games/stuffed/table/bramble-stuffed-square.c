@@ -120,7 +120,7 @@ bramble_stuffed_square_snapshot (GtkWidget   *widget,
     }
   if (marked)
     append_mark (self, snapshot, size);
-  if (self->chance != BRAMBLE_STUFFED_UNLIT)
+  if (self->chance != BRAMBLE_STUFFED_UNLIT && self->chance != BRAMBLE_STUFFED_CERTAIN)
     {
       g_autofree char *text = g_strdup_printf ("%d", self->chance);
       gboolean crowded = marked && !self->done;
@@ -210,7 +210,8 @@ bramble_stuffed_square_set_done (BrambleStuffedSquare *self,
 
 /**
  * bramble_stuffed_square_set_chance:
- * @chance: of 100 that the move that is put together gets here, or %BRAMBLE_STUFFED_UNLIT
+ * @chance: of 100 that the move that is put together gets here, or %BRAMBLE_STUFFED_UNLIT,
+ *   or %BRAMBLE_STUFFED_CERTAIN
  */
 void
 bramble_stuffed_square_set_chance (BrambleStuffedSquare *self,

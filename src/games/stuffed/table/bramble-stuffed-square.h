@@ -11,6 +11,8 @@ G_BEGIN_DECLS
 
 /* No chance is shown: it is no answer. */
 #define BRAMBLE_STUFFED_UNLIT (-1)
+/* It is chosen, and nothing is left to chance. */
+#define BRAMBLE_STUFFED_CERTAIN 101
 
 #define BRAMBLE_TYPE_STUFFED_SQUARE (bramble_stuffed_square_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleStuffedSquare, bramble_stuffed_square, BRAMBLE, STUFFED_SQUARE, BrambleStuffedSprite)

@@ -120,6 +120,7 @@ create_shield (guint defence)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), bramble_stuffed_sign_new ("stuffed/tokens/shield", "shield"));
   gtk_widget_add_css_class (label, "defence");
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), label);
+  gtk_widget_set_halign (overlay, GTK_ALIGN_END);
   gtk_widget_set_valign (overlay, GTK_ALIGN_END);
   return overlay;
 }
@@ -142,6 +143,8 @@ create_cell (BrambleStuffedThreat *self,
   GtkWidget *left = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "cell-left");
   GtkWidget *name = bramble_text_new ("minion-name");
   GtkWidget *digit = gtk_label_new (number);
+  GtkWidget *figure = gtk_overlay_new ();
+  GtkWidget *shield = create_shield (stuffed_minions[kind].defence);
   GtkWidget *target;
 
   if (foe < places || self->acting != STUFFED_NONE)
@@ -152,10 +155,14 @@ create_cell (BrambleStuffedThreat *self,
   gtk_widget_set_vexpand (digit, TRUE);
   gtk_box_append (GTK_BOX (left), digit);
   gtk_box_append (GTK_BOX (top), left);
-  gtk_box_append (GTK_BOX (top), bramble_stuffed_sign_new (art, "minion"));
+  gtk_overlay_set_child (GTK_OVERLAY (figure), bramble_stuffed_sign_new (art, "minion"));
+  gtk_overlay_add_overlay (GTK_OVERLAY (figure), shield);
+  /* Where there is no room for figures their shields are left. */
+  gtk_overlay_set_measure_overlay (GTK_OVERLAY (figure), shield, TRUE);
+  gtk_widget_set_hexpand (figure, TRUE);
+  gtk_box_append (GTK_BOX (top), figure);
   if (stuffed_is_boss (kind))
     gtk_box_append (GTK_BOX (top), create_dark (s->foes[foe].dark));
-  gtk_box_append (GTK_BOX (top), create_shield (stuffed_minions[kind].defence));
   gtk_widget_set_vexpand (top, TRUE);
   /* All cells are as wide, however long a name is. */
   bramble_text_set (BRAMBLE_TEXT (name), stuffed_minion_name (kind));

@@ -204,7 +204,7 @@ show_about (BrambleStuffedToyView *self,
 
       if (i > 0)
         g_string_append (text, self->brief ? " · " : "\n");
-      g_string_append_printf (text, i > 0 ? "<b>%s</b> ♥" : "<b>%s</b>", stuffed_ability_name (ability));
+      g_string_append_printf (text, i > 0 ? "<b>%s</b> ♥" : "<b>%s</b>", stuffed_ability_name (ability));
       if (!self->brief)
         g_string_append_printf (text, " %s", stuffed_ability_text (ability));
     }

@@ -104,6 +104,7 @@ bramble_stuffed_blow_snapshot (const BrambleStuffedTrail *self,
                                GtkWidget                 *map,
                                GtkSnapshot               *snapshot,
                                guint                      columns,
+                               guint                      rows,
                                double                     size)
 {
   const BrambleStuffedThread aim = { blow_colour, 0.05, 0.14, 0.1 };
@@ -126,6 +127,7 @@ bramble_stuffed_blow_snapshot (const BrambleStuffedTrail *self,
     return;
   wide = (0.3 + LETTER * (double) g_utf8_strlen (self->blow, -1)) * size;
   x = CLAMP (x + 0.25 * size - wide / 2, 0, columns * size - wide);
-  bramble_stuffed_append_badge (map, snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) (y + 0.28 * size), (float) wide, (float) (PILL_HEIGHT * size)),
+  y = MIN (y + 0.28 * size, (rows - PILL_HEIGHT) * size - 1);
+  bramble_stuffed_append_badge (map, snapshot, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) wide, (float) (PILL_HEIGHT * size)),
                                 self->blow, "#b3392c", "#fff4e6", "#7a1f16", PILL_LETTERS * size);
 }

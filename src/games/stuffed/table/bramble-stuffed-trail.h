@@ -29,6 +29,7 @@ void bramble_stuffed_blow_snapshot  (const BrambleStuffedTrail *self,
                                      GtkWidget                 *map,
                                      GtkSnapshot               *snapshot,
                                      guint                      columns,
+                                     guint                      rows,
                                      double                     size);
 
 G_END_DECLS
