@@ -143,6 +143,26 @@ places_have_no_chance (void)
   desk_put_away ();
 }
 
+/* What is said of a thing that is no answer stands on the ground of the desktop, in its colour and
+ * not in that of the felt. */
+static void
+words_have_the_colour_of_their_ground (void)
+{
+  GtkWidget *popover;
+  GtkStyleContext *context;
+  GdkRGBA colour, ground;
+
+  desk_show (find_game (4, STUFFED_ASK_PLACE, any_square), 1280, 754);
+  desk_touch ("bag");
+  popover = look_nth (desk_find ("bag"), GTK_TYPE_POPOVER, 0);
+  g_assert_nonnull (popover);
+  context = gtk_widget_get_style_context (look_nth (popover, GTK_TYPE_LABEL, 0));
+  gtk_style_context_get_color (context, &colour);
+  g_assert_true (gtk_style_context_lookup_color (context, "theme_fg_color", &ground));
+  g_assert_true (gdk_rgba_equal (&colour, &ground));
+  desk_put_away ();
+}
+
 /* To touch a lit square throws the dice for a move. */
 static void
 squares_are_thrown_for (void)
@@ -381,6 +401,7 @@ main (int    argc,
   bramble_contrast_watch (gdk_display_get_default ());
   g_test_add_func ("/stuffed/desk/dice-light-what-they-could-do", dice_light_what_they_could_do);
   g_test_add_func ("/stuffed/desk/places-have-no-chance", places_have_no_chance);
+  g_test_add_func ("/stuffed/desk/words-have-the-colour-of-their-ground", words_have_the_colour_of_their_ground);
   g_test_add_func ("/stuffed/desk/squares-are-thrown-for", squares_are_thrown_for);
   g_test_add_func ("/stuffed/desk/digits-are-dice", digits_are_dice);
   g_test_add_func ("/stuffed/desk/stored-dice-are-picked-up", stored_dice_are_picked_up);

@@ -124,6 +124,8 @@ add_room (BrambleStuffedPage *self,
 
   gtk_widget_set_valign (words, GTK_ALIGN_START);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (room), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* One sees that there is more of it. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (room), FALSE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), words);
   gtk_widget_set_vexpand (room, TRUE);
   gtk_box_append (self->column, room);

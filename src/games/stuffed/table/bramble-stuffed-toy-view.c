@@ -181,13 +181,14 @@ show_sockets (BrambleStuffedToyView *self,
   gboolean shut = (p->statuses >> STUFFED_WORRIED) & 1;
   GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "dice-row");
   const char *word = p->stored[0] != STUFFED_NONE ? C_("socket", "stored") : shut ? C_("socket", "no room") : C_("socket", "free");
-  GtkWidget *label = bramble_stuffed_word_new (word, "socket-word");
+  GtkWidget *label = bramble_text_new ("socket-word");
 
   bramble_children_remove (self->sockets);
   for (guint i = 0; i < MAX (1, bramble_stuffed_toy_get_room (self->toy)) && i < STUFFED_MAX_STORED; i++)
     gtk_box_append (GTK_BOX (row), create_socket (self, p->stored[i]));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_label_set_xalign (GTK_LABEL (label), 0.5f);
+  bramble_text_set (BRAMBLE_TEXT (label), word);
+  bramble_text_center (BRAMBLE_TEXT (label));
   gtk_box_append (self->sockets, row);
   gtk_box_append (self->sockets, label);
 }
