@@ -107,10 +107,11 @@ add_title (BrambleStuffedPage *self,
            const char         *title,
            gboolean            centred)
 {
-  GtkWidget *label = bramble_stuffed_word_new (title, "page-title");
+  GtkWidget *label = bramble_stuffed_line_new (title, "page-title");
   GtkWidget *target = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_BOOK_THING, NULL), label);
 
   gtk_label_set_xalign (GTK_LABEL (label), centred ? 0.5f : 0);
+  gtk_label_set_justify (GTK_LABEL (label), centred ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   gtk_widget_add_css_class (target, "quiet");
   gtk_box_append (self->column, target);
 }
