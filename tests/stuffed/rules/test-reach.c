@@ -268,13 +268,61 @@ a_whistle_needs_threat_and_peppermints_an_ill (void)
 static void
 thick_dust_holds_for_minions_too (void)
 {
-  KIT2 ("environment thick-dust", "minions lampmoth 9,3 0", "track 1", "squares seat-1 0,7 seat-2 1,3");
+  KIT2 ("environment thick-dust", "minions lampmoth 9,3 0", "track 1", "squares seat-1 0,7 seat-2 2,3");
 
   /* It flies 4 and would shoot 3. */
   kit_chance (k, "4");
   kit_answer (k, "act", "done");
   kit_shows (k, "minions lampmoth 5,2 0");
   g_assert_cmpuint (kit_events (k, "minion-struck"), ==, 0);
+}
+
+static void
+without_dust_it_would_have_hit (void)
+{
+  KIT2 ("minions lampmoth 9,3 0", "track 1", "squares seat-1 0,7 seat-2 2,3");
+
+  kit_chance (k, "4");
+  kit_answer (k, "act", "done");
+  g_assert_cmpuint (kit_events (k, "minion-struck seat seat-2"), ==, 1);
+}
+
+static void
+hush_costs_a_heart_and_comes_once_a_turn (void)
+{
+  SAID ("players=2", "", "sleep 2", "stuffies seat-1 lulla", "hearts seat-1 2");
+
+  kit_answer (k, "sleep", "use-hush");
+  kit_shows (k, "hearts seat-1 1 seat-2 0");
+  /* The other card is revealed: nobody is asked again. */
+  kit_asks (k, "act", "seat-1");
+  g_assert_cmpuint (kit_events (k, "sleep-card"), ==, 1);
+}
+
+static void
+a_repeatable_point_acts_each_time (void)
+{
+  g_autoptr (Kit) k = kit_saying ("players=2", "", "gain you button 1", "stuffies seat-1 lulla", "squares seat-1 9,1", "drawn red 3", NULL);
+
+  for (guint i = 0; i < 3; i++)
+    {
+      kit_chance (k, "1");
+      kit_answer (k, "act", "move");
+      if (k->ask.kind == STUFFED_ASK_POOL)
+        kit_answer (k, "pool", "roll");
+      kit_answer (k, "walk", i == 1 ? "to-9-1" : "to-9-2");
+    }
+  kit_shows (k, "hearts seat-1 2 seat-2 0");
+}
+
+static void
+within_an_effect_what_is_due_waits_for_its_end (void)
+{
+  SAID ("players=3", "restless: banish all\n", "act; gain you button 1", "squares seat-1 0,0 seat-2 5,4 seat-3 11,3", "stuffing seat-2 2",
+        "minions lintling 4,4 0", "sleep-deck restless restless restless restless asleep asleep asleep asleep asleep waking", "seed 11");
+
+  g_assert_cmpuint (kit_events (k, "minion-turn"), ==, 1);
+  kit_shows (k, "buttons seat-1 1 seat-2 0 seat-3 0");
 }
 
 static void
@@ -444,6 +492,10 @@ const KitTest kit_reach_tests[] = {
   { "handkerchief", "is-for-who-stands-beside-one", a_handkerchief_is_for_who_stands_beside_one },
   { "tin-whistle", "needs-threat-and-peppermints-an-ill", a_whistle_needs_threat_and_peppermints_an_ill },
   { "thick-dust", "holds-for-minions-too", thick_dust_holds_for_minions_too },
+  { "lampmoth", "reaches-3-without-dust", without_dust_it_would_have_hit },
+  { "lulla", "hush-costs-a-heart-and-comes-once-a-turn", hush_costs_a_heart_and_comes_once_a_turn },
+  { "under-you", "a-repeatable-point-acts-each-time", a_repeatable_point_acts_each_time },
+  { "act", "comes-before-what-the-effect-does-next", within_an_effect_what_is_due_waits_for_its_end },
   { "thick-dust", "is-swept-by-a-task-of-3n", the_dust_is_swept_by_a_task_of_3n },
   { "creaking-floor", "creaks-from-7-on", a_floor_creaks_from_7_on },
   { "loud-clocks", "reach-is-3", loud_clocks_are_drowned_at_3 },
