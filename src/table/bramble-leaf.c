@@ -55,6 +55,7 @@ void
 bramble_leaf_face_clear (BrambleLeafFace *face)
 {
   g_clear_pointer (&face->name, g_free);
+  g_clear_pointer (&face->kind, g_free);
   g_clear_pointer (&face->art, g_free);
   g_clear_pointer (&face->when, g_free);
   g_clear_pointer (&face->text, g_free);

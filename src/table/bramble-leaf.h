@@ -21,6 +21,7 @@ typedef struct
   char *note;                           /* (nullable): translated; what else one should know */
   char *style;                          /* (nullable): a class of the style sheet */
   const char *marks[BRAMBLE_LEAF_MARKS]; /* pictures that say when it acts and what it is; NULL where there are fewer */
+  char *kind;                           /* (nullable): translated; what it is, if it is no card */
 } BrambleLeafFace;
 
 void       bramble_leaf_face_clear     (BrambleLeafFace       *face);

@@ -26,6 +26,7 @@ struct _BrambleSummary
   GtkWidget *nothing;
   GtkWidget *last;
   BramblePicture *last_picture;
+  GtkLabel *last_kind;
   GtkLabel *last_name;
   GtkLabel *last_text;
 };
@@ -52,6 +53,7 @@ bramble_summary_class_init (BrambleSummaryClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, nothing);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last_picture);
+  gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last_kind);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last_name);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last_text);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -213,7 +215,8 @@ bramble_summary_show (BrambleSummary  *self,
 
 /**
  * bramble_summary_show_last:
- * @face: (nullable): the card that was played last, if any
+ * @face: (nullable): the card that was played last, or what else there was to look
+ *   at, if anything
  */
 void
 bramble_summary_show_last (BrambleSummary    *self,
@@ -225,6 +228,7 @@ bramble_summary_show_last (BrambleSummary    *self,
   if (face == NULL)
     return;
   bramble_picture_set_art (self->last_picture, face->art);
+  gtk_label_set_label (self->last_kind, face->kind ? face->kind : _("The last card"));
   gtk_label_set_label (self->last_name, face->name);
   gtk_label_set_label (self->last_text, face->text ? face->text : "");
 }

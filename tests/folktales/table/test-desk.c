@@ -202,6 +202,9 @@ throws_are_a_scene (void)
       /* The page turns with the next frame. */
       while (!gtk_widget_get_mapped (GTK_WIDGET (find_map ())))
         g_main_context_iteration (NULL, TRUE);
+      /* What is left of it was no card. */
+      g_assert_true (reads ("The Lucky Throw"));
+      g_assert_false (reads ("The last card"));
       put_away ();
     }
 }

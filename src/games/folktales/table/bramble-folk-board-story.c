@@ -288,6 +288,12 @@ luck_card (const BrambleFolkLuck *luck)
   g_assert_not_reached ();
 }
 
+static const char *
+luck_name (const BrambleFolkLuck *luck)
+{
+  return luck->kind == BRAMBLE_FOLK_LUCK_MEETING ? _("The Lucky Throw") : _("A throw of the yellow die");
+}
+
 static void
 fill_throw (BrambleFolkBoard *self,
             BrambleActing    *acting)
@@ -297,7 +303,7 @@ fill_throw (BrambleFolkBoard *self,
   acting->create = create_throw;
   acting->user_data = self;
   acting->anew = TRUE;
-  acting->line = g_strdup (self->luck.kind == BRAMBLE_FOLK_LUCK_MEETING ? _("The Lucky Throw") : _("A throw of the yellow die"));
+  acting->line = g_strdup (luck_name (&self->luck));
 }
 
 static void
@@ -426,6 +432,7 @@ read_throw (BrambleFolkBoard *self,
   BrambleFolkLuck now;
 
   g_free (face->text);
+  face->kind = g_strdup (luck_name (&self->luck));
   face->text = bramble_folk_luck_asked (s, &now) ? bramble_folk_luck_text (s, &self->luck) : bramble_folk_luck_sum (s, &self->luck);
 }
 
