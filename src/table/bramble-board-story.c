@@ -121,7 +121,7 @@ bramble_board_hush_story (BrambleBoard *self)
   bramble_stage_show_idle (priv->stage);
   bramble_summary_show (bramble_stage_get_summary (priv->stage), priv->match, G_MAXUINT - 1, NULL, NULL);
   bramble_summary_show_last (bramble_stage_get_summary (priv->stage), NULL);
-  bramble_prompt_show_steps (priv->prompt, NULL, 0);
+  bramble_prompt_show_steps (priv->prompt, NULL, 0, FALSE);
   turn_book (self, FALSE);
 }
 
@@ -137,7 +137,7 @@ bramble_board_begin_story (BrambleBoard *self,
   g_clear_pointer (&priv->moves, g_ptr_array_unref);
   priv->moves = g_ptr_array_ref (moves);
   priv->n_said = 0;
-  bramble_prompt_show_steps (priv->prompt, moves, 0);
+  bramble_prompt_show_steps (priv->prompt, moves, 0, FALSE);
 }
 
 static void
@@ -192,7 +192,7 @@ bramble_board_tell_move (BrambleBoard      *self,
       || !g_ptr_array_find (priv->moves, move, &now))
     return;
 
-  bramble_prompt_show_steps (priv->prompt, priv->moves, landed ? now + 1 : now);
+  bramble_prompt_show_steps (priv->prompt, priv->moves, now, landed);
   /* Of a die nobody hears before it lies there. */
   if (bramble_move_rolls (move) && !landed)
     return;
@@ -231,7 +231,7 @@ bramble_board_rest_story (BrambleBoard *self)
   g_auto (BrambleLeafFace) face = { 0 };
 
   g_clear_pointer (&priv->moves, g_ptr_array_unref);
-  bramble_prompt_show_steps (priv->prompt, NULL, 0);
+  bramble_prompt_show_steps (priv->prompt, NULL, 0, FALSE);
   show_summary (self);
   bramble_board_rest_stage (self);
   if (bramble_board_find_asked (self, &acting, &face))

@@ -466,17 +466,19 @@ bramble_prompt_show_plan (BramblePrompt *self,
  * @moves: (nullable) (element-type BrambleMove): what happens, or %NULL when
  *   nothing does
  * @now: which of them is played
+ * @over: whether that one is over, too
  *
  * Says what is going on, for whoever waits.
  */
 void
 bramble_prompt_show_steps (BramblePrompt   *self,
                            const GPtrArray *moves,
-                           guint            now)
+                           guint            now,
+                           gboolean         over)
 {
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  bramble_waiting_show_steps (self->waiting, moves, now);
+  bramble_waiting_show_steps (self->waiting, moves, now, over);
 }
 
 /* Says whether everything stands still. */

@@ -48,7 +48,8 @@ void        bramble_prompt_show_plan    (BramblePrompt      *self,
                                          BrambleMatch       *match);
 void        bramble_prompt_show_steps   (BramblePrompt      *self,
                                          const GPtrArray    *moves,
-                                         guint               now);
+                                         guint               now,
+                                         gboolean            over);
 void        bramble_prompt_set_paused   (BramblePrompt      *self,
                                          gboolean            paused);
 gboolean    bramble_prompt_is_pacing    (BramblePrompt      *self);

@@ -85,11 +85,13 @@ create_step (const BrambleMove *move,
  * bramble_steps_show:
  * @moves: (nullable) (element-type BrambleMove): what happens
  * @now: which of them is played; all before it are over
+ * @over: whether that one is over, too: the next has not begun yet
  */
 void
 bramble_steps_show (BrambleSteps    *self,
                     const GPtrArray *moves,
-                    guint            now)
+                    guint            now,
+                    gboolean         over)
 {
   guint n = moves ? moves->len : 0;
   guint first = now > PAST ? now - PAST : 0;
@@ -104,7 +106,7 @@ bramble_steps_show (BrambleSteps    *self,
 
       if (move->text == NULL)
         continue;
-      gtk_box_append (GTK_BOX (self), create_step (move, i == now));
+      gtk_box_append (GTK_BOX (self), create_step (move, i == now && !over));
       shown++;
     }
 }

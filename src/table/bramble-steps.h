@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (BrambleSteps, bramble_steps, BRAMBLE, STEPS, GtkBox)
 GtkWidget *bramble_steps_new  (void);
 void       bramble_steps_show (BrambleSteps    *self,
                                const GPtrArray *moves,
-                               guint            now);
+                               guint            now,
+                               gboolean         over);
 
 G_END_DECLS

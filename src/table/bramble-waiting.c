@@ -171,15 +171,17 @@ bramble_waiting_new (void)
  * @moves: (nullable) (element-type BrambleMove): what happens, or %NULL when
  *   nothing does
  * @now: which of them is played
+ * @over: whether that one is over, too
  */
 void
 bramble_waiting_show_steps (BrambleWaiting  *self,
                             const GPtrArray *moves,
-                            guint            now)
+                            guint            now,
+                            gboolean         over)
 {
   g_return_if_fail (BRAMBLE_IS_WAITING (self));
 
-  bramble_steps_show (BRAMBLE_STEPS (self->steps), moves, now);
+  bramble_steps_show (BRAMBLE_STEPS (self->steps), moves, now, over);
 }
 
 /* Everything stands still until somebody says that it may go on. */
@@ -226,7 +228,7 @@ bramble_waiting_dup_headline (BrambleMatch *match,
     /* Translators: above what comes of an answer, a line after the other */
     return g_strdup (_("This is happening…"));
   /* Who it is may be a secret. */
-  if (bramble_ask_nature (game, before, &ask) & (BRAMBLE_ASK_TELLS | BRAMBLE_ASK_SECRET))
+  if (bramble_ask_nature (game, before, &ask) & BRAMBLE_ASK_TELLS)
     return g_strdup (_("Waiting…"));
   return g_strdup_printf (_("Waiting for %s…"), bramble_seat_get_name (who));
 }

@@ -16,7 +16,8 @@ G_DECLARE_FINAL_TYPE (BrambleWaiting, bramble_waiting, BRAMBLE, WAITING, GtkWidg
 GtkWidget *bramble_waiting_new        (void);
 void       bramble_waiting_show_steps (BrambleWaiting  *self,
                                        const GPtrArray *moves,
-                                       guint            now);
+                                       guint            now,
+                                       gboolean         over);
 void       bramble_waiting_set_paused (BrambleWaiting  *self,
                                        gboolean         paused);
 void       bramble_waiting_set_going  (BrambleWaiting  *self,

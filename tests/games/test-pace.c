@@ -274,9 +274,12 @@ nothing_is_asked_before_it_was_seen (const BrambleGame *game)
       g_assert_false (has_lit (table.board));
       g_assert_cmpuint (n_lines (log), ==, lines);
       step = bramble_match_get_step (table.match);
-      g_assert_true (press (&table, GDK_KEY_1));
-      g_assert_cmpuint (bramble_match_get_step (table.match), ==, step);
-      g_assert_false (bramble_motion_get_playing (table.motion));
+      /* What computers answered unnoticed is seen step by step. */
+      while (bramble_motion_get_playing (table.motion))
+        {
+          g_assert_true (press (&table, GDK_KEY_1));
+          g_assert_cmpuint (bramble_match_get_step (table.match), ==, step);
+        }
       g_assert_cmpstr (bramble_prompt_get_question (prompt), !=, "This is happening…");
       check_log (&table);
       set_pace ("off");

@@ -39,7 +39,7 @@ table_parts_steps (void)
       move->text = g_strdup ("Something happens.");
       g_ptr_array_add (moves, move);
     }
-  bramble_steps_show (BRAMBLE_STEPS (steps), moves, 1);
+  bramble_steps_show (BRAMBLE_STEPS (steps), moves, 1, FALSE);
   return steps;
 }
 

@@ -15,6 +15,7 @@
 #include <bramble-settings.h>
 #include <bramble-picture.h>
 #include <bramble-slots.h>
+#include <bramble-steps.h>
 
 static void
 put_away (GtkWidget *window,
@@ -332,6 +333,57 @@ test_tight (void)
     }
 }
 
+/* How many lines there are, and of them those that are going on. */
+static void
+check_steps (GtkWidget *steps,
+             guint      n_lines,
+             guint      n_now)
+{
+  for (GtkWidget *line = gtk_widget_get_first_child (steps); line; line = gtk_widget_get_next_sibling (line))
+    {
+      n_lines--;
+      n_now -= gtk_widget_has_css_class (line, "now");
+    }
+  g_assert_cmpuint (n_lines, ==, 0);
+  g_assert_cmpuint (n_now, ==, 0);
+}
+
+/* Nothing is told that is still to come, nor what a die shows before it lies there. */
+static void
+test_steps (void)
+{
+  static const char *const faces[] = { "dice/white-1", "dice/white-2", NULL };
+  g_autoptr (GPtrArray) moves = g_ptr_array_new_with_free_func ((GDestroyNotify) bramble_move_free);
+  GtkWidget *steps = g_object_ref_sink (bramble_steps_new ());
+
+  for (guint i = 0; i < 3; i++)
+    {
+      BrambleMove *move = bramble_move_new (i);
+
+      move->text = g_strdup ("It is a two.");
+      if (i == 1)
+        {
+          move->art = g_strdup (faces[1]);
+          move->width = move->height = 60;
+          move->to = bramble_thing ("place", NULL);
+          move->faces = g_strdupv ((char **) faces);
+        }
+      g_ptr_array_add (moves, move);
+    }
+  bramble_steps_show (BRAMBLE_STEPS (steps), moves, 0, FALSE);
+  check_steps (steps, 1, 1);
+  bramble_steps_show (BRAMBLE_STEPS (steps), moves, 0, TRUE);
+  check_steps (steps, 1, 0);
+  bramble_steps_show (BRAMBLE_STEPS (steps), moves, 1, FALSE);
+  check_steps (steps, 2, 1);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (gtk_widget_get_last_child (steps)))), ==, "…");
+  bramble_steps_show (BRAMBLE_STEPS (steps), moves, 1, TRUE);
+  check_steps (steps, 2, 0);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (gtk_widget_get_last_child (gtk_widget_get_last_child (steps)))), ==,
+                   "It is a two.");
+  g_object_unref (steps);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -344,5 +396,6 @@ main (int    argc,
   g_test_add_func ("/answers-begin-later", test_first_key);
   g_test_add_func ("/lines-of-a-story", test_lines);
   g_test_add_func ("/slots/tight", test_tight);
+  g_test_add_func ("/steps", test_steps);
   return g_test_run ();
 }
