@@ -287,6 +287,20 @@ keep_usual (guint8 *order,
   order[kept - 1] = (guint8) usual;
 }
 
+/* By what odds an answer seems better that does what somebody asks for. */
+#define GOODWILL 0.2
+
+/* Fills in how much better every answer seems to who is asked for something, or nothing. */
+static void
+feel_goodwill (const BrambleQuest *quest,
+               double             *goodwill)
+{
+  const BrambleThought *thought = quest->thought;
+
+  for (guint i = 0; thought->plea && quest->game->requests && i < thought->ask->n_options; i++)
+    goodwill[i] = GOODWILL * quest->game->requests->heeds (thought->view, thought->ask, i, thought->plea);
+}
+
 static void
 choose_openly (BrambleQuest *quest)
 {
@@ -297,7 +311,9 @@ choose_openly (BrambleQuest *quest)
   guint8 order[BRAMBLE_MAX_OPTIONS] = { 0 };
   guint n_samples = 0;
   guint usual = usual_answer (quest);
+  double goodwill[BRAMBLE_MAX_OPTIONS] = { 0 };
 
+  feel_goodwill (quest, goodwill);
   for (guint i = 0; i < n; i++)
     order[i] = (guint8) i;
   while (n > 1 && bramble_quest_goes_on (quest))
@@ -312,7 +328,11 @@ choose_openly (BrambleQuest *quest)
             sums[order[j]] += try_option (quest, order[j], quest->rng);
           n_samples++;
           for (guint j = 0; j < n; j++)
-            findings->values[order[j]] = sums[order[j]] / n_samples;
+            {
+              double chance = sums[order[j]] / n_samples;
+
+              findings->values[order[j]] = goodwill[order[j]] > 0 ? bramble_bend (chance, goodwill[order[j]]) : chance;
+            }
         }
       sort (order, n, findings->values);
       if (n == 2)
@@ -320,7 +340,9 @@ choose_openly (BrambleQuest *quest)
       keep_usual (order, n, (n + 1) / 2, usual);
       n = (n + 1) / 2;
     }
-  if (usual < BRAMBLE_MAX_OPTIONS && findings->values[order[0]] < findings->values[usual] + quest->level->loyalty)
+  /* Habit yields to a friend who asks. */
+  if (usual < BRAMBLE_MAX_OPTIONS && goodwill[order[0]] <= goodwill[usual]
+      && findings->values[order[0]] < findings->values[usual] + quest->level->loyalty)
     order[0] = (guint8) usual;
   findings->shares[order[0]] = 1;
 }

@@ -70,6 +70,16 @@ bramble_mood_watch (BrambleMood   *mood,
   mood->events.n_events = 0;
 }
 
+/* What a chance seems that is as much better as the logarithm of its odds says. */
+double
+bramble_bend (double chance,
+              double liked)
+{
+  double odds = exp (liked);
+
+  return chance * odds / (1 - chance + chance * odds);
+}
+
 /**
  * bramble_mood_bend:
  * @values: (inout): everybody's chance to win at the end of a playout
@@ -82,9 +92,8 @@ bramble_mood_bend (BrambleMood *mood,
                    double      *values)
 {
   double *own = &values[mood->seat];
-  double odds = exp (mood->liked - mood->temper->envy * values[mood->leader]);
 
-  *own = *own * odds / (1 - *own + *own * odds);
+  *own = bramble_bend (*own, mood->liked - mood->temper->envy * values[mood->leader]);
   mood->liked = 0;
 }
 

@@ -32,6 +32,9 @@ void bramble_mood_watch (BrambleMood         *mood,
 void bramble_mood_bend  (BrambleMood         *mood,
                          double              *values);
 
+double bramble_bend      (double               chance,
+                          double               liked);
+
 void bramble_temper_draw (const BrambleGame    *game,
                           guint64               seed,
                           guint                 n_seats,

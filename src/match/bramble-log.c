@@ -199,14 +199,72 @@ add_remark (BrambleLog *self,
   g_ptr_array_insert (self->entries, (int) at, entry);
 }
 
+/* Somebody's words of a step; @text is taken over. */
+static void
+add_words (BrambleLog *self,
+           guint       step,
+           guint       seat,
+           const char *phase,
+           char       *text)
+{
+  BrambleLogEntry *entry = bramble_log_entry_new_remark (text, last_round (self), step, (int) seat);
+
+  bramble_log_entry_set_phase (entry, phase);
+  g_ptr_array_add (self->entries, entry);
+}
+
+/* Why a computer player has answered so. */
+static void
+add_motive (BrambleLog *self,
+            guint       step,
+            const char *phase)
+{
+  guint seat = bramble_record_answerer (bramble_match_get_record (self->match), step);
+  g_autofree char *motive = bramble_match_dup_motive (self->match, step);
+
+  if (motive)
+    add_words (self, step, seat, phase, bramble_match_dup_words (self->match, seat, motive));
+}
+
+/* What was asked of computer players after the step, and what they said to it. */
+static void
+add_pleas (BrambleLog *self,
+           guint       step,
+           const char *phase)
+{
+  const BrambleGame *game = bramble_match_get_game (self->match);
+  const BrambleRecord *record = bramble_match_get_record (self->match);
+
+  for (guint i = 0; i < bramble_record_n_pleas (record); i++)
+    {
+      guint at;
+      const BramblePlea *plea = bramble_record_plea (record, i, &at);
+      g_autofree char *reply = NULL;
+
+      if (at != step)
+        continue;
+      reply = bramble_match_dup_reply (self->match, step, plea);
+      add_words (self, step, plea->from, phase,
+                 /* Translators: who asks whom for what */
+                 g_strdup_printf (C_("request", "%1$s asks %2$s: “%3$s”"),
+                                  bramble_seat_get_name (bramble_match_get_seat (self->match, plea->from)),
+                                  bramble_seat_get_name (bramble_match_get_seat (self->match, plea->to)),
+                                  g_dpgettext2 (GETTEXT_PACKAGE, "request", game->requests->kinds[plea->what].name)));
+      add_words (self, step, plea->to, phase, bramble_match_dup_words (self->match, plea->to, reply));
+    }
+}
+
 static void
 add_step (BrambleLog *self,
           guint       step)
 {
   const BrambleGame *game = bramble_match_get_game (self->match);
   const char *phase = step > 0 ? g_ptr_array_index (self->phases, step - 1) : NULL;
-  guint first = self->entries->len;
+  guint first;
 
+  if (step > 0)
+    add_motive (self, step, phase);
+  first = self->entries->len;
   bramble_match_get_events (self->match, step, self->events);
   for (guint i = 0; i < self->events->len; i++)
     {
@@ -226,6 +284,7 @@ add_step (BrambleLog *self,
     }
   if (step > 0)
     add_remark (self, step, first, phase);
+  add_pleas (self, step, phase);
   g_ptr_array_add (self->phases, (gpointer) phase);
   g_array_append_val (self->ends, self->entries->len);
 }

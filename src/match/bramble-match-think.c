@@ -41,6 +41,8 @@ bramble_match_think_if_asked (BrambleMatch *self)
   g_autofree guint8 *view = NULL;
   gboolean lesson = bramble_record_lesson (self->record);
   const BrambleRecordSeat *who;
+  BramblePlea plea;
+  gboolean pleaded;
   guint64 seed;
   guint seat;
 
@@ -54,7 +56,8 @@ bramble_match_think_if_asked (BrambleMatch *self)
   game->view (bramble_record_now (self->record), seat, view);
   seed = lesson ? bramble_lesson_seed (self->record) : ((guint64) g_random_int () << 32) | g_random_int ();
   who = bramble_record_seat (self->record, seat);
-  self->thinker = bramble_thinker_start (who->level, who->temper, game, view, seed,
+  pleaded = !lesson && bramble_record_find_plea (self->record, bramble_record_at (self->record), seat, &plea);
+  self->thinker = bramble_thinker_start (who->level, who->temper, pleaded ? &plea : NULL, game, view, seed,
                                          lesson ? bramble_lesson_reply (self->record) : -1, self->pause, thought, self);
   g_object_notify (G_OBJECT (self), "thinking");
 }

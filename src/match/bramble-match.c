@@ -262,7 +262,8 @@ bramble_match_class_init (BrambleMatchClass *klass)
    * BrambleMatch::remarked:
    * @step: the number of the step
    *
-   * Somebody says something else of a step than before, or nothing any more.
+   * Somebody says something else of a step than before, or nothing any more; or something is
+   * asked of a computer player after it.
    */
   g_signal_new ("remarked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 }

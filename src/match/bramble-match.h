@@ -88,6 +88,20 @@ gboolean      bramble_match_remark        (BrambleMatch  *self,
                                            guint          seat,
                                            const char    *remark);
 
+/* What computer players say of what they do, and what is asked of them. */
+char         *bramble_match_dup_motive    (BrambleMatch      *self,
+                                           guint              step);
+char         *bramble_match_dup_words     (BrambleMatch      *self,
+                                           guint              seat,
+                                           const char        *said);
+char         *bramble_match_dup_reply     (BrambleMatch      *self,
+                                           guint              step,
+                                           const BramblePlea *plea);
+gboolean      bramble_match_find_pleader  (BrambleMatch      *self,
+                                           guint             *seat);
+char         *bramble_match_request       (BrambleMatch      *self,
+                                           const BramblePlea *plea);
+
 /* Back and forth. */
 gboolean      bramble_match_get_can_undo    (BrambleMatch  *self);
 gboolean      bramble_match_get_can_redo    (BrambleMatch  *self);

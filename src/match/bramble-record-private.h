@@ -29,6 +29,26 @@ typedef struct
   gboolean lesson;             /* few files say anything about that */
 } BrambleRecordBeginning;
 
+/* Something that was asked of a computer player. */
+typedef struct
+{
+  guint step; /* after which it was asked */
+  BramblePlea plea;
+} BrambleRecordPlea;
+
+/* bramble-record.c */
+GArray  *bramble_record_pleas           (const BrambleRecord     *record);
+
+/* bramble-record-pleas.c */
+void     bramble_record_cut_pleas       (BrambleRecord           *record);
+void     bramble_record_write_pleas     (GKeyFile                *file,
+                                         const char              *group,
+                                         const BrambleRecord     *record);
+gboolean bramble_record_read_pleas      (GKeyFile                *file,
+                                         const char              *group,
+                                         BrambleRecord           *record,
+                                         GError                 **error);
+
 /* bramble-record-beginning.c */
 char    *bramble_record_seat_group      (guint                    seat);
 gboolean bramble_record_read_beginning  (GKeyFile                *file,

@@ -98,6 +98,7 @@ bramble_record_to_text (const BrambleRecord *record)
   g_key_file_set_string_list (file, HISTORY, "Steps", (const char *const *) steps->pdata, steps->len);
   g_key_file_set_integer (file, HISTORY, "At", (int) bramble_record_at (record));
   write_remarks (file, record);
+  bramble_record_write_pleas (file, HISTORY, record);
 
   size = bramble_game_write (game, bramble_record_now (record), bytes, sizeof bytes);
   g_assert (size > 0);
@@ -279,7 +280,8 @@ read_steps (GKeyFile       *file,
                                      _("Its change of the position at move %u is not possible."), (guint) i + 1);
     }
 
-  if (!read_remarks (file, record, error) || !bramble_record_read_number (file, HISTORY, "At", n_steps, &at, error))
+  if (!read_remarks (file, record, error) || !bramble_record_read_pleas (file, HISTORY, record, error)
+      || !bramble_record_read_number (file, HISTORY, "At", n_steps, &at, error))
     return FALSE;
   bramble_record_go_to (record, (guint) at);
   return TRUE;

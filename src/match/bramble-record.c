@@ -6,7 +6,7 @@
  * going back and forth is instant however long the game is.
  */
 
-#include "bramble-record.h"
+#include "bramble-record-private.h"
 
 #include <string.h>
 
@@ -38,6 +38,7 @@ struct _BrambleRecord
   GPtrArray *states;         /* one more than steps */
   GArray *events;            /* BrambleEvent: of the set-up and of all steps */
   guint told;                /* how many of them are the set-up's */
+  GArray *pleas;             /* BrambleRecordPlea: from early to late */
   guint at;
   BrambleAsk ask;            /* of the state at @at */
 };
@@ -169,6 +170,7 @@ bramble_record_new (const BrambleGame        *game,
   record->events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   g_array_append_vals (record->events, store, events.n_events);
   record->told = events.n_events;
+  record->pleas = g_array_new (FALSE, FALSE, sizeof (BrambleRecordPlea));
   game->ask (state, &record->ask);
   g_ptr_array_add (record->states, g_steal_pointer (&state));
   return record;
@@ -199,6 +201,7 @@ bramble_record_copy (const BrambleRecord *record)
       g_array_append_val (copy->steps, step);
       g_ptr_array_add (copy->states, g_memdup2 (g_ptr_array_index (record->states, i + 1), record->game->state_size));
     }
+  g_array_append_vals (copy->pleas, record->pleas->data, record->pleas->len);
   bramble_record_go_to (copy, record->at);
   return copy;
 }
@@ -209,6 +212,7 @@ bramble_record_free (BrambleRecord *record)
   for (guint i = 0; i < BRAMBLE_MAX_SEATS; i++)
     g_free (record->seats[i].name);
   g_array_unref (record->events);
+  g_array_unref (record->pleas);
   g_array_unref (record->steps);
   g_ptr_array_unref (record->states);
   g_free (record);
@@ -454,12 +458,20 @@ bramble_record_events (const BrambleRecord *record,
     g_array_append_vals (events, &g_array_index (record->events, BrambleEvent, first), end - first);
 }
 
+/* Everything that was asked of computer players; not owned. */
+GArray *
+bramble_record_pleas (const BrambleRecord *record)
+{
+  return record->pleas;
+}
+
 /* Forgets what comes after the present state. */
 void
 bramble_record_cut (BrambleRecord *record)
 {
   g_array_set_size (record->events, told_after (record, record->at));
   g_array_set_size (record->steps, record->at);
+  bramble_record_cut_pleas (record);
   g_ptr_array_set_size (record->states, (int) record->at + 1);
 }
 

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define BRAMBLE_RECORD_MAX_NAME 64
 #define BRAMBLE_RECORD_MAX_REMARK 280
 #define BRAMBLE_RECORD_MAX_REMARKS 400
+#define BRAMBLE_RECORD_MAX_PLEAS 400
 #define BRAMBLE_RECORD_MAX_BYTES (1024 * 1024)
 
 #define BRAMBLE_RECORD_ERROR (bramble_record_error_quark ())
@@ -96,6 +97,19 @@ gboolean      bramble_record_set_remark (BrambleRecord      *record,
                                        guint                 step,
                                        guint                 seat,
                                        const char           *remark);
+
+/* What people ask of computer players (bramble-record-pleas.c). */
+gboolean      bramble_record_plead    (BrambleRecord        *record,
+                                       const BramblePlea    *plea);
+gboolean      bramble_record_find_plea (const BrambleRecord *record,
+                                       guint                 at,
+                                       guint                 to,
+                                       BramblePlea          *plea);
+guint         bramble_record_n_pleas  (const BrambleRecord  *record);
+const BramblePlea *
+              bramble_record_plea     (const BrambleRecord  *record,
+                                       guint                 n,
+                                       guint                *step);
 
 void          bramble_record_cut      (BrambleRecord        *record);
 gboolean      bramble_record_answer   (BrambleRecord        *record,

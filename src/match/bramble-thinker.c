@@ -17,6 +17,8 @@ struct _BrambleThinker
   gatomicrefcount refs;
   const BrambleLevel *level;
   const BrambleTemper *temper; /* (nullable) */
+  gboolean pleaded;  /* somebody asks something of who thinks: */
+  BramblePlea plea;
   const BrambleGame *game;
   guint8 *view;      /* a copy of the asked seat's view, nothing else */
   guint64 seed;
@@ -55,6 +57,7 @@ think (GTask        *task,
     .ask = &ask,
     .seed = thinker->seed,
     .temper = thinker->temper,
+    .plea = thinker->pleaded ? &thinker->plea : NULL,
     .cancelled = &thinker->cancelled,
     .patience = BRAMBLE_PATIENCE,
   };
@@ -103,6 +106,7 @@ thought (GObject      *source,
 /**
  * bramble_thinker_start:
  * @temper: (nullable): what the computer player is like
+ * @plea: (nullable): what somebody asks of it; copied
  * @view: what the asked seat may know; copied
  * @seed: of the computer player's own chance
  * @known: the option when it is known already, or -1
@@ -115,6 +119,7 @@ thought (GObject      *source,
 BrambleThinker *
 bramble_thinker_start (const BrambleLevel     *level,
                        const BrambleTemper    *temper,
+                       const BramblePlea      *plea,
                        const BrambleGame      *game,
                        gconstpointer           view,
                        guint64                 seed,
@@ -129,6 +134,9 @@ bramble_thinker_start (const BrambleLevel     *level,
   g_atomic_ref_count_init (&thinker->refs);
   thinker->level = level;
   thinker->temper = temper;
+  thinker->pleaded = plea != NULL;
+  if (plea)
+    thinker->plea = *plea;
   thinker->game = game;
   thinker->view = g_memdup2 (view, game->state_size);
   thinker->seed = seed;

@@ -19,6 +19,7 @@ typedef void (*BrambleThinkerCallback) (guint    option,
 
 BrambleThinker *bramble_thinker_start  (const BrambleLevel     *level,
                                         const BrambleTemper    *temper,
+                                        const BramblePlea      *plea,
                                         const BrambleGame      *game,
                                         gconstpointer           view,
                                         guint64                 seed,

@@ -231,6 +231,45 @@ struct _BrambleLevel
                    const BrambleThought *thought);
 };
 
+/* Something that people may ask of computer players who play along with them. */
+typedef struct
+{
+  const char *id;   /* in files: it never changes */
+  const char *name; /* what is said, untranslated, in the context "request" */
+} BrambleRequest;
+
+/* The most kinds of requests. */
+#define BRAMBLE_MAX_REQUESTS 8
+
+/* Such a request that somebody has made. It is no order: who is asked weighs it. */
+typedef struct
+{
+  guint8 what; /* its place among the game's requests */
+  guint8 from; /* who asks */
+  guint8 to;   /* who is asked */
+} BramblePlea;
+
+/* What people may ask of computer players, and what these make of it. */
+typedef struct
+{
+  const BrambleRequest *kinds; /* ended by a NULL id */
+  /* How much an answer of @plea's seat to @ask would do for it, from 0, nothing, to 1: 0 for all of them when it would be
+   * foolish to heed it now. */
+  double   (*heeds)      (gconstpointer       view,
+                          const BrambleAsk   *ask,
+                          guint               option,
+                          const BramblePlea  *plea);
+  /* What that seat says to it, by what everybody may know: a translated sentence; @willing is set to whether it will try. */
+  char *   (*reply)      (gconstpointer       view,
+                          const BramblePlea  *plea,
+                          const char *const  *names,
+                          gboolean           *willing);
+  /* Whether it is done with @event, after which everything is as in @state. */
+  gboolean (*fulfils)    (gconstpointer       state,
+                          const BrambleEvent *event,
+                          const BramblePlea  *plea);
+} BrambleRequests;
+
 /* What a computer player is given to think about. It contains a view, never the
  * state, so there is no secret in it to use. */
 struct _BrambleThought
@@ -240,6 +279,7 @@ struct _BrambleThought
   const BrambleAsk *ask;  /* computed from the view */
   guint64 seed;           /* of the bot's own chance, never taken from the deal */
   const BrambleTemper *temper; /* (nullable): of who thinks */
+  const BramblePlea *plea; /* (nullable): what somebody asks of who thinks */
   const gint *cancelled;  /* (nullable): set to non-zero from another thread to end the thought */
   gint64 patience;        /* microseconds until the best so far has to do, or 0: as long as it takes */
 };
@@ -411,6 +451,7 @@ struct _BrambleGame
                           const BrambleAsk   *ask,
                           guint               option,
                           const char *const  *names);
+  const BrambleRequests *requests; /* (nullable): what people may ask of computer players */
 
   /* (nullable): What is remembered of a game that is over, for statistics and for later games: the
    * id of the @n-th thing, which is fit for files, or FALSE after the last. */

@@ -128,10 +128,65 @@ motives_tell_no_secret (const BrambleGame *game)
   g_assert_cmpuint (n_motives, >, 0);
 }
 
+/* What is asked of a computer player is weighed by what may be known, and answered by what everybody may know. */
+static void
+requests_tell_no_secret (const BrambleGame *game)
+{
+  g_autoptr (GArray) setups = kit_setups (game);
+  g_autofree guint8 *view = g_malloc (game->state_size);
+  guint n_kinds = 0;
+
+  if (game->requests == NULL)
+    {
+      g_test_skip ("nothing is asked of anybody in this game");
+      return;
+    }
+  for (; game->requests->kinds[n_kinds].id; n_kinds++)
+    g_assert_nonnull (game->requests->kinds[n_kinds].name);
+  g_assert_cmpuint (n_kinds, <=, BRAMBLE_MAX_REQUESTS);
+
+  for (guint i = 0; i < 10 * POSITIONS; i++)
+    {
+      g_autoptr (KitPlay) play = kit_play_new (game, &g_array_index (setups, BrambleSetup, i % setups->len), i);
+      BramblePlea plea;
+
+      kit_play_on (play, bramble_rng_below (&play->rng, DEPTH));
+      if (play->ask.n_options == 0)
+        continue;
+      plea = (BramblePlea) { .what = (guint8) bramble_rng_below (&play->rng, n_kinds), .to = play->ask.seat,
+                             .from = (guint8) ((play->ask.seat + 1u) % game->n_seats (play->state)) };
+      game->view (play->state, play->ask.seat, view);
+      game->resample (view, play->ask.seat, &play->rng);
+      for (guint option = 0; option < play->ask.n_options; option++)
+        {
+          double heeded = game->requests->heeds (view, &play->ask, option, &plea);
+
+          g_assert_cmpfloat (heeded, ==, game->requests->heeds (play->state, &play->ask, option, &plea));
+          g_assert_true (heeded >= 0 && heeded <= 1);
+        }
+      for (guint seat = 0; seat < game->n_seats (play->state); seat++)
+        {
+          gboolean willing, imagined_willing;
+          g_autofree char *said = NULL;
+          g_autofree char *imagined = NULL;
+
+          plea.to = (guint8) seat;
+          plea.from = (guint8) ((seat + 1) % game->n_seats (play->state));
+          said = game->requests->reply (play->state, &plea, names, &willing);
+          game->view (play->state, BRAMBLE_NO_SEAT, view);
+          imagined = game->requests->reply (view, &plea, names, &imagined_willing);
+          g_assert_cmpstr (said, ==, imagined);
+          g_assert_true (willing == imagined_willing);
+          g_assert_true (g_str_has_suffix (said, "."));
+        }
+    }
+}
+
 static const KitGameTest tests[] = {
   { "reasons-have-words", reasons_have_words },
   { "reasons-have-a-direction", reasons_have_a_direction },
   { "motives-tell-no-secret", motives_tell_no_secret },
+  { "requests-tell-no-secret", requests_tell_no_secret },
   { NULL },
 };
 

@@ -223,6 +223,7 @@ const BrambleGame stuffed_game = {
   .value = stuffed_value,
   .reasons = stuffed_reasons,
   .motive = stuffed_motive,
+  .requests = &stuffed_requests,
   .remember = stuffed_remember,
   .recall = stuffed_recall,
   .reveals = stuffed_reveals,

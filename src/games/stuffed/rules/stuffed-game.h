@@ -133,6 +133,8 @@ const char *stuffed_event_id  (const BrambleEvent  *event);
 char    *stuffed_event_line   (const BrambleEvent  *event);
 const char *stuffed_cause_id  (guint                cause);
 
+extern const BrambleRequests stuffed_requests; /* stuffed-requests.c */
+
 /* stuffed-motives.c */
 char    *stuffed_motive       (gconstpointer        view,
                                const BrambleAsk    *ask,

@@ -92,10 +92,19 @@ guint          stuffed_need_of      (const StuffedState  *s,
 double         stuffed_prize        (const StuffedState  *s,
                                      guint                seat);
 
+/* stuffed-requests.c */
+double         stuffed_heeds        (gconstpointer        view,
+                                     const BrambleAsk    *ask,
+                                     guint                option,
+                                     const BramblePlea   *plea);
+StuffedSquares stuffed_plea_goal    (const StuffedState  *s,
+                                     const BramblePlea   *plea);
+
 /* stuffed-playout.c */
 guint          stuffed_answer_at_once (const StuffedState *s,
                                      const BrambleAsk   *ask,
                                      BrambleRng         *rng,
-                                     guint               whim);
+                                     guint               whim,
+                                     const BramblePlea  *plea);
 
 G_END_DECLS

@@ -305,35 +305,48 @@ score (const StuffedState  *s,
   return 0;
 }
 
-/* Where the asked seat is going, where that matters. */
+/* Where the asked seat is going, where that matters: to who asks it to come, or on its errand. */
 static StuffedSquares
 where_to (const StuffedState *s,
-          const BrambleAsk   *ask)
+          const BrambleAsk   *ask,
+          const BramblePlea  *plea)
 {
+  StuffedSquares wanted;
+
   if (ask->kind == STUFFED_ASK_PLACE)
     return stuffed_gathering (s);
   if (ask->kind == STUFFED_ASK_WALK || (ask->kind == STUFFED_ASK_ACT && stuffed_stands (s, ask->seat))
       || (ask->kind == STUFFED_ASK_POOL && s->roll.kind == STUFFED_ROLL_MOVE))
-    return stuffed_errand (s, ask->seat);
+    {
+      wanted = plea ? stuffed_plea_goal (s, plea) : STUFFED_NO_SQUARES;
+      return stuffed_squares_any (wanted) ? wanted : stuffed_errand (s, ask->seat);
+    }
 
   return STUFFED_NO_SQUARES;
 }
 
-/* The answer that is worth most; up to @whim points are added to each by chance. */
+/* What it is worth to do what a friend asks for, in points: more than what is nearly as good, less than to raise somebody. */
+#define GOODWILL 150
+
+/* The answer that is worth most; up to @whim points are added to each by chance, and some for what is asked for with
+ * @plea (nullable). */
 guint
 stuffed_answer_at_once (const StuffedState *s,
                         const BrambleAsk   *ask,
                         BrambleRng         *rng,
-                        guint               whim)
+                        guint               whim,
+                        const BramblePlea  *plea)
 {
   const StuffedFrame *f = &s->stack[s->depth - 1];
-  StuffedSquares to = where_to (s, ask);
+  StuffedSquares to = where_to (s, ask, plea);
   guint best = 0, most = 0;
 
   for (guint i = 0; i < ask->n_options; i++)
     {
       guint points = score (s, f, ask, &ask->options[i], to) + bramble_rng_below (rng, whim + 1);
 
+      if (plea)
+        points += (guint) (GOODWILL * stuffed_heeds (s, ask, i, plea));
       if (points > most || i == 0)
         {
           most = points;
@@ -348,5 +361,5 @@ stuffed_playout (gconstpointer     state,
                  const BrambleAsk *ask,
                  BrambleRng       *rng)
 {
-  return stuffed_answer_at_once (state, ask, rng, WHIM);
+  return stuffed_answer_at_once (state, ask, rng, WHIM, NULL);
 }

@@ -140,7 +140,7 @@ choose_at_once (const BrambleLevel   *level,
   BrambleRng rng;
 
   bramble_rng_seed (&rng, thought->seed);
-  return stuffed_answer_at_once (thought->view, thought->ask, &rng, (guint) (level->softness * 1000));
+  return stuffed_answer_at_once (thought->view, thought->ask, &rng, (guint) (level->softness * 1000), thought->plea);
 }
 
 /* From the one that dreams to the one that has seen every night. */
