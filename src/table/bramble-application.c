@@ -175,6 +175,7 @@ bramble_application_startup (GApplication *application)
     { "win.save", { "<Control>s" } },
     { "win.undo", { "<Control>z" } },
     { "win.hint", { "<Control>h" } },
+    { "win.request", { "<Control>r" } },
     { "win.read-question", { "F2" } },
     { "win.read-events", { "F3" } },
     { "win.read-seats", { "F4" } },

@@ -444,6 +444,23 @@ finish_step (gpointer user_data)
   play_step (user_data, priv->next);
 }
 
+/* Lets a computer player say why it answered so in @step. That stands there while the same player goes on. */
+static void
+say_motive (BrambleBoard *self,
+            guint         step)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  const BrambleRecord *record = bramble_match_get_record (priv->match);
+  guint seat = bramble_record_answerer (record, step);
+  g_autofree char *motive = bramble_match_dup_motive (priv->match, step);
+  g_autofree char *words = motive ? bramble_match_dup_words (priv->match, seat, motive) : NULL;
+
+  if (words)
+    bramble_herald_say (priv->herald, words);
+  if (words || step == 1 || bramble_record_answerer (record, step - 1) != seat)
+    bramble_prompt_show_motive (priv->prompt, words);
+}
+
 /* Plays and says what happened in @step. */
 static void
 play_step (BrambleBoard *self,
@@ -453,6 +470,7 @@ play_step (BrambleBoard *self,
   g_autoptr (GPtrArray) moves = bramble_moves_new (priv->match, step, BRAMBLE_TABLE_GET_CLASS (priv->table)->tell,
                                                    BRAMBLE_BOARD_GET_CLASS (self)->pictures);
 
+  say_motive (self, step);
   bramble_board_begin_story (self, step, moves);
   bramble_motion_set_scale (priv->motion, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / PICTURE_UNIT);
   bramble_motion_play (priv->motion, moves, get_pace (priv), bramble_board_find_place, self, finish_step, self);

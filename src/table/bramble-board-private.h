@@ -175,6 +175,10 @@ void                 bramble_board_add_hands     (BrambleBoard   *self);
 void                 bramble_board_close_hands   (BrambleBoard   *self);
 void                 bramble_board_add_hand_actions (GtkWidgetClass *widget_class);
 
+/* bramble-board-request.c: what is asked of computer players */
+GtkWidget           *bramble_board_create_requests (BrambleBoard *self,
+                                                    BrambleThing  thing);
+
 /* bramble-board-offer.c: what is offered */
 void                 bramble_board_add_offer   (BrambleBoard   *self);
 void                 bramble_board_rest_stage  (BrambleBoard   *self);

@@ -260,30 +260,37 @@ bramble_board_tell_about (BrambleBoard *self,
   BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (self);
   GtkWidget *at = bramble_board_find_place (thing, self);
   const char *text = at ? gtk_widget_get_tooltip_text (at) : NULL;
-  GtkWidget *box = NULL;
-  GtkWidget *label, *popover, *hand;
+  GtkWidget *box, *label, *popover, *hand, *requests;
 
-  if (at == NULL || bramble_board_show_card (self, thing) || (klass->tell_about && klass->tell_about (self, thing))
-      || text == NULL)
+  if (at == NULL || bramble_board_show_card (self, thing) || (klass->tell_about && klass->tell_about (self, thing)))
+    return;
+  requests = bramble_board_create_requests (self, thing);
+  if (text == NULL && requests == NULL)
     return;
 
   popover = bramble_board_popover_at (at);
-  label = gtk_label_new (text);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+  box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  if (text)
+    {
+      label = gtk_label_new (text);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 44);
+      gtk_box_append (GTK_BOX (box), label);
+    }
   hand = bramble_board_create_hand_button (self, thing);
   if (hand)
     {
-      box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
-      gtk_box_append (GTK_BOX (box), label);
       gtk_box_append (GTK_BOX (box), hand);
       /* After the action, which is not found any more from a popover that has gone. */
       g_signal_connect_object (hand, "clicked", G_CALLBACK (gtk_popover_popdown), popover,
                                G_CONNECT_SWAPPED | G_CONNECT_AFTER);
     }
-  gtk_popover_set_child (GTK_POPOVER (popover), box ? box : label);
+  if (requests)
+    gtk_box_append (GTK_BOX (box), requests);
+  gtk_popover_set_child (GTK_POPOVER (popover), box);
   gtk_popover_popup (GTK_POPOVER (popover));
-  bramble_announce (at, text);
+  if (text)
+    bramble_announce (at, text);
 }
 
 static void

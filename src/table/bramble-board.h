@@ -156,6 +156,7 @@ BrambleLog   *bramble_board_get_log     (BrambleBoard *self);
 void          bramble_board_pause       (BrambleBoard *self);
 void          bramble_board_hurry       (BrambleBoard *self);
 void          bramble_board_hint        (BrambleBoard *self);
+void          bramble_board_request     (BrambleBoard *self);
 void          bramble_board_focus_log   (BrambleBoard *self);
 void          bramble_board_turn_lesson (BrambleBoard *self,
                                          int           pages);

@@ -481,6 +481,16 @@ bramble_prompt_show_steps (BramblePrompt   *self,
   bramble_waiting_show_steps (self->waiting, moves, now, over);
 }
 
+/* Says why, in the words of who does it; @motive may be NULL. */
+void
+bramble_prompt_show_motive (BramblePrompt *self,
+                            const char    *motive)
+{
+  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
+
+  bramble_waiting_show_motive (self->waiting, motive);
+}
+
 /* Says whether everything stands still. */
 void
 bramble_prompt_set_paused (BramblePrompt *self,

@@ -50,6 +50,8 @@ void        bramble_prompt_show_steps   (BramblePrompt      *self,
                                          const GPtrArray    *moves,
                                          guint               now,
                                          gboolean            over);
+void        bramble_prompt_show_motive  (BramblePrompt      *self,
+                                         const char         *motive);
 void        bramble_prompt_set_paused   (BramblePrompt      *self,
                                          gboolean            paused);
 gboolean    bramble_prompt_is_pacing    (BramblePrompt      *self);

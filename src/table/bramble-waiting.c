@@ -30,6 +30,8 @@ struct _BrambleWaiting
 {
   GtkWidget parent_instance;
 
+  GtkWidget *words;  /* what is said and what happens */
+  GtkLabel *motive;  /* why whoever plays does it */
   GtkWidget *steps;
   GtkWidget *pause;
   GtkWidget *hurry;
@@ -75,13 +77,13 @@ bramble_waiting_size_allocate (GtkWidget *widget,
   gboolean going = gtk_widget_get_visible (self->pause);
 
   if (!going)
-    put (widget, self->steps, 0, 0, width, height);
+    put (widget, self->words, 0, 0, width, height);
   else if (bramble_frame_is_compact (widget))
     {
       double high = MIN (COMPACT_HEIGHT * unit, (height - gap) / 2);
       double wide = MIN (WIDEST * unit, width / 3.0);
 
-      put (widget, self->steps, 0, 0, width - wide - gap, height);
+      put (widget, self->words, 0, 0, width - wide - gap, height);
       put (widget, self->pause, width - wide, 0, wide, high);
       put (widget, self->hurry, width - wide, high + gap, wide, high);
     }
@@ -90,7 +92,7 @@ bramble_waiting_size_allocate (GtkWidget *widget,
       double high = MIN (HEIGHT * unit, height / 2.0);
       double wide = (width - gap) / 2;
 
-      put (widget, self->steps, 0, 0, width, height - high - gap);
+      put (widget, self->words, 0, 0, width, height - high - gap);
       put (widget, self->pause, 0, height - high, wide, high);
       put (widget, self->hurry, wide + gap, height - high, wide, high);
     }
@@ -150,8 +152,19 @@ create_button (BrambleWaiting *self,
 static void
 bramble_waiting_init (BrambleWaiting *self)
 {
+  self->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_overflow (self->words, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_parent (self->words, GTK_WIDGET (self));
+  self->motive = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->motive, TRUE);
+  gtk_label_set_wrap_mode (self->motive, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (self->motive, 0);
+  gtk_widget_add_css_class (GTK_WIDGET (self->motive), "motive");
+  gtk_widget_set_visible (GTK_WIDGET (self->motive), FALSE);
+  gtk_box_append (GTK_BOX (self->words), GTK_WIDGET (self->motive));
   self->steps = bramble_steps_new ();
-  gtk_widget_set_parent (self->steps, GTK_WIDGET (self));
+  gtk_widget_set_vexpand (self->steps, TRUE);
+  gtk_box_append (GTK_BOX (self->words), self->steps);
   self->pause = create_button (self, "board.pause");
   self->hurry = create_button (self, "board.hurry");
   gtk_widget_set_tooltip_text (self->hurry, _("Play what the others do now without showing it"));
@@ -182,6 +195,20 @@ bramble_waiting_show_steps (BrambleWaiting  *self,
   g_return_if_fail (BRAMBLE_IS_WAITING (self));
 
   bramble_steps_show (BRAMBLE_STEPS (self->steps), moves, now, over);
+}
+
+/**
+ * bramble_waiting_show_motive:
+ * @motive: (nullable): why whoever plays does what happens, in their words
+ */
+void
+bramble_waiting_show_motive (BrambleWaiting *self,
+                             const char     *motive)
+{
+  g_return_if_fail (BRAMBLE_IS_WAITING (self));
+
+  gtk_label_set_label (self->motive, motive ? motive : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->motive), motive != NULL);
 }
 
 /* Everything stands still until somebody says that it may go on. */

@@ -18,6 +18,8 @@ void       bramble_waiting_show_steps (BrambleWaiting  *self,
                                        const GPtrArray *moves,
                                        guint            now,
                                        gboolean         over);
+void       bramble_waiting_show_motive (BrambleWaiting *self,
+                                       const char      *motive);
 void       bramble_waiting_set_paused (BrambleWaiting  *self,
                                        gboolean         paused);
 void       bramble_waiting_set_going  (BrambleWaiting  *self,

@@ -83,6 +83,18 @@ hand_action (GtkWidget  *widget,
     gtk_widget_activate_action (GTK_WIDGET (board), "board.hand", "i", -1);
 }
 
+/* Something is asked of who plays along. */
+static void
+request_action (GtkWidget  *widget,
+                const char *name,
+                GVariant   *parameter)
+{
+  BrambleBoard *board = get_board (BRAMBLE_WINDOW (widget));
+
+  if (board)
+    bramble_board_request (board);
+}
+
 /* What the others do stands still, or is not shown. */
 static void
 pace_action (GtkWidget  *widget,
@@ -189,6 +201,7 @@ bramble_window_add_key_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.log", NULL, log_action);
   gtk_widget_class_install_action (widget_class, "win.lesson", NULL, lesson_action);
   gtk_widget_class_install_action (widget_class, "win.hand", NULL, hand_action);
+  gtk_widget_class_install_action (widget_class, "win.request", NULL, request_action);
   gtk_widget_class_install_action (widget_class, "win.pause", NULL, pace_action);
   gtk_widget_class_install_action (widget_class, "win.hurry", NULL, pace_action);
   gtk_widget_class_install_action (widget_class, "win.tell", NULL, tell_action);

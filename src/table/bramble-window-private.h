@@ -46,6 +46,7 @@ struct _BrambleWindow
   GtkWidget *redo;
   GtkWidget *hint;
   GtkWidget *hand;
+  GtkWidget *request;
   GtkWidget *log_button;
 };
 

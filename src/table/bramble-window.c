@@ -104,6 +104,7 @@ bramble_window_show_page (BrambleWindow *self,
                           const char    *page)
 {
   gboolean table = g_strcmp0 (page, "table") == 0;
+  guint pleader;
 
   name_page (self, page);
   gtk_widget_set_visible (self->home, g_strcmp0 (page, "shelf") != 0);
@@ -111,6 +112,7 @@ bramble_window_show_page (BrambleWindow *self,
   gtk_widget_set_visible (self->redo, table);
   gtk_widget_set_visible (self->hint, table);
   gtk_widget_set_visible (self->hand, table && has_hands (self));
+  gtk_widget_set_visible (self->request, table && self->match && bramble_match_find_pleader (self->match, &pleader));
   gtk_widget_set_visible (self->log_button, table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-seed", table);
@@ -371,6 +373,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   CHILD (redo);
   CHILD (hint);
   CHILD (hand);
+  CHILD (request);
   CHILD (log_button);
 #undef CHILD
   gtk_widget_class_bind_template_callback (widget_class, close_trouble);

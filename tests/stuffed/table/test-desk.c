@@ -392,6 +392,116 @@ a_game_is_played (void)
   look_finalize (g_steal_pointer (&desk_match));
 }
 
+/* A game of one person with two companions. */
+static void
+sit_with_companions (void)
+{
+  BrambleSetup setup;
+
+  bramble_setup_init (&setup, &stuffed_game);
+  setup.seats = 3;
+  setup.seed = 4;
+  desk_match = kit_match_of (&stuffed_game, &setup, 1, bramble_game_level (&stuffed_game, "friend"));
+  desk_board = kit_board_show (desk_match, FALSE);
+  look_settle ();
+}
+
+static void
+leave_companions (void)
+{
+  look_settle ();
+  kit_board_remove (desk_board);
+  look_finalize (g_steal_pointer (&desk_match));
+}
+
+/* One is asked for something, then all of them; what they say stands above the buttons. */
+static void
+companions_are_asked_for_something (void)
+{
+  const BrambleRecord *record;
+  GtkWidget *popover;
+  g_autofree char *texts = NULL;
+  guint step;
+
+  sit_with_companions ();
+  record = bramble_match_get_record (desk_match);
+  bramble_board_request (BRAMBLE_BOARD (desk_board));
+  popover = look_popover (desk_board);
+  g_assert_nonnull (popover);
+  gtk_check_button_set_active (look_nth (popover, GTK_TYPE_CHECK_BUTTON, 2), TRUE);
+  g_signal_emit_by_name (look_nth (popover, GTK_TYPE_BUTTON, 3), "clicked");
+  g_assert_cmpuint (bramble_record_n_pleas (record), ==, 1);
+  g_assert_cmpuint (bramble_record_plea (record, 0, &step)->to, ==, 2);
+  g_assert_cmpuint (bramble_record_plea (record, 0, &step)->what, ==, 3);
+  texts = look_texts (popover);
+  g_assert_nonnull (strstr (texts, "as soon as I can spare a die"));
+  gtk_check_button_set_active (look_nth (popover, GTK_TYPE_CHECK_BUTTON, 0), TRUE);
+  g_signal_emit_by_name (look_nth (popover, GTK_TYPE_BUTTON, 0), "clicked");
+  g_assert_cmpuint (bramble_record_n_pleas (record), ==, 3);
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  leave_companions ();
+}
+
+/* Returns (nullable): what stands where a companion says why. */
+static const char *
+find_motive (GtkWidget *widget)
+{
+  if (gtk_widget_has_css_class (widget, "motive") && gtk_widget_get_mapped (widget))
+    return gtk_label_get_label (GTK_LABEL (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      const char *found = find_motive (child);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+was_said (const char *words)
+{
+  const BrambleRecord *record = bramble_match_get_record (desk_match);
+
+  for (guint step = bramble_record_n_steps (record); step > 0; step--)
+    {
+      g_autofree char *motive = bramble_match_dup_motive (desk_match, step);
+      g_autofree char *said = motive ? bramble_match_dup_words (desk_match, bramble_record_answerer (record, step), motive) : NULL;
+
+      if (g_strcmp0 (said, words) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* While a companion plays, the person who waits reads why. */
+static void
+companions_say_why (void)
+{
+  const char *words = NULL;
+  BrambleRng rng = { 5 };
+
+  sit_with_companions ();
+  for (guint i = 0; i < THINGS && words == NULL; i++)
+    {
+      const BrambleRecord *record = bramble_match_get_record (desk_match);
+      BrambleAsk ask;
+
+      bramble_match_get_ask (desk_match, &ask);
+      if (ask.n_options > 0)
+        {
+          bramble_match_answer (desk_match, stuffed_game.playout (bramble_record_now (record), &ask, &rng));
+          look_settle ();
+        }
+      else
+        g_main_context_iteration (NULL, TRUE);
+      words = find_motive (desk_board);
+    }
+  g_assert_nonnull (words);
+  g_assert_true (was_said (words));
+  leave_companions ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -411,6 +521,8 @@ main (int    argc,
   g_test_add_func ("/stuffed/desk/stories-are-read", stories_are_read);
   g_test_add_func ("/stuffed/desk/minions-are-looked-up", minions_are_looked_up);
   g_test_add_func ("/stuffed/desk/defences-have-their-chance", defences_have_their_chance);
+  g_test_add_func ("/stuffed/desk/companions-are-asked-for-something", companions_are_asked_for_something);
+  g_test_add_func ("/stuffed/desk/companions-say-why", companions_say_why);
   g_test_add_func ("/stuffed/desk/a-game-is-played", a_game_is_played);
   return g_test_run ();
 }
