@@ -19,7 +19,7 @@ chances_are_exact (void)
   for (guint seat = 0; seat < k->s.n_seats; seat++)
     for (guint who = 0; who < FOLK_N_ADVENTURES; who++)
       {
-        BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, seat, who, 0, 0 };
+        BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, seat, who, 0, 0, 0 };
         BrambleFolkOutcome outcomes[FOLK_N_ROWS];
         int bonus = folk_luck_bonus (&k->s, seat, who);
         int advice = k->s.seats[seat].advice;
@@ -45,7 +45,7 @@ static void
 parts_make_the_sum (void)
 {
   KIT2 ("tiles seat-1 enchanted-sword dog staff");
-  BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_WITCH, 5, 0 };
+  BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_WITCH, 5, 0, 0 };
   BrambleFolkPart parts[BRAMBLE_FOLK_MAX_PARTS];
   guint n = bramble_folk_luck_parts (&k->s, &luck, parts);
   g_autofree char *sum = bramble_folk_luck_sum (&k->s, &luck);
@@ -67,7 +67,7 @@ static void
 advice_is_counted (void)
 {
   KIT2 ("heroes seat-1 peter", "advice seat-1 3");
-  BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_BEGGAR, 6, 0 };
+  BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_BEGGAR, 6, 0, 0 };
   BrambleFolkOutcome outcomes[FOLK_N_ROWS];
   g_autofree char *text = NULL;
 
@@ -81,6 +81,65 @@ advice_is_counted (void)
   g_assert_nonnull (strstr (text, "Take a Magical item: with 3 Advice."));
   /* No side of the die brings anything any more. */
   g_assert_null (strstr (text, "of 8 sides"));
+}
+
+/* What somebody has besides Advice is reckoned with: a Key at the gate, the Trickster in a
+ * meeting, and whatever throws the die again. */
+static void
+tiles_are_counted (void)
+{
+  static const struct
+  {
+    const char *tiles;
+    const char *advice;
+    BrambleFolkLuck luck;
+    guint tile;
+    guint n_tiles;
+    guint needs;
+    const char *text; /* (nullable) */
+  } rows[] = {
+    { "tiles seat-1 key", "advice seat-1 0", { BRAMBLE_FOLK_LUCK_GATE, 0, 0, 5, 0, 0 }, FOLK_KEY, 1, 0, "with this: Key." },
+    { "tiles seat-1 key", "advice seat-1 1", { BRAMBLE_FOLK_LUCK_GATE, 0, 0, 4, 0, 0 }, FOLK_KEY, 1, 1, "with this: Key + 1 Advice." },
+    { "tiles seat-1 key key", "advice seat-1 0", { BRAMBLE_FOLK_LUCK_GATE, 0, 0, 2, 0, 0 }, FOLK_KEY, 2, 0, "with this: 2 × Key." },
+    { "tiles seat-1 key", "advice seat-1 0", { BRAMBLE_FOLK_LUCK_GATE, 0, 0, 4, 0, 0 }, 0, 0, 0, NULL },
+    { "tiles seat-1 key", "advice seat-1 3", { BRAMBLE_FOLK_LUCK_GATE, 0, 0, 5, 0, 0 }, FOLK_KEY, 0, 3, "with 3 Advice." },
+    { "tiles seat-1 golden-comb", "advice seat-1 0", { BRAMBLE_FOLK_LUCK_GATE, 0, 0, 1, 0, 0 }, FOLK_GOLDEN_COMB, 1, 0, "Golden Comb." },
+    { "tiles seat-1 golden-comb", "advice seat-1 0", { BRAMBLE_FOLK_LUCK_SPELL, 0, 0, 1, 0, 1u << FOLK_GOLDEN_COMB }, 0, 0, 0, NULL },
+    { "tiles seat-1 key", "advice seat-1 0", { BRAMBLE_FOLK_LUCK_SPELL, 0, 0, 1, 0, 0 }, 0, 0, 0, NULL },
+    { "tiles seat-1 lantern", "advice seat-1 5", { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_WITCH, 4, 0, 0 }, FOLK_LANTERN, 1, 0, "Lantern." },
+    { "tiles seat-1 trickster", "advice seat-1 0", { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_BEGGAR, 4, 0, 0 }, FOLK_TRICKSTER, 1, 0, "Trickster." },
+    { "tiles seat-1 trickster", "advice seat-1 0", { BRAMBLE_FOLK_LUCK_MEETING, 0, FOLK_BEGGAR, 4, 0, 1u << FOLK_TRICKSTER }, 0, 0, 0, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      KIT ("players=4", "heroes seat-1 peter", rows[i].tiles, rows[i].advice);
+      BrambleFolkOutcome outcomes[FOLK_N_ROWS];
+      g_autofree char *text = bramble_folk_luck_text (&k->s, &rows[i].luck);
+
+      bramble_folk_luck_outcomes (&k->s, &rows[i].luck, outcomes);
+      g_assert_cmpuint (outcomes[0].n_tiles, ==, rows[i].n_tiles);
+      g_assert_cmpuint (outcomes[0].needs, ==, rows[i].needs);
+      if (rows[i].n_tiles > 0)
+        g_assert_cmpuint (outcomes[0].tile, ==, rows[i].tile);
+      if (rows[i].text)
+        g_assert_nonnull (strstr (text, rows[i].text));
+      else
+        g_assert_null (strstr (text, ": with "));
+    }
+}
+
+/* Before the die is thrown a Key opens the gate with three sides more. */
+static void
+key_is_a_chance (void)
+{
+  KIT2 ("tiles seat-1 key", "advice seat-1 1");
+  BrambleFolkLuck luck = { BRAMBLE_FOLK_LUCK_GATE, 0, 0, 0, 0, 0 };
+  BrambleFolkOutcome outcomes[FOLK_N_ROWS];
+
+  bramble_folk_luck_outcomes (&k->s, &luck, outcomes);
+  g_assert_cmpuint (bramble_folk_count_sides (outcomes[0].sides), ==, 1);
+  g_assert_cmpuint (outcomes[0].better, ==, 5);
 }
 
 /* A throw is known by what is asked about it, before and after the die has fallen. */
@@ -114,6 +173,8 @@ main (int    argc,
   g_test_add_func ("/folktales/luck-model/chances-are-exact", chances_are_exact);
   g_test_add_func ("/folktales/luck-model/parts-make-the-sum", parts_make_the_sum);
   g_test_add_func ("/folktales/luck-model/advice-is-counted", advice_is_counted);
+  g_test_add_func ("/folktales/luck-model/tiles-are-counted", tiles_are_counted);
+  g_test_add_func ("/folktales/luck-model/key-is-a-chance", key_is_a_chance);
   g_test_add_func ("/folktales/luck-model/throws-are-found", throws_are_found);
   return g_test_run ();
 }

@@ -15,6 +15,10 @@
 #define SPELL_NEEDS 4
 #define GATE_NEEDS 8
 
+/* What a tile that is given adds. */
+#define KEY_ADDS 3
+#define TRICKSTER_ADDS 5
+
 /* Whether the die has been thrown when a throw waits at @step. */
 static gboolean
 has_fallen (guint step)
@@ -66,6 +70,11 @@ bramble_folk_luck_asked (const FolkState *s,
       luck->who = f->who;
       luck->die = has_fallen (f->step) ? f->die : 0;
       luck->added = luck->die > 0 ? f->added : 0;
+      if (f->flags & FOLK_FLAG_TRICKED)
+        luck->barred |= 1u << FOLK_TRICKSTER;
+      /* What lies before the Sorcerer is not at hand. */
+      if (luck->kind == BRAMBLE_FOLK_LUCK_SPELL && f->tile != FOLK_NONE)
+        luck->barred |= 1u << f->tile;
       return TRUE;
     }
   return FALSE;
@@ -331,6 +340,76 @@ outcome_text (const FolkState       *s,
   return folk_row_name (which);
 }
 
+/* The tile that adds to a throw of this kind, how much, and how many of it there are. */
+static guint
+find_adder (const FolkState       *s,
+            const BrambleFolkLuck *luck,
+            int                   *adds,
+            guint                 *n)
+{
+  gboolean gate = luck->kind == BRAMBLE_FOLK_LUCK_GATE;
+  guint tile = gate ? FOLK_KEY : FOLK_TRICKSTER;
+
+  *adds = gate ? KEY_ADDS : TRICKSTER_ADDS;
+  *n = luck->kind == BRAMBLE_FOLK_LUCK_SPELL || (luck->barred >> tile) & 1 ? 0 : s->seats[luck->seat].tiles[tile];
+  return tile;
+}
+
+/* Whether a tile could be added to a throw, not only Advice. */
+gboolean
+bramble_folk_luck_tiles_add (const FolkState       *s,
+                             const BrambleFolkLuck *luck)
+{
+  int adds;
+  guint n;
+
+  find_adder (s, luck, &adds, &n);
+  return n > 0;
+}
+
+/* The tile that throws the die again, or FOLK_NONE. */
+static guint
+find_again (const FolkState       *s,
+            const BrambleFolkLuck *luck)
+{
+  if (((luck->barred >> FOLK_GOLDEN_COMB) & 1) == 0 && folk_can_use (s, luck->seat, FOLK_GOLDEN_COMB))
+    return FOLK_GOLDEN_COMB;
+  if (luck->kind == BRAMBLE_FOLK_LUCK_MEETING && folk_has (s, luck->seat, FOLK_LANTERN)
+      && (luck->who == FOLK_WOLVES || luck->who == FOLK_ROBBERS || luck->who == FOLK_WITCH))
+    return FOLK_LANTERN;
+
+  return FOLK_NONE;
+}
+
+/* What it takes to come to an outcome above the one that the die has brought: Advice, then
+ * tiles that add something, then another throw. */
+static void
+find_needs (const FolkState       *s,
+            const BrambleFolkLuck *luck,
+            BrambleFolkOutcome    *o)
+{
+  int gap = o->least - bramble_folk_luck_total (s, luck);
+  int advice = s->seats[luck->seat].advice;
+  guint again = find_again (s, luck);
+  int adds;
+  guint n;
+  guint tile = find_adder (s, luck, &adds, &n);
+
+  for (guint i = 0; i <= n; i++)
+    if (gap <= advice + (int) i * adds)
+      {
+        o->needs = (guint) MAX (gap - (int) i * adds, 0);
+        o->tile = tile;
+        o->n_tiles = i;
+        return;
+      }
+  if (again != FOLK_NONE && gap - (BRAMBLE_FOLK_DIE_SIDES - (int) luck->die) <= advice + (int) n * adds)
+    {
+      o->tile = again;
+      o->n_tiles = 1;
+    }
+}
+
 /**
  * bramble_folk_luck_outcomes:
  * @outcomes: (out): FOLK_N_ROWS of them, the best first
@@ -347,7 +426,10 @@ bramble_folk_luck_outcomes (const FolkState       *s,
   int advice = s->seats[luck->seat].advice;
   int fixed = bonus_of (s, luck) + luck->added;
   int total = bramble_folk_luck_total (s, luck);
+  int adds;
+  guint n_adders;
 
+  find_adder (s, luck, &adds, &n_adders);
   for (guint i = 0; i < n; i++)
     {
       BrambleFolkOutcome *o = &outcomes[i];
@@ -358,11 +440,11 @@ bramble_folk_luck_outcomes (const FolkState       *s,
         {
           if (side + fixed >= o->least && side + fixed <= o->most)
             o->sides |= 1u << (side - 1);
-          o->better += o->least == G_MININT || side + fixed + advice >= o->least;
+          o->better += o->least == G_MININT || side + fixed + advice + (int) n_adders * adds >= o->least;
         }
       o->now = luck->die > 0 && total >= o->least && total <= o->most;
-      if (luck->die > 0 && total < o->least && total + advice >= o->least)
-        o->needs = (guint) (o->least - total);
+      if (luck->die > 0 && total < o->least)
+        find_needs (s, luck, o);
     }
   return n;
 }
@@ -408,6 +490,24 @@ bramble_folk_count_sides (guint sides)
   return n;
 }
 
+/* What an outcome takes that one can still come to. */
+static char *
+dup_needs (const BrambleFolkOutcome *o)
+{
+  GString *text = g_string_new (NULL);
+
+  if (o->n_tiles > 1)
+    /* Translators: how many, and of which tile */
+    g_string_append_printf (text, C_("tile", "%1$u × %2$s"), o->n_tiles, folk_tile_name (o->tile));
+  else if (o->n_tiles > 0)
+    g_string_append (text, folk_tile_name (o->tile));
+  if (o->n_tiles > 0 && o->needs > 0)
+    g_string_append (text, " + ");
+  if (o->needs > 0)
+    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u Advice", "%u Advice", o->needs), o->needs);
+  return g_string_free (text, FALSE);
+}
+
 /* Returns: (transfer full): the whole of it in sentences, for who does not see it */
 char *
 bramble_folk_luck_text (const FolkState       *s,
@@ -431,12 +531,19 @@ bramble_folk_luck_text (const FolkState       *s,
   for (guint i = 0; i < n; i++)
     {
       /* What the die has ruled out is no chance any more. */
-      if (luck->die > 0 && !outcomes[i].now && outcomes[i].needs == 0)
+      if (luck->die > 0 && !outcomes[i].now && outcomes[i].needs == 0 && outcomes[i].n_tiles == 0)
         continue;
       g_string_append (text, text->len > 0 ? "\n" : "");
       if (outcomes[i].now)
         /* Translators: %s is what a throw brings as it is now */
         g_string_append_printf (text, C_("throw", "Now: %s."), outcomes[i].text);
+      else if (outcomes[i].n_tiles > 0)
+        {
+          g_autofree char *needs = dup_needs (&outcomes[i]);
+
+          /* Translators: an outcome, and what would bring it: a tile, perhaps with some Advice */
+          g_string_append_printf (text, C_("throw", "%1$s: with this: %2$s."), outcomes[i].text, needs);
+        }
       else if (outcomes[i].needs > 0)
         /* Translators: an outcome, and how many Advice would bring it */
         g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%1$s: with %2$u Advice.", "%1$s: with %2$u Advice.",

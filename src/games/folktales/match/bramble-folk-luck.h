@@ -26,6 +26,7 @@ typedef struct
   guint who;    /* FolkAdventure of a meeting */
   guint die;    /* what was thrown; 0: nothing yet */
   int added;    /* by Advice, Trickster and Key */
+  guint barred; /* tiles that do not help this throw, or no more, a bit each */
 } BrambleFolkLuck;
 
 /* One thing that counts, or could have counted. */
@@ -48,8 +49,10 @@ typedef struct
   const char *text; /* translated; what it brings */
   const char *art;  /* a picture of that */
   guint sides;      /* of the die that bring it, a bit each, from the lowest */
-  guint better;     /* how many of eight bring it or something better with all Advice */
+  guint better;     /* how many of eight bring it or something better with all that can be added */
   guint needs;      /* Advice that would bring it now; 0: none would, or none is needed */
+  guint tile;       /* what else it takes then, */
+  guint n_tiles;    /* and how many of it; 0: nothing else */
   gboolean now;     /* it is what the die has brought */
 } BrambleFolkOutcome;
 
@@ -66,6 +69,8 @@ guint    bramble_folk_luck_parts    (const FolkState       *s,
 guint    bramble_folk_luck_outcomes (const FolkState       *s,
                                      const BrambleFolkLuck *luck,
                                      BrambleFolkOutcome    *outcomes);
+gboolean bramble_folk_luck_tiles_add (const FolkState      *s,
+                                     const BrambleFolkLuck *luck);
 guint    bramble_folk_count_sides   (guint                  sides);
 const char *bramble_folk_row_art    (guint                  row);
 char    *bramble_folk_luck_sum      (const FolkState       *s,

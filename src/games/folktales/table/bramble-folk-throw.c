@@ -152,12 +152,12 @@ enum
   BETTER,
 };
 
-/* Whether Advice could be added to a throw that is still to come. */
+/* Whether anything could be added to a throw that is still to come. */
 static gboolean
 has_better (const FolkState       *s,
             const BrambleFolkLuck *luck)
 {
-  return luck->die == 0 && s->seats[luck->seat].advice > 0;
+  return luck->die == 0 && (s->seats[luck->seat].advice > 0 || bramble_folk_luck_tiles_add (s, luck));
 }
 
 /* Which totals bring it. */
@@ -219,6 +219,32 @@ create_number (const char *text)
   return label;
 }
 
+/* With the pictures of tiles that it takes. */
+static GtkWidget *
+create_chance (const char               *text,
+               const BrambleFolkOutcome *o)
+{
+  GtkWidget *number = create_number (text);
+  g_autofree char *art = o->n_tiles > 0 ? g_strconcat ("folktales/tiles/", folk_tile_ids[o->tile], NULL) : NULL;
+  GtkWidget *row;
+
+  if (art == NULL)
+    return number;
+
+  row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  for (guint i = 0; i < o->n_tiles; i++)
+    {
+      GtkWidget *picture = bramble_picture_new (art, 1, 1);
+
+      gtk_widget_add_css_class (picture, "sign");
+      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (row), picture);
+    }
+  gtk_widget_set_tooltip_text (row, folk_tile_name (o->tile));
+  gtk_box_append (GTK_BOX (row), number);
+  return row;
+}
+
 static void
 add_rung (GtkGrid                  *ladder,
           int                       row,
@@ -234,7 +260,7 @@ add_rung (GtkGrid                  *ladder,
 
   if (o->now)
     css_class = "now";
-  else if (luck->die > 0 && o->needs == 0 && o->least > bramble_folk_luck_total (s, luck))
+  else if (luck->die > 0 && o->needs == 0 && o->n_tiles == 0 && o->least > bramble_folk_luck_total (s, luck))
     css_class = "away";
   gtk_label_set_wrap (GTK_LABEL (first), FALSE);
   gtk_widget_add_css_class (picture, "sign");
@@ -242,7 +268,7 @@ add_rung (GtkGrid                  *ladder,
   add_cell (ladder, RANGE, row, first, css_class);
   add_cell (ladder, PICTURE, row, picture, css_class);
   add_cell (ladder, TEXT, row, bramble_folk_line_new (o->text, "rung-text"), css_class);
-  add_cell (ladder, CHANCE, row, create_number (chance), css_class);
+  add_cell (ladder, CHANCE, row, create_chance (chance, o), css_class);
   if (has_better (s, luck))
     {
       g_autofree char *better = g_strdup_printf (C_("sides", "%u of 8"), o->better);
@@ -264,7 +290,10 @@ add_heading (GtkGrid               *ladder,
 
   /* Translators: above how many sides of a die bring something */
   heads[0] = bramble_folk_line_new (C_("sides", "chance"), "rung-head");
-  heads[1] = bramble_folk_line_new (has_better (s, luck) ? better : "", "rung-head");
+  heads[1] = bramble_folk_line_new (!has_better (s, luck) ? ""
+                                    : bramble_folk_luck_tiles_add (s, luck)
+                                    /* Translators: above how many sides of a die bring something or better when all that one has is added */
+                                    ? C_("sides", "or better, with help") : better, "rung-head");
   for (int i = 0; i < 2; i++)
     {
       gtk_label_set_max_width_chars (GTK_LABEL (heads[i]), HEAD_WIDTH);
