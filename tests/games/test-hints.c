@@ -38,6 +38,31 @@ reasons_have_words (const BrambleGame *game)
     }
 }
 
+/* Of two players nobody is ahead of "the others": whatever is said of that counts for nothing there. */
+static void
+two_players_have_no_others (const BrambleGame *game)
+{
+  g_autoptr (GArray) setups = kit_setups (game);
+  BrambleEvents events = { 0 };
+
+  if (!has_words (game))
+    return;
+
+  for (guint i = 0; i < setups->len; i++)
+    {
+      const BrambleSetup *setup = &g_array_index (setups, BrambleSetup, i);
+      g_autoptr (KitPlay) play = NULL;
+
+      if (setup->seats != 2)
+        continue;
+      play = kit_play_new (game, setup, i);
+      for (const BrambleReason *reason = game->reasons; reason->measure; reason++)
+        if (strstr (reason->more, "ahead of the others"))
+          for (guint seat = 0; seat < 2; seat++)
+            g_assert_cmpfloat (reason->measure (play->state, play->state, &events, seat), ==, 0);
+    }
+}
+
 static guint
 compare (const BrambleGame    *game,
          gconstpointer         view,
@@ -184,6 +209,7 @@ requests_tell_no_secret (const BrambleGame *game)
 
 static const KitGameTest tests[] = {
   { "reasons-have-words", reasons_have_words },
+  { "two-players-have-no-others", two_players_have_no_others },
   { "reasons-have-a-direction", reasons_have_a_direction },
   { "motives-tell-no-secret", motives_tell_no_secret },
   { "requests-tell-no-secret", requests_tell_no_secret },
