@@ -115,6 +115,53 @@ sentences_are_whole (void)
   g_assert_cmpstr (told, ==, "Anna meets the Fox and throws 7: 6 in all.");
 }
 
+/* Who is asked to hand something over reads what. */
+static void
+what_is_handed_over_is_named (void)
+{
+  static const struct
+  {
+    const char *quest;
+    const char *from;
+    const char *to;
+    const char *has;
+    const char *named;
+  } rows[] = {
+    { "quests seat-1 bear", "fields seat-1 forest-gate", "fe1", "tiles seat-1 rope", ": Rope?" },
+    { "quests seat-1 giant", "fields seat-1 cr4", "cr5", "gold seat-1 2", ": 2 Gold Coins?" },
+    { "quests seat-1 cottage", "fields seat-1 fw1", "fw2", "biscuits seat-1 1 1 1", ": 3 Biscuits?" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      KIT2 (rows[i].quest, "tiles seat-1 seven-league-boots", rows[i].from, rows[i].has);
+      g_autofree char *question = NULL;
+
+      kit_meet (k, 1, rows[i].to, 5);
+      g_assert_cmpuint (k->ask.kind, ==, FOLK_ASK_HAND_OVER);
+      question = folk_ask_text (&k->s, &k->ask, names);
+      g_assert_true (g_str_has_suffix (question, rows[i].named));
+    }
+}
+
+/* An offer that is begun and dropped was none: there is nothing to read. */
+static void
+offers_that_are_dropped_are_not_told (void)
+{
+  KIT2 (NULL);
+  guint dropped = 0;
+
+  kit_answer (k, "before", "trade");
+  kit_answer (k, "offer", "no-offer");
+  for (guint i = 0; i < k->events.n_events; i++)
+    if (k->events.events[i].kind == FOLK_EVENT_NO_TRADE)
+      {
+        g_assert_null (folk_event_text (&k->events.events[i], 1, names));
+        dropped++;
+      }
+  g_assert_cmpuint (dropped, ==, 1);
+}
+
 static void
 dice_are_told_with_their_colour (void)
 {
@@ -183,7 +230,8 @@ read_everything (Kit *k)
     {
       g_autofree char *told = folk_event_text (&k->events.events[i], 0, names);
 
-      g_assert_true ((told == NULL) == (k->events.events[i].kind == FOLK_EVENT_PUT));
+      g_assert_true ((told == NULL) == (k->events.events[i].kind == FOLK_EVENT_PUT
+                                            || k->events.events[i].kind == FOLK_EVENT_NO_TRADE));
     }
 }
 
@@ -253,6 +301,8 @@ const KitTest kit_words_tests[] = {
   { "words", "what-was-done-this-turn-must-be-possible", what_was_done_this_turn_must_be_possible },
   { "words", "the-help-lists-every-key-and-word", the_help_lists_every_key_and_word },
   { "words", "sentences-are-whole", sentences_are_whole },
+  { "words", "what-is-handed-over-is-named", what_is_handed_over_is_named },
+  { "words", "offers-that-are-dropped-are-not-told", offers_that_are_dropped_are_not_told },
   { "words", "dice-are-told-with-their-colour", dice_are_told_with_their_colour },
   { "words", "games-of-all-kinds-are-proved", games_of_all_kinds_are_proved },
   { "words", "everything-happens-in-random-games", everything_happens_in_random_games },

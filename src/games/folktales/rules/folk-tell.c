@@ -418,7 +418,8 @@ folk_event_text (const BrambleEvent *event,
     case FOLK_EVENT_GATE_SHUT:
       return g_strdup_printf (_("The gate stays shut for %s."), t.who);
     case FOLK_EVENT_PUT:
-      /* Nobody needs to read of an offer before it is made. */
+    case FOLK_EVENT_NO_TRADE:
+      /* Nobody needs to read of an offer before it is made, or of one that is not. */
       return NULL;
     case FOLK_EVENT_OFFERED:
       return bramble_offer_made_text (&folk_trade, &e.offer, names);
@@ -426,8 +427,6 @@ folk_event_text (const BrambleEvent *event,
       return bramble_offer_accepted_text (&folk_trade, &e.offer, names);
     case FOLK_EVENT_DECLINED:
       return bramble_offer_declined_text (&folk_trade, &e.offer, names);
-    case FOLK_EVENT_NO_TRADE:
-      return g_strdup_printf (_("%s leaves it at that."), t.who);
     case FOLK_EVENT_DARED:
     case FOLK_EVENT_DARE_REFUSED:
     case FOLK_EVENT_SHARED:

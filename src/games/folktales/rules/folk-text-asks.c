@@ -47,17 +47,33 @@ salt_text (const FolkFrame *f)
   return g_strdup_printf (_("You rolled %u. Will you give a Salt to roll again?"), f->die);
 }
 
+/* What a card asks to be handed over: each asks for one sort of things. */
+static char *
+dup_gift (const FolkCardInfo *card)
+{
+  if (card->gold > 0)
+    return folk_trade.thing_text (FOLK_THING_GOLD, card->gold);
+  if (card->biscuits > 0)
+    return folk_trade.thing_text (FOLK_THING_BISCUIT, card->biscuits);
+
+  return g_strdup (folk_tile_name (card->tile));
+}
+
 static char *
 hand_over_text (const FolkState   *s,
                 const FolkFrame   *f,
                 guint              seat,
                 const char *const *names)
 {
-  if (f->other == seat)
-    return g_strdup_printf (_("Will you hand over what your quest asks for, here at %s?"), folk_who_name (f->who));
+  g_autofree char *gift = dup_gift (&folk_cards[folk_quest (s, f->other)]);
 
-  return g_strdup_printf (_("Will you hand over what the quest of %1$s asks for, here at %2$s?"), names[f->other],
-                          folk_who_name (f->who));
+  if (f->other == seat)
+    /* Translators: who is met, and what is given there, such as "3 Biscuits" or "Dog" */
+    return g_strdup_printf (_("Will you hand over what your quest asks for, here at %1$s: %2$s?"), folk_who_name (f->who), gift);
+
+  /* Translators: whose quest, who is met, and what is given there, such as "3 Biscuits" or "Dog" */
+  return g_strdup_printf (_("Will you hand over what the quest of %1$s asks for, here at %2$s: %3$s?"), names[f->other],
+                          folk_who_name (f->who), gift);
 }
 
 static char *
