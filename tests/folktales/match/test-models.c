@@ -151,6 +151,35 @@ tiles_and_biscuits_are_counted (void)
   g_assert_cmpstr (name_of (biscuits, 0), ==, "Biscuit of 1 step");
 }
 
+/* A tile that can be used once more and one that is spent are told apart, by sign and name. */
+static void
+used_tiles_are_told_apart (void)
+{
+  static const struct
+  {
+    const char *words;
+    const char *name;
+    const char *sign; /* (nullable) */
+  } rows[] = {
+    { "tiles seat-1 golden-comb", "Golden Comb", NULL },
+    { "tiles seat-1 golden-comb/1", "Golden Comb, used 1 of 2 times", "1/2" },
+    { "tiles seat-1 golden-comb/2", "Golden Comb, spent", "✗" },
+    { "tiles seat-1 magic-cloak/1", "Magic Cloak, spent", "✗" },
+    { "tiles seat-1 rope rope", "2 × Rope", "×2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      KIT2 (rows[i].words);
+      g_autoptr (BrambleMatch) match = NULL;
+      g_autoptr (BrambleFolkTable) table = lay (k, 0, &match);
+      g_autoptr (BrambleItem) tile = g_list_model_get_item (bramble_folk_hero_get_tiles (hero_of (table, 0)), 0);
+
+      g_assert_cmpstr (bramble_item_get_name (tile), ==, rows[i].name);
+      g_assert_cmpstr (bramble_item_get_note (tile), ==, rows[i].sign);
+    }
+}
+
 /* A field's name says land, kind, distance and who stands there. */
 static void
 fields_are_named (void)
@@ -252,6 +281,7 @@ main (int    argc,
   g_test_add_func ("/folktales/models/quests-are-ticked-off", quests_are_ticked_off);
   g_test_add_func ("/folktales/models/descriptions-say-everything", descriptions_say_everything);
   g_test_add_func ("/folktales/models/tiles-and-biscuits-are-counted", tiles_and_biscuits_are_counted);
+  g_test_add_func ("/folktales/models/used-tiles-are-told-apart", used_tiles_are_told_apart);
   g_test_add_func ("/folktales/models/fields-are-named", fields_are_named);
   g_test_add_func ("/folktales/models/ends-know-where-one-comes-from", ends_know_where_one_comes_from);
   g_test_add_func ("/folktales/models/ways-bring-what-they-say", ways_bring_what_they_say);

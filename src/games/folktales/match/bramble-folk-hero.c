@@ -107,7 +107,7 @@ update_tiles (BrambleFolkHero       *self,
 
         spec->count = p->tiles[tile];
         spec->name = bramble_specs_own (&specs, bramble_folk_tile_text (tile, p->tiles[tile], used));
-        spec->note = spec->name;
+        spec->note = bramble_specs_own (&specs, bramble_folk_tile_sign (tile, p->tiles[tile], used));
       }
   bramble_specs_update (&specs, self->tiles);
 }

@@ -100,6 +100,23 @@ bramble_folk_tile_text (guint tile,
   return g_strdup_printf (C_("tile", "%1$s, used %2$u of %3$u times"), name, used, uses);
 }
 
+/* Returns: (transfer full) (nullable): the same as a sign on the tile: how many there are, how often
+ * it was used, or that nothing is left of it */
+char *
+bramble_folk_tile_sign (guint tile,
+                        guint count,
+                        guint used)
+{
+  guint uses = folk_max_uses (tile);
+
+  if (count > 1)
+    return g_strdup_printf ("×%u", count);
+  if (used == 0 || uses == 0)
+    return NULL;
+
+  return used >= uses ? g_strdup ("✗") : g_strdup_printf ("%u/%u", used, uses);
+}
+
 /* Returns where somebody's way goes on: who is on the path of a shortcut comes out at its end. */
 guint
 bramble_folk_where_from (const FolkSeat *seat)

@@ -16,6 +16,9 @@ const char *bramble_folk_power_text    (guint                hero);
 char       *bramble_folk_tile_text     (guint                tile,
                                         guint                count,
                                         guint                used);
+char       *bramble_folk_tile_sign     (guint                tile,
+                                        guint                count,
+                                        guint                used);
 char       *bramble_folk_where_text    (guint                field,
                                         guint                steps);
 char       *bramble_folk_where_brief   (guint                field,

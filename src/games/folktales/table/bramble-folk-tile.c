@@ -96,9 +96,7 @@ bramble_folk_tile_new (BrambleItem *item,
                        gboolean     named)
 {
   guint tile = bramble_folk_find_tile (bramble_item_get_id (item));
-  gboolean used = g_strcmp0 (bramble_item_get_name (item), folk_tile_name (tile)) != 0 && bramble_item_get_count (item) == 1;
-  g_autofree char *tag = bramble_item_get_count (item) > 1 ? g_strdup_printf ("×%u", bramble_item_get_count (item))
-                         : used ? g_strdup ("✓") : NULL;
+  const char *tag = bramble_item_get_note (item);
   GtkWidget *face = create_face (item, named);
   GtkWidget *target = bramble_target_new (bramble_folk_tile_thing (seat, tile), tag ? add_tag (face, tag) : face);
 
