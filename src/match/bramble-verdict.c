@@ -146,3 +146,97 @@ bramble_verdict_dup (BrambleMatch *match)
 
   g_assert_not_reached ();
 }
+
+/* One team, of several, when all is over. */
+static char *
+dup_team_past (const char *const *names,
+               guint              n_winners)
+{
+  switch (n_winners)
+    {
+    case 2:
+      /* Translators: the team that won a game that is over */
+      return g_strdup_printf (_("%1$s and %2$s won together"), names[0], names[1]);
+    case 3:
+      return g_strdup_printf (_("%1$s, %2$s and %3$s won together"), names[0], names[1], names[2]);
+    default:
+      /* Translators: a team of many won a game that is over; two of them are named */
+      return g_strdup_printf (_("%1$s, %2$s and others won together"), names[0], names[1]);
+    }
+}
+
+/**
+ * bramble_verdict_past:
+ * @record: a game that is over
+ * @result: how it ended
+ *
+ * Returns: (transfer full): who won it, in a few words, as one tells of it later
+ */
+char *
+bramble_verdict_past (const BrambleRecord *record,
+                      const BrambleResult *result)
+{
+  guint n_seats = bramble_record_n_seats (record);
+  const char *names[BRAMBLE_MAX_SEATS] = { NULL };
+  guint winners[BRAMBLE_MAX_SEATS];
+  guint n = 0;
+
+  for (guint i = 0; i < n_seats; i++)
+    if ((result->winners >> i) & 1)
+      {
+        names[n] = bramble_record_seat (record, i)->name;
+        winners[n++] = i;
+      }
+  if (result->outcome == BRAMBLE_LOST)
+    /* Translators: all players together lost a game that is over */
+    return g_strdup (_("Everybody lost"));
+  if (result->outcome == BRAMBLE_DRAWN)
+    return g_strdup (_("Nobody won"));
+  if (is_team (result, winners, n))
+    /* Translators: all players together won a game that is over */
+    return n == n_seats ? g_strdup (_("Everybody won")) : dup_team_past (names, n);
+  if (n == 1)
+    /* Translators: who won a game that is over */
+    return g_strdup_printf (_("%s won"), names[0]);
+  if (n == 2)
+    return g_strdup_printf (_("%1$s and %2$s shared the win"), names[0], names[1]);
+  return g_strdup (_("The win was shared"));
+}
+
+/**
+ * bramble_verdict_rows:
+ * @most: how many have room side by side
+ * @order: (out): the seats as they stand then, those of a team beside each other
+ *
+ * Returns: how many should stand in a row at most, so that no team is torn apart
+ */
+guint
+bramble_verdict_rows (const BrambleResult *result,
+                      guint                n_seats,
+                      guint                most,
+                      guint               *order)
+{
+  guint sizes[BRAMBLE_MAX_SEATS] = { 0 };
+  guint size;
+  guint n = 0;
+
+  for (guint first = 0; first < n_seats; first++)
+    if (sizes[result->sides[first]] == 0)
+      for (guint seat = first; seat < n_seats; seat++)
+        if (result->sides[seat] == result->sides[first])
+          {
+            sizes[result->sides[first]]++;
+            order[n++] = seat;
+          }
+  size = sizes[result->sides[0]];
+  for (guint side = 0; side < BRAMBLE_MAX_SEATS; side++)
+    if (sizes[side] > 0 && sizes[side] != size)
+      return MIN (most, n_seats);
+  /* Rows of whole teams, of which all are full. */
+  if (size > 1 && size < n_seats)
+    for (guint row = most - most % size; row > 0; row -= size)
+      if (n_seats % row == 0)
+        return row;
+
+  return MIN (most, n_seats);
+}

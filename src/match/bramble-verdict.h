@@ -9,8 +9,14 @@
 
 G_BEGIN_DECLS
 
-char *bramble_verdict_dup  (BrambleMatch *match);
-char *bramble_partners_dup (BrambleMatch *match,
-                            guint         seat);
+char *bramble_verdict_dup  (BrambleMatch        *match);
+char *bramble_verdict_past (const BrambleRecord *record,
+                            const BrambleResult *result);
+char *bramble_partners_dup (BrambleMatch        *match,
+                            guint                seat);
+guint bramble_verdict_rows (const BrambleResult *result,
+                            guint                n_seats,
+                            guint                most,
+                            guint               *order);
 
 G_END_DECLS

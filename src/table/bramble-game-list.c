@@ -7,6 +7,8 @@
 
 #include <glib/gi18n.h>
 
+#include <bramble-verdict.h>
+
 #include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
@@ -49,36 +51,6 @@ free_game (gpointer data)
   g_free (game->title);
   g_free (game->about);
   g_free (game);
-}
-
-static char *
-dup_title (const BrambleRecord *record,
-           const BrambleResult *result)
-{
-  const char *names[BRAMBLE_MAX_SEATS] = { NULL };
-  gboolean together = TRUE;
-  guint n = 0;
-
-  for (guint i = 0; i < bramble_record_n_seats (record); i++)
-    {
-      together = together && result->sides[i] == result->sides[0];
-      if ((result->winners >> i) & 1)
-        names[n++] = bramble_record_seat (record, i)->name;
-    }
-  if (result->outcome == BRAMBLE_LOST)
-    /* Translators: all players together lost a game that is over */
-    return g_strdup (_("Everybody lost"));
-  if (result->outcome == BRAMBLE_DRAWN)
-    return g_strdup (_("Nobody won"));
-  if (together && n > 1)
-    /* Translators: all players together won a game that is over */
-    return g_strdup (_("Everybody won"));
-  if (n == 1)
-    /* Translators: who won a game that is over */
-    return g_strdup_printf (_("%s won"), names[0]);
-  if (n == 2)
-    return g_strdup_printf (_("%1$s and %2$s shared the win"), names[0], names[1]);
-  return g_strdup (_("The win was shared"));
 }
 
 /* What was played, by whom, how long, and when. */
@@ -128,7 +100,7 @@ read_game (GFile        *file,
   when = info ? g_file_info_get_modification_date_time (info) : NULL;
   game = g_new0 (Game, 1);
   game->uri = g_file_get_uri (file);
-  game->title = dup_title (record, &result);
+  game->title = bramble_verdict_past (record, &result);
   game->about = dup_about (record, when);
   look = bramble_record_look (record, result.winners ? (guint) g_bit_nth_lsf (result.winners, -1) : 0);
   game->figure = look ? look->figure : NULL;

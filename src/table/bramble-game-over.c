@@ -215,20 +215,22 @@ show_players (BrambleGameOver           *self,
               BrambleMatch              *match,
               const BramblePresentation *game)
 {
+  guint n_seats = g_list_model_get_n_items (bramble_match_get_seats (match));
+  guint order[BRAMBLE_MAX_SEATS];
   BrambleResult result;
 
   bramble_match_get_result (match, &result);
-  /* Few of them stand in the middle. */
-  gtk_flow_box_set_max_children_per_line (self->players,
-                                          MIN (BOARDS, g_list_model_get_n_items (bramble_match_get_seats (match))));
-  for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (match)); i++)
+  /* Few of them stand in the middle, and teams together. */
+  gtk_flow_box_set_max_children_per_line (self->players, bramble_verdict_rows (&result, n_seats, BOARDS, order));
+  for (guint i = 0; i < n_seats; i++)
+    append_player (self, create_player (match, game, &result, order[i]));
+  for (guint i = 0; i < n_seats; i++)
     {
       BrambleSeat *seat = bramble_match_get_seat (match, i);
       const BrambleLook *look = bramble_seat_get_look (seat);
 
       if (look && ((result.winners >> i) & 1))
         gtk_box_append (self->winners, bramble_picture_new (look->figure, 96, 120));
-      append_player (self, create_player (match, game, &result, i));
       gtk_box_append (self->legend, create_name (seat, FALSE));
     }
 }

@@ -6,12 +6,13 @@
 #include <string.h>
 
 #include <bramble-folk-end.h>
+#include <bramble-verdict.h>
 #include <rules/folk-game.h>
 
 static BrambleRecord *
 begin (const char *choices)
 {
-  static const char *const names[] = { "Hazel", "Moss", "Sorrel", "Fern" };
+  static const char *const names[] = { "Hazel", "Moss", "Sorrel", "Fern", "Ivy", "Rowan" };
   g_auto (GStrv) words = g_strsplit (choices, " ", -1);
   BrambleRecordSeat who[BRAMBLE_MAX_SEATS] = { 0 };
   g_autoptr (GError) error = NULL;
@@ -129,6 +130,50 @@ test_counts (void)
   g_assert_cmpuint (left, <, 6);
 }
 
+/* A win of a team is no shared win, and a team stands together. */
+static void
+test_teams (void)
+{
+  static const struct
+  {
+    const char *choices;
+    const char *over;
+    const char *past;
+    guint per_row;
+    guint order[6];
+  } games[] = {
+    { "players=4 teams=twos", "over seat-4 80 turns", "The win was shared", 4, { 0, 2, 1, 3 } },
+    { "players=4 teams=twos", "done seat-2 1;over seat-4 80 turns", "Moss and Fern won together", 4, { 0, 2, 1, 3 } },
+    { "players=6 teams=twos", "done seat-2 1;over seat-6 80 turns", "Moss and Ivy won together", 2, { 0, 3, 1, 4, 2, 5 } },
+    { "players=6 teams=threes", "done seat-2 1;over seat-6 80 turns", "Moss, Fern and Rowan won together", 3, { 0, 2, 4, 1, 3, 5 } },
+    { "players=6", "done seat-2 1;over seat-6 80 turns", "Moss won", 4, { 0, 1, 2, 3, 4, 5 } },
+    { "players=2", "over seat-2 80 turns", "Hazel and Moss shared the win", 2, { 0, 1 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (BrambleRecord) record = begin (games[i].choices);
+      g_auto (GStrv) lines = g_strsplit (games[i].over, ";", -1);
+      g_autofree char *past = NULL;
+      g_autoptr (GError) error = NULL;
+      guint order[BRAMBLE_MAX_SEATS];
+      BrambleResult result;
+
+      g_assert_true (bramble_record_set (record, "turn seat-1 1", &error));
+      for (guint k = 0; lines[k]; k++)
+        {
+          bramble_record_set (record, lines[k], &error);
+          g_assert_no_error (error);
+        }
+      folktales_game.result (bramble_record_now (record), &result);
+      past = bramble_verdict_past (record, &result);
+      g_assert_cmpstr (past, ==, games[i].past);
+      g_assert_cmpuint (bramble_verdict_rows (&result, bramble_record_n_seats (record), 4, order), ==, games[i].per_row);
+      for (guint k = 0; k < bramble_record_n_seats (record); k++)
+        g_assert_cmpuint (order[k], ==, games[i].order[k]);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -141,5 +186,6 @@ main (int    argc,
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_reason);
     }
   g_test_add_func ("/folktales/end/counts", test_counts);
+  g_test_add_func ("/folktales/end/teams", test_teams);
   return g_test_run ();
 }
