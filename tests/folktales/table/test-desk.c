@@ -209,6 +209,23 @@ throws_are_a_scene (void)
     }
 }
 
+/* With a Key the gate is within reach, and no row of the ladder is grey. */
+static void
+keys_are_on_the_ladder (void)
+{
+  KIT2 ("quests seat-1 palace", "done seat-1 1", "fields seat-1 castle", "biscuits seat-1 none", "advice seat-1 0",
+        "tiles seat-1 magic-cloak magic-wand/1 golden-comb/2 key");
+
+  kit_chance (k, "8:5");
+  kit_answer (k, "before", "knock");
+  show (k, 1280, 754);
+  g_assert_nonnull (find_class (board, "throw"));
+  g_assert_nonnull (find_class (board, "now"));
+  g_assert_null (find_class (board, "away"));
+  look_photograph (GTK_WIDGET (window), "folktales-gate");
+  put_away ();
+}
+
 static void
 remember (guint *hero,
           guint  arrived)
@@ -460,6 +477,7 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/fields-light-up", fields_light_up);
   g_test_add_func ("/folktales/desk/ways-are-shown", ways_are_shown);
   g_test_add_func ("/folktales/desk/throws-are-a-scene", throws_are_a_scene);
+  g_test_add_func ("/folktales/desk/keys-are-on-the-ladder", keys_are_on_the_ladder);
   g_test_add_func ("/folktales/desk/heroes-walk", heroes_walk);
   g_test_add_func ("/folktales/desk/six-have-room", six_have_room);
   g_test_add_func ("/folktales/desk/teams-are-seen", teams_are_seen);

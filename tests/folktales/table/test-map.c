@@ -446,12 +446,41 @@ heroes_share_a_field (void)
   put_away ();
 }
 
-/* Wherever they are, notes lie neither upon a field nor upon another note. */
+/* Whether the paper of a note goes on towards its field beyond the note itself. */
+static gboolean
+has_tip (GBytes                *picture,
+         const graphene_rect_t *note,
+         guint                  field)
+{
+  const guint8 *pixels = g_bytes_get_data (picture, NULL);
+  graphene_point_t to = get_middle (field);
+  graphene_point_t from = GRAPHENE_POINT_INIT (CLAMP (to.x, note->origin.x, note->origin.x + note->size.width),
+                                               note->origin.y + note->size.height / 2);
+  graphene_rect_t paper = *note;
+
+  graphene_rect_inset (&paper, -0.4f * note->size.height - 1, -1);
+  for (float part = 0; part < 1; part += 0.02f)
+    {
+      graphene_point_t there;
+      const guint8 *pixel;
+
+      graphene_point_interpolate (&from, &to, part, &there);
+      if (graphene_rect_contains_point (&paper, &there))
+        continue;
+      pixel = pixels + 4 * ((gsize) there.y * (gsize) gtk_widget_get_width (GTK_WIDGET (window)) + (gsize) there.x);
+      if (ABS (pixel[2] - 255) < 16 && ABS (pixel[1] - 242) < 16 && ABS (pixel[0] - 179) < 16)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Wherever they are, notes lie neither upon a field nor upon another note, and point to their field. */
 static void
 notes_hide_nothing (void)
 {
   static const char *const noted[] = { "castle", "city", "gx4", "sx1", "vf3", "village", "palace", "hc3" };
   graphene_rect_t bounds[G_N_ELEMENTS (noted)];
+  g_autoptr (GBytes) picture = NULL;
   guint n = 0;
 
   show (992, 639);
@@ -474,6 +503,10 @@ notes_hide_nothing (void)
         n++;
       }
   g_assert_cmpuint (n, ==, G_N_ELEMENTS (noted));
+  picture = look_picture (GTK_WIDGET (window));
+  for (guint i = 0; i < n; i++)
+    if (!has_tip (picture, &bounds[i], find (noted[i])))
+      g_error ("the note of %s does not point to it", noted[i]);
   bramble_folk_map_set_note (map, FOLK_CASTLE, NULL);
   settle ();
   put_away ();

@@ -25,8 +25,11 @@
 /* By how much a lit field is larger on each side, in parts of its width. */
 #define LIT 0.4f
 
-/* Half as wide as the line from a note to its field, in pixels. */
-#define STEM 1.6f
+/* Where the tip of a note ends, in parts of a field's width from its middle; how broad half of it is
+ * at the note, in parts of the note's height; and the line round it, in pixels. */
+#define TIP 0.55f
+#define BROAD 0.6f
+#define RIM 1.6f
 
 /* Round a text there is so much paper, in parts of its height. */
 #define PAPER 0.4f
@@ -261,17 +264,17 @@ bramble_folk_map_snapshot_lands (BrambleFolkMap *self,
       snapshot_text (self, self->lands[i], snapshot, &(GdkRGBA) { 1, 0.98f, 0.92f, 0.94f });
 }
 
-/* A line from a note to its field, so that nobody wonders whose it is. */
+/* A tip from a note to its field, as speech bubbles have it, so that nobody wonders whose it is. */
 static void
-snapshot_stem (BrambleFolkMap *self,
-               guint           field,
-               GtkSnapshot    *snapshot)
+snapshot_tip (BrambleFolkMap *self,
+              guint           field,
+              GtkSnapshot    *snapshot,
+              const GdkRGBA  *colour)
 {
   graphene_rect_t place = get_field_place (self, field);
   graphene_rect_t paper, room;
   graphene_point_t from, to;
-  float width = get_larger (self) * STEM;
-  float way;
+  float broad, edge, way;
   cairo_t *cr;
 
   if (!gtk_widget_compute_bounds (self->notes[field], GTK_WIDGET (self), &paper))
@@ -281,23 +284,27 @@ snapshot_stem (BrambleFolkMap *self,
   to = GRAPHENE_POINT_INIT (CLAMP (from.x, paper.origin.x, paper.origin.x + paper.size.width),
                             paper.origin.y + paper.size.height / 2);
   way = hypotf (to.x - from.x, to.y - from.y);
-  if (way <= place.size.width)
+  edge = place.size.width * TIP;
+  if (way <= edge)
     return;
+  broad = paper.size.height * BROAD / way;
   /* Not over the field itself. */
-  from.x += (to.x - from.x) / way * place.size.width * (0.5f + LIT / 2);
-  from.y += (to.y - from.y) / way * place.size.width * (0.5f + LIT / 2);
+  from.x += (to.x - from.x) / way * edge;
+  from.y += (to.y - from.y) / way * edge;
   graphene_rect_init (&room, MIN (from.x, to.x), MIN (from.y, to.y), fabsf (to.x - from.x), fabsf (to.y - from.y));
-  graphene_rect_inset (&room, -2 * width, -2 * width);
+  graphene_rect_inset (&room, -paper.size.height, -paper.size.height);
+  broad *= way / (way - edge);
   cr = gtk_snapshot_append_cairo (snapshot, &room);
   cairo_move_to (cr, from.x, from.y);
-  cairo_line_to (cr, to.x, to.y);
-  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  cairo_set_line_width (cr, 2 * width);
+  cairo_line_to (cr, to.x - (to.y - from.y) * broad, to.y + (to.x - from.x) * broad);
+  cairo_line_to (cr, to.x + (to.y - from.y) * broad, to.y - (to.x - from.x) * broad);
+  cairo_close_path (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  cairo_set_line_width (cr, get_larger (self) * RIM);
   cairo_set_source_rgba (cr, 0.16, 0.13, 0.09, 0.55);
   cairo_stroke_preserve (cr);
-  cairo_set_line_width (cr, width);
-  cairo_set_source_rgb (cr, 1, 0.95, 0.7);
-  cairo_stroke (cr);
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_fill (cr);
   cairo_destroy (cr);
 }
 
@@ -306,15 +313,17 @@ void
 bramble_folk_map_snapshot_notes (BrambleFolkMap *self,
                                  GtkSnapshot    *snapshot)
 {
+  const GdkRGBA yellow = { 1, 0.95f, 0.7f, 1 };
+
   for (guint i = 0; i < BRAMBLE_FOLK_ROUTES; i++)
     if (self->badges[i] && gtk_widget_get_mapped (self->badges[i]))
       snapshot_text (self, self->badges[i], snapshot, &(GdkRGBA) { 1, 0.86f, 0.25f, 1 });
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     if (self->notes[i] && gtk_widget_get_mapped (self->notes[i]))
-      snapshot_stem (self, i, snapshot);
+      snapshot_tip (self, i, snapshot, &yellow);
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     if (self->notes[i] && gtk_widget_get_mapped (self->notes[i]))
-      snapshot_text (self, self->notes[i], snapshot, &(GdkRGBA) { 1, 0.95f, 0.7f, 1 });
+      snapshot_text (self, self->notes[i], snapshot, &yellow);
 }
 
 /* Makes a label of the map, or changes what it says. */
