@@ -9,9 +9,13 @@
 
 #include "bramble-lesson.h"
 
+#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #define LONGEST_ID 128
+
+/* Stands in the setup of a lesson whose sentences call the others as they look. */
+#define BY_LOOK "names=look"
 
 /* One moment of a lesson: the learner is asked something, or the game is over. */
 typedef struct
@@ -46,16 +50,32 @@ read_setup (BrambleSetup       *setup,
     {
       g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
 
+      if (strcmp (words[i], BY_LOOK) == 0)
+        continue;
       if (!bramble_setup_set (setup, game, pair[0], pair[1] ? pair[1] : "", error))
         return FALSE;
     }
   return TRUE;
 }
 
+/* Whoever is called by a name in what is said has the same one in questions. */
+static const char *
+name_of (const BrambleGame  *game,
+         const BrambleSetup *setup,
+         const char *const  *names,
+         guint               seat)
+{
+  if (seat == BRAMBLE_LEARNER || !strstr (game->lesson->setup, BY_LOOK))
+    return names[seat];
+
+  return g_dpgettext2 (NULL, "look", game->looks[setup->looks[seat]].name);
+}
+
 /**
  * bramble_lesson_begin:
  * @game: a game that has a lesson
- * @names: what the seats are called, BRAMBLE_MAX_SEATS of them; the learner has the first
+ * @names: what the seats are called, BRAMBLE_MAX_SEATS of them; the learner has the first, and the others have theirs
+ *   unless the lesson calls them as they look
  *
  * Returns: (nullable) (transfer full): the lesson at its beginning
  */
@@ -75,7 +95,7 @@ bramble_lesson_begin (const BrambleGame  *game,
     return NULL;
   for (guint i = 0; i < setup.seats; i++)
     seats[i] = (BrambleRecordSeat) {
-      .name = (char *) names[i],
+      .name = (char *) name_of (game, &setup, names, i),
       .level = i == BRAMBLE_LEARNER ? NULL : bramble_bot_level (game, lesson->level),
     };
   /* Whoever learns may take back everything. */

@@ -241,6 +241,32 @@ everything_can_be_taken_back (const BrambleGame *game)
   g_assert_cmpuint (again->len, ==, due->len);
 }
 
+/* Others have the names that they are given, or those of their looks where what is said calls them so. */
+static void
+names_are_those_that_are_said (const BrambleGame *game)
+{
+  g_autoptr (BrambleRecord) record = NULL;
+  gboolean looks, said = FALSE;
+  const BrambleSetup *setup;
+
+  if (!has_lesson (game))
+    return;
+
+  looks = strstr (game->lesson->setup, "names=look") != NULL;
+  record = begin (game);
+  setup = bramble_record_setup (record);
+  for (guint seat = 0; seat < setup->seats; seat++)
+    {
+      gboolean by_look = seat != BRAMBLE_LEARNER && looks;
+      const char *name = by_look ? game->looks[setup->looks[seat]].name : names[seat];
+
+      g_assert_cmpstr (bramble_record_seat (record, seat)->name, ==, name);
+      for (const BrambleLessonStep *step = game->lesson->steps; step->id && by_look; step++)
+        said = said || strstr (step->text, name);
+    }
+  g_assert_true (said == looks);
+}
+
 /* Ids are there once, and steps and replies name what there is. */
 static void
 lessons_are_written_well (const BrambleGame *game)
@@ -263,6 +289,7 @@ lessons_are_written_well (const BrambleGame *game)
 
 static const KitGameTest tests[] = {
   { "lessons-are-written-well", lessons_are_written_well },
+  { "names-are-those-that-are-said", names_are_those_that_are_said },
   { "followers-win", followers_win },
   { "anybody-comes-to-an-end", anybody_comes_to_an_end },
   { "lessons-go-on", lessons_go_on },

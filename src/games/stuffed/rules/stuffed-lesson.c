@@ -212,7 +212,7 @@ static const BrambleLessonStep steps[] = {
 };
 
 const BrambleLesson stuffed_lesson = {
-  .setup = "players=2 seed=1820 start=seat-1 story=satin-corner look=bartle,lulla",
+  .setup = "players=2 seed=1820 start=seat-1 story=satin-corner look=bartle,lulla names=look",
   .places = places,
   .level = "dozer",
   .steps = steps,

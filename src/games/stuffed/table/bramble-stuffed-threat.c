@@ -182,8 +182,9 @@ show_words (BrambleStuffedThreat *self,
             const StuffedState   *s)
 {
   guint places = count_places (s);
-  /* Translators: how many dice of threat there are, and how many bring something */
-  g_autofree char *title = g_strdup_printf (_("Threat %1$u of %2$u"), s->threat, places);
+  /* After minions were defeated more dice can lie there than bring something: the track is full, then.
+   * Translators: how many dice of threat there are, and how many bring something */
+  g_autofree char *title = g_strdup_printf (_("Threat %1$u of %2$u"), MIN (s->threat, places), places);
   g_autofree char *about = NULL;
 
   if (self->acting != STUFFED_NONE)
