@@ -113,11 +113,13 @@ find_target (BrambleTarget *target,
   gpointer *search = user_data;
   const BrambleThing *thing = search[0];
 
-  if (search[1] == NULL && bramble_thing_equal (bramble_target_get_thing (target), *thing))
+  /* Nothing can be pointed at where something else covers it. */
+  if ((search[1] == NULL || (!gtk_widget_get_mapped (search[1]) && gtk_widget_get_mapped (GTK_WIDGET (target))))
+      && bramble_thing_equal (bramble_target_get_thing (target), *thing))
     search[1] = target;
 }
 
-/* Returns the widget that stands for a place, or NULL. */
+/* Returns the widget that stands for a place, one that is to be seen if there is one, or NULL. */
 GtkWidget *
 bramble_board_find_place (BrambleThing place,
                           gpointer     user_data)
