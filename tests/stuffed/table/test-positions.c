@@ -17,6 +17,7 @@
 #include "bramble-prompt.h"
 #include "bramble-target.h"
 #include "desk-kit.h"
+#include "hands.h"
 #include "look.h"
 
 #define NOW(seat, frames) "now " seat " actions sleep-due 0 done none struck none roll none " frames
@@ -214,6 +215,80 @@ lost_cards_are_read_once (void)
   desk_put_away ();
 }
 
+static GtkLabel *
+find_label (GtkWidget  *widget,
+            const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strcmp (gtk_label_get_text (GTK_LABEL (widget)), text) == 0)
+    return GTK_LABEL (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkLabel *found = find_label (child, text);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static void
+check_whole (const char *text)
+{
+  GtkLabel *label = find_label (desk_board, text);
+  int height;
+
+  if (label == NULL)
+    g_error ("nothing says %s", text);
+  pango_layout_get_pixel_size (gtk_label_get_layout (label), NULL, &height);
+  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)) || height > gtk_widget_get_height (GTK_WIDGET (label)))
+    g_error ("%s is cut", text);
+}
+
+/* What two feel, what all are in and who acts has its whole name. */
+static void
+names_are_whole (void)
+{
+  static const char *const alone[] = {
+    "page 1", "squares seat-1 7,5 seat-2 8,1", "statuses seat-1 courageous tangled seat-2 none", "environment creaking-floor",
+    NOW ("seat-1", "game:acted:seat=seat-1"), NULL,
+  };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      desk_show (desk_set (2, alone), desktops[i].width, desktops[i].height);
+      look_run_for (30);
+      check_whole (stuffed_environment_name (STUFFED_CREAKING_FLOOR));
+      if (i == 0)
+        {
+          check_whole (stuffed_status_name (STUFFED_COURAGEOUS));
+          check_whole (stuffed_status_name (STUFFED_TANGLED));
+        }
+      desk_put_away ();
+    }
+}
+
+static int
+letters_of (GtkLabel *label)
+{
+  return pango_font_description_get_size (pango_context_get_font_description (gtk_widget_get_pango_context (GTK_WIDGET (label))));
+}
+
+/* What a place offers has letters of the table, which are smaller than those of names. */
+static void
+offers_have_letters_of_the_table (void)
+{
+  GtkWidget *popover;
+
+  hands_forgive_gtk ();
+  desk_show (desk_set (2, vendor), 800, 554);
+  desk_touch ("socket/1");
+  popover = look_popover (desk_board);
+  g_assert_nonnull (popover);
+  g_assert_cmpint (letters_of (look_nth (popover, GTK_TYPE_LABEL, 0)), <, letters_of (find_label (desk_board, stuffed_looks[0].name)));
+  gtk_popover_popdown (GTK_POPOVER (popover));
+  desk_put_away ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -233,5 +308,7 @@ main (int    argc,
     }
   g_test_add_func ("/stuffed/positions/cards-are-found", cards_are_found);
   g_test_add_func ("/stuffed/positions/lost-cards-are-read-once", lost_cards_are_read_once);
+  g_test_add_func ("/stuffed/positions/names-are-whole", names_are_whole);
+  g_test_add_func ("/stuffed/positions/offers-have-letters-of-the-table", offers_have_letters_of_the_table);
   return g_test_run ();
 }

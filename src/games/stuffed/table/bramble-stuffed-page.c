@@ -336,11 +336,12 @@ attach (GtkGrid    *grid,
 {
   GtkWidget *label = bramble_stuffed_word_new (text, head ? "table-head" : "table-cell");
 
-  /* What is special has words, the others are numbers. */
+  /* What is special has words, which leave the heads and the numbers their room. */
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
   if (column == SPECIAL)
     {
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_NONE);
       gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
       gtk_widget_set_hexpand (label, TRUE);
       gtk_widget_add_css_class (label, "special");
     }
@@ -421,7 +422,7 @@ bramble_stuffed_page_show_minion (BrambleStuffedPage *self,
 
   row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "minion-head");
   words = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "minion-words");
-  gtk_box_append (GTK_BOX (words), bramble_stuffed_word_new (title, "page-title"));
+  gtk_box_append (GTK_BOX (words), bramble_stuffed_line_new (title, "page-title"));
   gtk_box_append (GTK_BOX (words), bramble_stuffed_line_new (defence, "state"));
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (row), bramble_stuffed_sign_new (art, "minion-figure"));

@@ -74,12 +74,15 @@ add_head (BrambleStuffedPool *self,
           const char         *state)
 {
   GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "dice-head");
-  GtkWidget *target = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_POOL_THING, NULL), bramble_stuffed_word_new (title, "heading"));
+  GtkWidget *heading = bramble_stuffed_word_new (title, "heading");
+  GtkWidget *target = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_POOL_THING, NULL), heading);
 
+  /* What stands beside it has several lines where it must. */
+  gtk_label_set_ellipsize (GTK_LABEL (heading), PANGO_ELLIPSIZE_NONE);
   gtk_widget_add_css_class (target, "quiet");
   gtk_box_append (GTK_BOX (row), target);
   if (state)
-    gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (state, "state"));
+    gtk_box_append (GTK_BOX (row), bramble_stuffed_line_new (state, "state"));
   gtk_box_append (self->column, row);
 }
 
@@ -225,6 +228,9 @@ bramble_stuffed_pool_show_then (BrambleStuffedPool *self,
                                 const StuffedState *s,
                                 guint               foe)
 {
+  /* Only one has room for several lines. */
+  GtkWidget *(*say) (const char *text, const char *css_class) = s->n_foes == foe + 2 ? bramble_stuffed_line_new : bramble_stuffed_word_new;
+
   g_return_if_fail (BRAMBLE_IS_STUFFED_POOL (self));
 
   bramble_children_remove (self->column);
@@ -234,8 +240,8 @@ bramble_stuffed_pool_show_then (BrambleStuffedPool *self,
       g_autofree char *brief = bramble_stuffed_minion_brief (s->foes[i].kind);
       g_autofree char *name = g_strdup_printf (C_("minion", "%1$u %2$s"), i + 1, stuffed_minion_name (s->foes[i].kind));
 
-      gtk_box_append (self->column, bramble_stuffed_word_new (name, "then-name"));
-      gtk_box_append (self->column, bramble_stuffed_word_new (brief, "state"));
+      gtk_box_append (self->column, say (name, "then-name"));
+      gtk_box_append (self->column, say (brief, "state"));
     }
   if (s->n_foes > foe + 1 + MOST_THEN)
     {

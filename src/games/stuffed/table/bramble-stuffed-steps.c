@@ -158,16 +158,20 @@ create_step (const BrambleStuffedStrike *strike,
   };
   GtkWidget *column = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "step-place");
   GtkWidget *cell = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "step");
-  GtkWidget *word = bramble_stuffed_word_new (step == LESS && strike->prevented > 0 ? stuffed_cause_name (strike->cause) : words[step], "step-word");
+  GtkWidget *word = bramble_stuffed_line_new (step == LESS && strike->prevented > 0 ? stuffed_cause_name (strike->cause) : words[step], "step-word");
   GtkWidget *tick = bramble_stuffed_word_new (step < now ? "✓" : step == now ? C_("minion's step", "▲ now") : "", "step-tick");
   g_autofree char *text = dup_value (strike, step, now, walked, defender);
   GtkWidget *value = step == THROWS ? bramble_stuffed_die_new (STUFFED_BLACK, strike->face, "step-die")
-                                    : bramble_stuffed_word_new (text, "step-value");
+                                    : bramble_stuffed_line_new (text, "step-value");
 
   gtk_label_set_xalign (GTK_LABEL (word), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (word), GTK_JUSTIFY_CENTER);
   gtk_label_set_xalign (GTK_LABEL (tick), 0.5f);
   if (GTK_IS_LABEL (value))
-    gtk_label_set_xalign (GTK_LABEL (value), 0.5f);
+    {
+      gtk_label_set_xalign (GTK_LABEL (value), 0.5f);
+      gtk_label_set_justify (GTK_LABEL (value), GTK_JUSTIFY_CENTER);
+    }
   gtk_widget_set_vexpand (value, TRUE);
   gtk_box_append (GTK_BOX (cell), word);
   gtk_box_append (GTK_BOX (cell), value);

@@ -277,32 +277,32 @@ static void
 show_all (BrambleStuffedThreat *self,
           const StuffedState   *s)
 {
-  gboolean any = FALSE;
+  guint n = (guint) __builtin_popcount (s->party) + (s->environment != STUFFED_NONE);
+  /* Only one has room for several lines. */
+  GtkWidget *(*say) (const char *text, const char *css_class) = n < 2 ? bramble_stuffed_line_new : bramble_stuffed_word_new;
 
   bramble_children_remove (self->all);
-  gtk_box_append (self->all, bramble_stuffed_word_new (_("For all"), "heading"));
+  gtk_box_append (self->all, say (_("For all"), "heading"));
   for (guint item = 0; item < STUFFED_N_ITEMS; item++)
     if ((s->party >> item) & 1)
       {
         GtkWidget *target = bramble_target_new (bramble_stuffed_item_thing (STUFFED_NONE, item),
-                                                bramble_stuffed_word_new (stuffed_item_name (item), "item-name"));
+                                                say (stuffed_item_name (item), "item-name"));
 
         bramble_target_describe (BRAMBLE_TARGET (target), stuffed_item_name (item), stuffed_item_text (item));
         gtk_box_append (self->all, target);
-        any = TRUE;
       }
   if (s->environment != STUFFED_NONE)
     {
       g_autofree char *about = bramble_stuffed_environment_text (s);
       GtkWidget *target = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_CARD_THING, stuffed_environment_ids[s->environment]),
-                                              bramble_stuffed_word_new (stuffed_environment_name (s->environment), "item-name"));
+                                              say (stuffed_environment_name (s->environment), "item-name"));
 
       bramble_target_describe (BRAMBLE_TARGET (target), stuffed_environment_name (s->environment), about);
       gtk_box_append (self->all, target);
-      any = TRUE;
     }
-  if (!any)
-    gtk_box_append (self->all, bramble_stuffed_word_new (_("nothing yet"), "state"));
+  if (n == 0)
+    gtk_box_append (self->all, say (_("nothing yet"), "state"));
 }
 
 static void

@@ -104,6 +104,8 @@ show_chips (BrambleStuffedToyView *self,
         bramble_target_describe (BRAMBLE_TARGET (target), stuffed_status_name (status), stuffed_status_text (status));
         gtk_box_append (self->chips, target);
       }
+  /* Beside each other their names have less room. */
+  bramble_stuffed_set_class (GTK_WIDGET (self->chips), "several", n > 1);
 }
 
 static GtkWidget *
