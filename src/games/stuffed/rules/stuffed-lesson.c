@@ -65,7 +65,7 @@ static const BrambleLessonStep steps[] = {
                "the dark."),
   },
   {
-    .id = "goal", .last_round = 1, .ask = "act", .thing = "pool",
+    .id = "goal", .last_round = 1, .ask = "act", .thing = "page",
     .text = N_("Here stands the goal of the page: push the trunk from the crack and slip through, all of you. But have a look round first."),
   },
   {
