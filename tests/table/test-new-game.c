@@ -362,6 +362,10 @@ other_value (const BrambleGame   *game,
              const BrambleChoice *choice,
              guint                seat)
 {
+  /* Nobody chooses what follows from other games. */
+  if (choice->remembered)
+    return choice->usual;
+
   switch (choice->kind)
     {
     case BRAMBLE_CHOICE_ONE:
@@ -389,7 +393,7 @@ chooser_of (GtkWidget         *page,
   for (guint i = 0; game->choices[i].id; i++)
     per_seat += game->choices[i].per_seat;
   for (guint i = 0; i < choice; i++)
-    before += game->choices[i].per_seat == game->choices[choice].per_seat;
+    before += game->choices[i].per_seat == game->choices[choice].per_seat && !game->choices[i].remembered;
   n = game->choices[choice].per_seat ? seat * per_seat + before : game->max_seats * per_seat + before;
   return look_nth (page, BRAMBLE_TYPE_CHOOSER, n);
 }
@@ -407,8 +411,9 @@ check_choices (const BrambleGame *game)
 
       for (guint i = 0; turn == 0 && game->choices && game->choices[i].id; i++)
         for (guint seat = 0; seat < (game->choices[i].per_seat ? game->max_seats : 1); seat++)
-          bramble_chooser_set_value (BRAMBLE_CHOOSER (chooser_of (page, game, i, seat)),
-                                     other_value (game, &game->choices[i], seat));
+          if (!game->choices[i].remembered)
+            bramble_chooser_set_value (BRAMBLE_CHOOSER (chooser_of (page, game, i, seat)),
+                                       other_value (game, &game->choices[i], seat));
       record = make_record (page);
       g_assert_true (bramble_record_game (record) == game);
       for (guint i = 0; game->choices && game->choices[i].id; i++)
