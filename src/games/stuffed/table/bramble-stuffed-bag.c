@@ -135,5 +135,6 @@ bramble_stuffed_bag_show (BrambleStuffedBag  *self,
   g_string_append (about, discards);
   gtk_label_set_label (self->number, number);
   gtk_label_set_label (self->discards, discards);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->discards), discards);
   bramble_target_describe (self->bag, label, about->str);
 }

@@ -302,7 +302,12 @@ show_all (BrambleStuffedThreat *self,
       gtk_box_append (self->all, target);
     }
   if (n == 0)
-    gtk_box_append (self->all, say (_("nothing yet"), "state"));
+    {
+      GtkWidget *nothing = say (_("nothing yet"), "state");
+
+      gtk_widget_set_tooltip_text (nothing, _("nothing yet"));
+      gtk_box_append (self->all, nothing);
+    }
 }
 
 static void

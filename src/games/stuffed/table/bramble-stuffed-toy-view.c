@@ -259,7 +259,15 @@ lay_name (BrambleStuffedToyView *self)
   GtkWidget *who = bramble_stuffed_word_new (stuffy, "player-name");
 
   gtk_box_append (GTK_BOX (row), who);
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (g_strcmp0 (name, stuffy) == 0 ? NULL : name, "state"));
+  if (g_strcmp0 (name, stuffy) != 0)
+    {
+      g_autofree char *both = g_strdup_printf (C_("stuffy", "%1$s plays %2$s."), name, stuffy);
+
+      gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (name, "state"));
+      gtk_widget_set_tooltip_text (row, both);
+    }
+  else
+    gtk_widget_set_tooltip_text (row, stuffy);
   bramble_panel_add (self->board, "name", row);
 }
 
