@@ -117,17 +117,24 @@ say_search (const StuffedState *s,
   return g_strdup_printf (_("It finds something with a chance of about %u %%."), percent (&pool));
 }
 
-/* The thing that stands open nearest to a seat. */
+/* What stands open on the page, if there is only one: of several nobody knows which one is meant. */
 static char *
 say_errand_to_stand (const StuffedState *s)
 {
-  for (guint stand = 0; stand < STUFFED_MAX_STANDS; stand++)
-    if (s->stands[stand] == STUFFED_STAND_OPEN && stuffed_stand (s, stand)->near != STUFFED_NONE)
-      /* Translators: why a companion goes somewhere; %s is what can be done there */
-      return g_strdup_printf (_("There is something to do: “%s”."),
-                              stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_stand (s, stand)->label));
+  guint found = STUFFED_NONE, n = 0;
 
-  return g_strdup (_("Something can be done over there."));
+  for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
+    if (s->stands[stand] == STUFFED_STAND_OPEN && stuffed_stand (s, stand)->near != STUFFED_NONE)
+      {
+        found = stand;
+        n++;
+      }
+  if (n != 1 || found >= STUFFED_MAX_STANDS)
+    return g_strdup (_("Something can be done over there."));
+
+  /* Translators: why a companion goes somewhere; %s is what can be done there */
+  return g_strdup_printf (_("There is something to do: “%s”."),
+                          stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_stand (s, found)->label));
 }
 
 static char *
