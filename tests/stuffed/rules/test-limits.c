@@ -148,28 +148,6 @@ the_angry_count_yellow_dice_1_less (void)
 }
 
 static void
-tests_of_statuses_fail_below_their_number (void)
-{
-  static const struct { const char *status; guint number; const char *colour; const char *face; } rows[] = {
-    { "scared", STUFFED_SCARED, "blue", "3" }, { "worried", STUFFED_WORRIED, "blue", "3" }, { "angry", STUFFED_ANGRY, "blue", "5" },
-    { "torn", STUFFED_TORN, "green", "4" }, { "soggy", STUFFED_SOGGY, "red", "3" }, { "tangled", STUFFED_TANGLED, "red", "3" },
-    { "tangled", STUFFED_TANGLED, "green", "3" }, { "sleepy", STUFFED_SLEEPY, "yellow", "4" },
-  };
-
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *status = g_strdup_printf ("statuses seat-1 %s", rows[i].status);
-      g_autofree char *drawn = g_strdup_printf ("drawn %s 1", rows[i].colour);
-      g_autofree char *option = g_strdup_printf ("cure-%s-seat-1-%s", rows[i].status, rows[i].colour);
-      KIT2 (status, drawn);
-
-      kit_chance (k, rows[i].face);
-      kit_answer (k, "act", option);
-      g_assert_true (kit_has (k, 1, rows[i].number));
-    }
-}
-
-static void
 the_lonely_and_who_is_well_have_no_test (void)
 {
   KIT2 ("statuses seat-1 lonely courageous cheerful cosy", "drawn purple 1");
@@ -415,7 +393,6 @@ const KitTest kit_limits_tests[] = {
   { "bonus", "of-defence-only-if-the-card-says-so", defence_has_bonuses_only_if_the_card_says_so },
   { "defence", "may-be-changed-and-added-to", defence_may_be_changed_and_added_to },
   { "angry", "yellow-dice-count-1-less", the_angry_count_yellow_dice_1_less },
-  { "status", "tests-fail-below-their-number", tests_of_statuses_fail_below_their_number },
   { "status", "the-lonely-and-who-is-well-have-no-test", the_lonely_and_who_is_well_have_no_test },
   { "tangled", "is-undone-with-red-or-green-only", a_tangle_is_undone_with_red_or_green_only },
   { "lonely", "ends-with-a-die-too", a_die_too_ends_loneliness },

@@ -5,26 +5,41 @@
 
 #include "kit.h"
 
+/* The tests that end what ails one, and the least that a die must show. */
+static const struct { const char *status; guint number; const char *colour; guint face; } cures[] = {
+  { "scared", STUFFED_SCARED, "blue", 4 }, { "worried", STUFFED_WORRIED, "blue", 4 }, { "angry", STUFFED_ANGRY, "blue", 6 },
+  { "torn", STUFFED_TORN, "green", 5 }, { "soggy", STUFFED_SOGGY, "red", 4 }, { "tangled", STUFFED_TANGLED, "red", 4 },
+  { "tangled", STUFFED_TANGLED, "green", 4 }, { "sleepy", STUFFED_SLEEPY, "yellow", 5 },
+};
+
+/* Makes every test with @less than it takes. */
+static void
+try_cures (guint less)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (cures); i++)
+    {
+      g_autofree char *status = g_strdup_printf ("statuses seat-1 %s", cures[i].status);
+      g_autofree char *drawn = g_strdup_printf ("drawn %s 1", cures[i].colour);
+      g_autofree char *option = g_strdup_printf ("cure-%s-seat-1-%s", cures[i].status, cures[i].colour);
+      g_autofree char *face = g_strdup_printf ("%u", cures[i].face - less);
+      KIT2 (status, drawn);
+
+      kit_chance (k, face);
+      kit_answer (k, "act", option);
+      g_assert_cmpint (kit_has (k, 1, cures[i].number), ==, less > 0);
+    }
+}
+
 static void
 tests_on_offer_end_them (void)
 {
-  static const struct { const char *status; guint number; const char *colour; const char *face; } rows[] = {
-    { "scared", STUFFED_SCARED, "blue", "4" }, { "worried", STUFFED_WORRIED, "blue", "4" }, { "angry", STUFFED_ANGRY, "blue", "6" },
-    { "torn", STUFFED_TORN, "green", "5" }, { "soggy", STUFFED_SOGGY, "red", "4" }, { "tangled", STUFFED_TANGLED, "red", "4" },
-    { "tangled", STUFFED_TANGLED, "green", "4" }, { "sleepy", STUFFED_SLEEPY, "yellow", "5" },
-  };
+  try_cures (0);
+}
 
-  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
-    {
-      g_autofree char *status = g_strdup_printf ("statuses seat-1 %s", rows[i].status);
-      g_autofree char *drawn = g_strdup_printf ("drawn %s 1", rows[i].colour);
-      g_autofree char *option = g_strdup_printf ("cure-%s-seat-1-%s", rows[i].status, rows[i].colour);
-      KIT2 (status, drawn);
-
-      kit_chance (k, rows[i].face);
-      kit_answer (k, "act", option);
-      g_assert_false (kit_has (k, 1, rows[i].number));
-    }
+static void
+tests_of_statuses_fail_below_their_number (void)
+{
+  try_cures (1);
 }
 
 static void
@@ -170,6 +185,7 @@ losing_stuffing_wakes_the_sleepy_but_giving_does_not (void)
 
 const KitTest kit_statuses_tests[] = {
   { "status", "tests-on-offer-end-them", tests_on_offer_end_them },
+  { "status", "tests-fail-below-their-number", tests_of_statuses_fail_below_their_number },
   { "status", "a-failed-test-leaves-them", a_failed_test_leaves_them },
   { "torn", "and-tangled-are-cured-by-an-adjacent-stuffy-too", torn_and_tangled_are_cured_by_an_adjacent_stuffy_too },
   { "scared", "is-cured-by-defeating-a-minion", the_scared_are_cured_by_defeating_a_minion },
