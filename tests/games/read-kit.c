@@ -8,6 +8,8 @@
 #include <bramble-art.h>
 #include <bramble-picture.h>
 
+#include "test-plain.h"
+
 /* What is no picture is an example, which the game draws itself. */
 static void
 check_picture (const BramblePresentation *game,
@@ -53,6 +55,7 @@ check_card (const BramblePresentation *game,
   g_assert_true (game->describe_card (setup, bramble_item_get_id (item), &card));
   g_assert_cmpstr (bramble_item_get_name (card.item), ==, bramble_item_get_name (item));
   g_assert_true (g_str_has_suffix (bramble_item_get_text (item), "."));
+  kit_assert_plain (bramble_item_get_text (item));
   if (bramble_item_get_note (item))
     g_assert_true (g_str_has_suffix (bramble_item_get_note (item), "."));
   g_assert_true (bramble_art_has (bramble_art_get_default (), card.picture));

@@ -1,4 +1,4 @@
-/* test-texts.c: everything that any game says is translated
+/* test-texts.c: everything that any game says is translated, and said in words
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  *
@@ -12,6 +12,8 @@
 #include <libintl.h>
 #include <locale.h>
 #include <string.h>
+
+#include "test-plain.h"
 
 #define GAMES 60
 #define OPEN 0x27e6  /* ⟦ */
@@ -48,6 +50,7 @@ assert_translated (const char *text)
   for (const char *p = left; *p != '\0'; p = g_utf8_next_char (p))
     if (g_unichar_isalpha (g_utf8_get_char (p)))
       g_error ("“%s” is not translated", text);
+  kit_assert_plain (text);
 }
 
 /* What a table of a game says by a string that was only marked. */

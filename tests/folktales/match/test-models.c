@@ -9,9 +9,11 @@
 #include <bramble-folk-target.h>
 #include <bramble-folk-words.h>
 #include <bramble-item.h>
+#include <rules/folk-text.h>
 
 #include "kit.h"
 #include "sitting.h"
+#include "test-plain.h"
 
 static BrambleFolkTable *
 lay (Kit           *k,
@@ -191,10 +193,37 @@ fields_are_named (void)
   g_autofree char *path = bramble_folk_field_label (&k->s, 0, folk_board_find ("sea-1"), names);
   g_autofree char *about = bramble_folk_field_about (&k->s, 0, folk_board_find ("vf3"));
 
-  g_assert_cmpstr (near, ==, "Wheat (VF3), Wheat Fields +1, 3 steps away. Here: Rowan");
+  g_assert_cmpstr (near, ==, "Wheat, Wheat Fields +1, 3 steps from the Village, 3 steps away. Here: Rowan");
   g_assert_cmpstr (here, ==, "the Village, Wheat Fields +1. Here: Hazel");
   g_assert_cmpstr (path, ==, "the Sea, path of a shortcut");
   g_assert_cmpstr (about, ==, "At the end of a move: 1 Biscuit.");
+}
+
+/* Words are enough to tell every field from every other, wherever they are said. */
+static void
+fields_are_told_apart (void)
+{
+  KIT2 (NULL);
+  const char *names[] = { "Hazel", "Rowan" };
+  g_autoptr (GHashTable) said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GHashTable) labels = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < FOLK_N_ON_FOOT; i++)
+    {
+      char *exact = folk_field_exact_text (i);
+      char *label = bramble_folk_field_label (&k->s, 0, i, names);
+      g_autofree char *text = folk_field_text (i);
+
+      g_test_message ("%s / %s / %s", text, exact, label);
+      kit_assert_plain (text);
+      kit_assert_plain (exact);
+      kit_assert_plain (label);
+      /* Who says where somebody went need not say on which space of an adventure. */
+      if (folk_board_fields ()[i].kind != FOLK_KIND_ADVENTURE)
+        g_assert_cmpstr (text, ==, exact);
+      g_assert_true (g_hash_table_add (said, exact));
+      g_assert_true (g_hash_table_add (labels, label));
+    }
 }
 
 /* A move that begins with somebody does not meet them again, and who has everything
@@ -283,6 +312,7 @@ main (int    argc,
   g_test_add_func ("/folktales/models/tiles-and-biscuits-are-counted", tiles_and_biscuits_are_counted);
   g_test_add_func ("/folktales/models/used-tiles-are-told-apart", used_tiles_are_told_apart);
   g_test_add_func ("/folktales/models/fields-are-named", fields_are_named);
+  g_test_add_func ("/folktales/models/fields-are-told-apart", fields_are_told_apart);
   g_test_add_func ("/folktales/models/ends-know-where-one-comes-from", ends_know_where_one_comes_from);
   g_test_add_func ("/folktales/models/ways-bring-what-they-say", ways_bring_what_they_say);
   g_test_add_func ("/folktales/models/answers-lie-somewhere", answers_lie_somewhere);

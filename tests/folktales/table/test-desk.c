@@ -162,7 +162,7 @@ ways_are_shown (void)
   target = find_target (board, "field/fw2");
   gtk_widget_set_state_flags (target, GTK_STATE_FLAG_PRELIGHT, FALSE);
   look_settle ();
-  g_assert_true (has_note ("the Cottage (FW2)\n1 Biscuit less; the Cottage, die 0"));
+  g_assert_true (has_note ("the Cottage\n1 Biscuit less; the Cottage, die 0"));
   g_assert_false (has_note ("1 Biscuit less; the Bear, die −2"));
   gtk_widget_unset_state_flags (target, GTK_STATE_FLAG_PRELIGHT);
   look_settle ();
@@ -397,9 +397,9 @@ the_country_is_read (void)
 
   show (k, 1280, 754);
   text = BRAMBLE_BOARD_GET_CLASS (board)->read_places (BRAMBLE_BOARD (board));
-  here = strstr (text, "a Red Field (VF7), Meadow. Here: Hazel.");
+  here = strstr (text, "a Red Field, Meadow. Here: Hazel.");
   next = strstr (text, "the Forest Gate, Meadow, 1 step away. Here: Rowan.");
-  far = strstr (text, "the Bear (FE2), Round Forest, 3 steps away.");
+  far = strstr (text, "the Bear, Round Forest, 2 steps from the Forest Gate, 3 steps away.");
   g_assert_true (here == text);
   g_assert_true (here < next && next < far);
   g_assert_null (strstr (text, "7 steps away"));

@@ -62,7 +62,7 @@ test_numbers (void)
     { "crow", "Flute (+1), Feather (+2). The best weapon counts." },
     { "wolves", "Enchanted Sword (+2), Dog (+2)" },
     { "dragon", "3 spaces, 36 steps from the Village" },
-    { "rope", "Bare Lands (VB4), Hill Country (HC2)" },
+    { "rope", "It lies here: Bare Lands, Hill Country." },
     { "tale-dwarf", "Wishing Table and 3 Gold Coins" },
     { "tale-giant", "2 Gold Coins to the Giant" },
     { "tale-cottage", "3 Biscuits" },

@@ -112,7 +112,7 @@ get_title (guint page,
     case BRAMBLE_FOLK_PAGE_FIELD:
       return bramble_folk_field_title (number);
     case BRAMBLE_FOLK_PAGE_LAND:
-      return bramble_folk_land_name (number);
+      return folk_land_name (number);
     case BRAMBLE_FOLK_N_PAGES:
       break;
     }

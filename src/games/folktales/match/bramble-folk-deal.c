@@ -261,18 +261,19 @@ bramble_folk_field_label (const FolkState   *s,
 {
   const FolkField *f = &folk_board_fields ()[field];
   guint steps = folk_board_distance (bramble_folk_where_from (&s->seats[seat]), field);
-  g_autofree char *name = folk_field_text (field);
+  const char *name = folk_field_name (field);
   g_autofree char *land = f->land == FOLK_NONE ? g_strdup (_("path of a shortcut")) : bramble_folk_land_text (f->land);
+  g_autofree char *place = folk_place_text (field, land);
   g_autofree char *where = NULL;
   g_autofree char *there = dup_standing (s, field, names);
 
   if (steps == FOLK_FAR || steps == 0)
     /* Translators: a field, and the land that it lies in */
-    where = g_strdup_printf (C_("field", "%1$s, %2$s"), name, land);
+    where = g_strdup_printf (C_("field", "%1$s, %2$s"), name, place);
   else
     /* Translators: a field, the land that it lies in, and how far it is */
     where = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$s, %3$u step away", "%1$s, %2$s, %3$u steps away", steps),
-                             name, land, steps);
+                             name, place, steps);
   if (there == NULL)
     return g_steal_pointer (&where);
 

@@ -137,7 +137,7 @@ dup_where (guint who)
 {
   guint n;
   guint field = find_space (who, FOLK_VILLAGE, &n);
-  const char *land = bramble_folk_land_name (folk_board_fields ()[field].land);
+  const char *land = folk_land_name (folk_board_fields ()[field].land);
   guint steps = folk_board_distance (FOLK_VILLAGE, field);
   g_autofree char *distance = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step", "%u steps", steps), steps);
 

@@ -182,12 +182,7 @@ dup_places (guint tile)
 
   for (guint i = 0; i < FOLK_N_ON_FOOT; i++)
     if (board[i].kind == FOLK_KIND_TILE && board[i].what == tile)
-      {
-        g_autofree char *id = g_ascii_strup (board[i].id, -1);
-
-        /* Translators: a land, and the name of a field there, such as "Gorge (BH4)" */
-        g_ptr_array_add (places, g_strdup_printf (C_("field", "%1$s (%2$s)"), bramble_folk_land_name (board[i].land), id));
-      }
+      g_ptr_array_add (places, folk_place_text (i, folk_land_name (board[i].land)));
   if (places->len == 0)
     return NULL;
 

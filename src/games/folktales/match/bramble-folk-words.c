@@ -8,26 +8,6 @@
 #include <glib/gi18n-lib.h>
 #include <rules/folk-text.h>
 
-static const char *const lands[FOLK_N_LANDS] = {
-  [FOLK_LAND_WHEAT_FIELDS] = NC_("land", "Wheat Fields"),
-  [FOLK_LAND_MEADOW] = NC_("land", "Meadow"),
-  /* Translators: in Hungarian Kerekerdő */
-  [FOLK_LAND_ROUND_FOREST] = NC_("land", "Round Forest"),
-  [FOLK_LAND_LONG_MEADOW] = NC_("land", "Long Meadow"),
-  [FOLK_LAND_BARE_LANDS] = NC_("land", "Bare Lands"),
-  [FOLK_LAND_SHORE] = NC_("land", "Shore"),
-  /* Translators: in Hungarian an island in the Óperenciás tenger */
-  [FOLK_LAND_ISLAND] = NC_("land", "Island"),
-  [FOLK_LAND_CASTLE_PARK] = NC_("land", "Castle Park"),
-  [FOLK_LAND_GORGE] = NC_("land", "Gorge"),
-  [FOLK_LAND_HILL_COUNTRY] = NC_("land", "Hill Country"),
-  [FOLK_LAND_FOOTHILLS] = NC_("land", "Foothills"),
-  /* Translators: in Hungarian Üveghegy */
-  [FOLK_LAND_GLASS_MOUNTAIN] = NC_("land", "Glass Mountain"),
-  [FOLK_LAND_ORCHARDS] = NC_("land", "Orchards"),
-  [FOLK_LAND_DARK_WOODS] = NC_("land", "Dark Woods"),
-};
-
 static const char *const powers[FOLK_N_HEROES] = {
   [FOLK_WHITE_MARE] = N_("1 more in the Lucky Throw against Foes of −3 and −4."),
   [FOLK_ILONA] = N_("Flies: Sea, Gorge and Griffin cost her nothing and take one turn."),
@@ -36,14 +16,6 @@ static const char *const powers[FOLK_N_HEROES] = {
   [FOLK_CLEVER_GIRL] = N_("Once a turn, a Biscuit for an Advice."),
   [FOLK_PRINCESS] = N_("For a Salt, once a turn, she throws the white die again."),
 };
-
-const char *
-bramble_folk_land_name (guint land)
-{
-  g_return_val_if_fail (land < FOLK_N_LANDS, NULL);
-
-  return g_dpgettext2 (GETTEXT_PACKAGE, "land", lands[land]);
-}
 
 /* Returns: (transfer full): a land, and what it does to moves that start there */
 char *
@@ -56,12 +28,12 @@ bramble_folk_land_text (guint land)
   steps = folk_lands[land].steps;
   if (steps > 0)
     /* Translators: a land, and how many steps more one has there */
-    return g_strdup_printf (C_("land", "%1$s +%2$d"), bramble_folk_land_name (land), steps);
+    return g_strdup_printf (C_("land", "%1$s +%2$d"), folk_land_name (land), steps);
   if (steps < 0)
     /* Translators: a land, and how many steps less one has there */
-    return g_strdup_printf (C_("land", "%1$s −%2$d"), bramble_folk_land_name (land), -steps);
+    return g_strdup_printf (C_("land", "%1$s −%2$d"), folk_land_name (land), -steps);
 
-  return g_strdup (bramble_folk_land_name (land));
+  return g_strdup (folk_land_name (land));
 }
 
 /* What a hero can do that others cannot. */
@@ -141,7 +113,7 @@ bramble_folk_where_text (guint field,
     return g_strdup (C_("how far", "here"));
 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u step", "%1$s, %2$u steps", steps),
-                          bramble_folk_land_name (f->land), steps);
+                          folk_land_name (f->land), steps);
 }
 
 /* Returns: (transfer full): the same in very few words */
@@ -153,7 +125,7 @@ bramble_folk_where_brief (guint field,
     return g_strdup (C_("how far", "here"));
 
   /* Translators: a land, and how many steps away it is */
-  return g_strdup_printf (C_("how far", "%1$s, %2$u"), bramble_folk_land_name (folk_board_fields ()[field].land), steps);
+  return g_strdup_printf (C_("how far", "%1$s, %2$u"), folk_land_name (folk_board_fields ()[field].land), steps);
 }
 
 /**

@@ -10,7 +10,6 @@
 G_BEGIN_DECLS
 
 /* bramble-folk-words.c */
-const char *bramble_folk_land_name     (guint                land);
 char       *bramble_folk_land_text     (guint                land);
 const char *bramble_folk_power_text    (guint                hero);
 char       *bramble_folk_tile_text     (guint                tile,

@@ -98,6 +98,26 @@ static const char *const junctions[FOLK_N_JUNCTIONS] = {
   [FOLK_OWL_GATE] = NC_("field", "the Owl Gate"),
 };
 
+static const char *const lands[FOLK_N_LANDS] = {
+  [FOLK_LAND_WHEAT_FIELDS] = NC_("land", "Wheat Fields"),
+  [FOLK_LAND_MEADOW] = NC_("land", "Meadow"),
+  /* Translators: in Hungarian Kerekerdő */
+  [FOLK_LAND_ROUND_FOREST] = NC_("land", "Round Forest"),
+  [FOLK_LAND_LONG_MEADOW] = NC_("land", "Long Meadow"),
+  [FOLK_LAND_BARE_LANDS] = NC_("land", "Bare Lands"),
+  [FOLK_LAND_SHORE] = NC_("land", "Shore"),
+  /* Translators: in Hungarian an island in the Óperenciás tenger */
+  [FOLK_LAND_ISLAND] = NC_("land", "Island"),
+  [FOLK_LAND_CASTLE_PARK] = NC_("land", "Castle Park"),
+  [FOLK_LAND_GORGE] = NC_("land", "Gorge"),
+  [FOLK_LAND_HILL_COUNTRY] = NC_("land", "Hill Country"),
+  [FOLK_LAND_FOOTHILLS] = NC_("land", "Foothills"),
+  /* Translators: in Hungarian Üveghegy */
+  [FOLK_LAND_GLASS_MOUNTAIN] = NC_("land", "Glass Mountain"),
+  [FOLK_LAND_ORCHARDS] = NC_("land", "Orchards"),
+  [FOLK_LAND_DARK_WOODS] = NC_("land", "Dark Woods"),
+};
+
 static const char *const rows[FOLK_N_ROWS] = {
   [FOLK_ROW_LOSE_THING] = NC_("outcome", "Lose a Gold Coin or an item"),
   [FOLK_ROW_LOSE_TURN] = NC_("outcome", "Lose a turn"),
@@ -131,16 +151,26 @@ folk_shortcut_name (guint shortcut)
 }
 
 const char *
+folk_land_name (guint land)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "land", lands[land]);
+}
+
+const char *
 folk_row_name (guint row)
 {
   return g_dpgettext2 (GETTEXT_PACKAGE, "outcome", rows[row]);
 }
 
 /* What a field is, without where it lies. */
-static const char *
-field_name (const FolkField *field)
+const char *
+folk_field_name (guint field)
 {
-  switch ((FolkFieldKind) field->kind)
+  const FolkField *f = &folk_board_fields ()[field];
+
+  if (field < FOLK_N_JUNCTIONS)
+    return g_dpgettext2 (GETTEXT_PACKAGE, "field", junctions[field]);
+  switch ((FolkFieldKind) f->kind)
     {
     case FOLK_KIND_PLAIN:
     case FOLK_KIND_VILLAGE:
@@ -149,13 +179,13 @@ field_name (const FolkField *field)
     case FOLK_KIND_CASTLE:
       return C_("field", "a plain field");
     case FOLK_KIND_FOOD:
-      return g_dpgettext2 (GETTEXT_PACKAGE, "field", foods[field->what]);
+      return g_dpgettext2 (GETTEXT_PACKAGE, "field", foods[f->what]);
     case FOLK_KIND_ADVICE:
       return C_("field", "Advice");
     case FOLK_KIND_GOLD:
       return C_("field", "Gold");
     case FOLK_KIND_TILE:
-      return folk_tile_name (field->what);
+      return folk_tile_name (f->what);
     case FOLK_KIND_RED:
       return C_("field", "a Red Field");
     case FOLK_KIND_BONUS:
@@ -163,12 +193,12 @@ field_name (const FolkField *field)
     case FOLK_KIND_BAD_LUCK:
       return C_("field", "Bad Luck");
     case FOLK_KIND_ADVENTURE:
-      return folk_who_name (field->what);
+      return folk_who_name (f->what);
     case FOLK_KIND_SORCERER:
       return C_("field", "the Sorcerer");
     case FOLK_KIND_SHORTCUT:
     case FOLK_KIND_PATH:
-      return folk_shortcut_name (field->what);
+      return folk_shortcut_name (f->what);
     case FOLK_N_KINDS:
       break;
     }
@@ -176,19 +206,121 @@ field_name (const FolkField *field)
   g_assert_not_reached ();
 }
 
-/* Returns: (transfer full): what a field is and where it lies */
+/* Whether two fields have the same name and lie in the same land. */
+static gboolean
+are_twins (const FolkField *a,
+           const FolkField *b)
+{
+  return a->kind == b->kind && a->what == b->what && a->land == b->land;
+}
+
+/* Whether no other field of this name and land is as far from a junction as this one is. */
+static gboolean
+tells_apart (guint field,
+             guint junction)
+{
+  const FolkField *board = folk_board_fields ();
+
+  for (guint i = FOLK_N_JUNCTIONS; i < FOLK_N_ON_FOOT; i++)
+    if (i != field && are_twins (&board[i], &board[field])
+        && folk_board_distance (i, junction) == folk_board_distance (field, junction))
+      return FALSE;
+
+  return TRUE;
+}
+
+/* Whether the way of a field begins or ends at a junction. */
+static gboolean
+is_on_the_way (guint field,
+               guint junction)
+{
+  const FolkField *board = folk_board_fields ();
+
+  for (guint i = 0; i < board[junction].n_neighbours; i++)
+    if (board[board[junction].neighbours[i]].way == board[field].way)
+      return TRUE;
+
+  return FALSE;
+}
+
+/* Returns the junction that a field is found from: the nearer end of its way, or the other
+ * where only that tells it from all others. */
+static guint
+find_landmark (guint field)
+{
+  guint nearest = FOLK_NONE;
+
+  for (guint i = 0; i < FOLK_N_JUNCTIONS; i++)
+    if (is_on_the_way (field, i) && tells_apart (field, i)
+        && (nearest == FOLK_NONE || folk_board_distance (field, i) < folk_board_distance (field, nearest)))
+      nearest = i;
+
+  g_assert (nearest != FOLK_NONE);
+  return nearest;
+}
+
+static gboolean
+has_twin (guint field)
+{
+  const FolkField *board = folk_board_fields ();
+
+  for (guint i = FOLK_N_JUNCTIONS; i < FOLK_N_ON_FOOT; i++)
+    if (i != field && are_twins (&board[i], &board[field]))
+      return TRUE;
+
+  return FALSE;
+}
+
+/**
+ * folk_place_text:
+ * @land: what its land is called
+ *
+ * Fields are called by words and never by their ids, which nobody sees on the map.
+ *
+ * Returns: (transfer full): where a field lies, so that its name and this tell it from all
+ *   others
+ */
 char *
-folk_field_text (guint field)
+folk_place_text (guint       field,
+                 const char *land)
+{
+  guint landmark, steps;
+
+  if (field < FOLK_N_JUNCTIONS || field >= FOLK_N_ON_FOOT || !has_twin (field))
+    return g_strdup (land);
+
+  landmark = find_landmark (field);
+  steps = folk_board_distance (field, landmark);
+  /* Translators: a land, and which of several fields there is meant: so many steps from a
+   * place with a name, such as "Wheat Fields, 3 steps from the Village". */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%1$s, %2$u step from %3$s", "%1$s, %2$u steps from %3$s", steps),
+                          land, steps, folk_field_name (landmark));
+}
+
+/* Returns: (transfer full): what a field is and where exactly it lies */
+char *
+folk_field_exact_text (guint field)
 {
   const FolkField *f = &folk_board_fields ()[field];
   g_autofree char *place = NULL;
 
-  if (field < FOLK_N_JUNCTIONS)
-    return g_strdup (g_dpgettext2 (GETTEXT_PACKAGE, "field", junctions[field]));
-  if (f->kind == FOLK_KIND_PATH)
-    return g_strdup (field_name (f));
+  if (field < FOLK_N_JUNCTIONS || f->kind == FOLK_KIND_PATH)
+    return g_strdup (folk_field_name (field));
 
-  place = g_ascii_strup (f->id, -1);
-  /* Translators: what a field is, and its name on the map, such as "Apples (GX1)". */
-  return g_strdup_printf (C_("field", "%1$s (%2$s)"), field_name (f), place);
+  place = folk_place_text (field, folk_land_name (f->land));
+  /* Translators: what a field is, and where it lies, such as "Apples (Castle Park)". */
+  return g_strdup_printf (C_("field", "%1$s (%2$s)"), folk_field_name (field), place);
+}
+
+/* Returns: (transfer full): what a field is and where it lies; spaces side by side of one
+ *   adventure are one field */
+char *
+folk_field_text (guint field)
+{
+  const FolkField *f = &folk_board_fields ()[field];
+
+  if (f->kind != FOLK_KIND_ADVENTURE)
+    return folk_field_exact_text (field);
+
+  return g_strdup_printf (C_("field", "%1$s (%2$s)"), folk_field_name (field), folk_land_name (f->land));
 }

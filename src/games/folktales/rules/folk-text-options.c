@@ -37,16 +37,32 @@ static const char *const answers[FOLK_N_OPTS] = {
   [FOLK_OPT_ENOUGH] = N_("That is enough"),
 };
 
-static char *
-way_text (const BrambleOption *o)
+/* Whether another way ends on another space of the same adventure. */
+static gboolean
+ends_beside (const BrambleAsk    *ask,
+             const BrambleOption *o)
 {
-  g_autofree char *end = folk_field_text (o->a);
+  const FolkField *board = folk_board_fields ();
+
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].a != o->a && board[ask->options[i].a].kind == board[o->a].kind
+        && board[ask->options[i].a].what == board[o->a].what)
+      return TRUE;
+
+  return FALSE;
+}
+
+static char *
+way_text (const BrambleAsk    *ask,
+          const BrambleOption *o)
+{
+  g_autofree char *end = ends_beside (ask, o) ? folk_field_exact_text (o->a) : folk_field_text (o->a);
   g_autofree char *first = NULL;
 
   if (!o->c)
     return g_steal_pointer (&end);
 
-  first = folk_field_text (o->b);
+  first = folk_field_exact_text (o->b);
   /* Translators: the field at the end of a way, and the first one on it */
   return g_strdup_printf (_("%1$s, first to %2$s"), end, first);
 }
@@ -126,7 +142,7 @@ folk_option_text (gconstpointer      state,
     case FOLK_OPT_NUMBER:
       return g_strdup_printf (C_("white die", "%u"), o->a);
     case FOLK_OPT_WAY:
-      return way_text (o);
+      return way_text (ask, o);
     case FOLK_OPT_CLOAK:
       return cloak_text (ask);
     case FOLK_OPT_BUY:

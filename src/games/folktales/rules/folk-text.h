@@ -15,7 +15,12 @@ const char *folk_hero_name     (guint               hero);
 const char *folk_who_name      (guint               who);
 const char *folk_shortcut_name (guint               shortcut);
 const char *folk_row_name      (guint               row);
+const char *folk_land_name     (guint               land);
+const char *folk_field_name    (guint               field);
+char       *folk_place_text    (guint               field,
+                                const char         *land);
 char       *folk_field_text    (guint               field);
+char       *folk_field_exact_text (guint            field);
 
 /* folk-text-asks.c, folk-text-options.c */
 char       *folk_ask_text      (gconstpointer       state,

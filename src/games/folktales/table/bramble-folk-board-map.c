@@ -107,13 +107,11 @@ dup_note (BrambleFolkBoard *self,
 {
   const FolkState *s = bramble_match_get_view (bramble_board_get_match (BRAMBLE_BOARD (self)));
   g_autofree char *what = bramble_folk_way_text (s, ask->seat, &ask->options[option]);
-  g_autofree char *where = NULL;
 
   if (!pointed)
     return g_steal_pointer (&what);
 
-  where = folk_field_text (ask->options[option].a);
-  return g_strdup_printf ("%s\n%s", where, what);
+  return g_strdup_printf ("%s\n%s", folk_field_name (ask->options[option].a), what);
 }
 
 static void

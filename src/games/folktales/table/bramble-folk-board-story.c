@@ -458,7 +458,7 @@ read_plain (const char      *id,
       }
   for (guint field = 0; field < FOLK_N_ON_FOOT && face->name == NULL; field++)
     if (g_strcmp0 (folk_kind_ids[folk_board_fields ()[field].kind], id) == 0)
-      face->name = folk_field_text (field);
+      face->name = g_strdup (folk_field_name (field));
 }
 
 gboolean
