@@ -37,7 +37,7 @@ import builtins, runpy, sys
 script, log = sys.argv[1:]
 usual = open
 builtins.open = lambda name, *rest, **more: usual(name, *rest, **(more | {'buffering': 1} if name == log else more))
-sys.argv = [script, '--replace', '--debug-file=' + log]
+sys.argv = [script, '--debug-file=' + log]
 runpy.run_path(script, run_name='__main__')
 """
 
@@ -205,6 +205,17 @@ def listens(log):
         return 'registering listener for: window:destroy' in file.read()
 
 
+def hide_others(home):
+    """Where programs are found by an Orca that is to see no other: it asks pgrep for them,
+    and either gives up or ends the Orca that somebody uses on another display."""
+    place = os.path.join(home, 'bin')
+    os.mkdir(place)
+    with open(os.path.join(place, 'pgrep'), 'w', encoding='utf-8') as file:
+        file.write('#!/bin/sh\nexit 1\n')
+    os.chmod(file.name, 0o755)
+    return place + os.pathsep + os.environ['PATH']
+
+
 def orca_says(exe, lab):
     """Orca says what the ear hears."""
     missing = [name for name in ('orca', 'openbox', 'speech-dispatcher') if shutil.which(name) is None]
@@ -212,7 +223,7 @@ def orca_says(exe, lab):
         raise Skipped(f'no {" and no ".join(missing)}')
     home = tempfile.mkdtemp(prefix='bramble-orca-')
     log = os.path.join(home, 'log')
-    env = dict(os.environ, HOME=home, XDG_RUNTIME_DIR=home)
+    env = dict(os.environ, HOME=home, XDG_RUNTIME_DIR=home, PATH=hide_others(home))
     servants = [subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
                 for command in (*SERVANTS, [sys.executable, '-c', ORCA, shutil.which('orca'), log])]
     program = None
