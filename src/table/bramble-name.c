@@ -10,6 +10,7 @@
 #include "bramble-name.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "bramble-announce.h"
 
@@ -65,16 +66,42 @@ dup_name (GtkWidget *widget)
   return NULL;
 }
 
-/* The button of a list says what is chosen, and what else there is to say of it. */
-static void
-describe_choice (GtkDropDown *list)
+/* What a list says of itself without the words of what is chosen, which its button is called by. */
+static const char *
+skip_chosen (GtkDropDown *list,
+           const char  *chosen)
 {
-  gpointer item = gtk_drop_down_get_selected_item (list);
-  const char *chosen = GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : "";
   const char *about = gtk_widget_get_tooltip_text (GTK_WIDGET (list));
-  g_autofree char *text = g_strjoin ("\n", chosen, about, NULL);
 
-  bramble_describe (gtk_widget_get_first_child (GTK_WIDGET (list)), text);
+  if (about && g_str_has_prefix (about, chosen))
+    for (about += strlen (chosen); *about && (*about == '.' || *about == ' '); about++)
+      continue;
+  return about;
+}
+
+/* The button of a list is what is chosen, and what else there is to say of that: what the list is
+ * called was said before, when the keyboard came to it. */
+static void
+name_choice (GtkDropDown *list)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (list));
+  gpointer item = gtk_drop_down_get_selected_item (list);
+  const char *chosen = GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : NULL;
+
+  if (chosen)
+    bramble_name_button (button, chosen);
+  bramble_describe (button, skip_chosen (list, chosen ? chosen : ""));
+}
+
+/* Lets what is to be chosen from, somewhere below @widget, be called like @label. */
+static void
+label_by (GtkWidget *widget,
+          GtkWidget *label)
+{
+  if (GTK_IS_LIST_VIEW (widget))
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    label_by (child, label);
 }
 
 static void
@@ -82,19 +109,20 @@ name_list (GtkDropDown *list)
 {
   g_autoptr (GList) labels = gtk_widget_list_mnemonic_labels (GTK_WIDGET (list));
 
-  gtk_accessible_update_relation (GTK_ACCESSIBLE (gtk_widget_get_first_child (GTK_WIDGET (list))),
-                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY, labels ? labels->data : list, NULL, -1);
-  g_signal_handlers_disconnect_by_func (list, describe_choice, NULL);
-  g_signal_connect (list, "notify::selected-item", G_CALLBACK (describe_choice), NULL);
-  g_signal_connect (list, "notify::tooltip-text", G_CALLBACK (describe_choice), NULL);
-  describe_choice (list);
+  if (labels)
+    gtk_accessible_update_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY, labels->data, NULL, -1);
+  label_by (GTK_WIDGET (list), labels ? labels->data : GTK_WIDGET (list));
+  g_signal_handlers_disconnect_by_func (list, name_choice, NULL);
+  g_signal_connect (list, "notify::selected-item", G_CALLBACK (name_choice), NULL);
+  g_signal_connect (list, "notify::tooltip-text", G_CALLBACK (name_choice), NULL);
+  name_choice (list);
 }
 
 /**
  * bramble_name_buttons:
  *
  * Names all buttons below @root that have a mnemonic, or an icon and a tooltip,
- * and the buttons of lists that drop down like those lists.
+ * and the buttons of lists that drop down by what is chosen there.
  */
 void
 bramble_name_buttons (GtkWidget *root)

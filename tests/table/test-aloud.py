@@ -131,9 +131,9 @@ def check_question(program, ear, since):
 def begin(program, ear):
     ear.frame = program.look().find(Words.frame, 'frame')
     ear.frame.act('win.new-game')
-    # A list says what is chosen.
-    player = program.wait_for(lambda: program.look().find('Who is player 2?', 'push button'), 'the second player')
-    assert player.description.startswith('Computer: Gosling'), player.lines()
+    # A list is called by what is asked, and its button by what is chosen.
+    player = program.wait_for(lambda: program.look().find('Who is player 2?', 'combo box'), 'the second player')
+    assert player.find('Computer: Gosling', 'push button'), [node.lines() for node in player.walk()]
     program.click(Words.play, 'push button')
 
 

@@ -1,0 +1,102 @@
+/* test-heard.c: what those hear who do not see
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "look.h"
+
+#include <gtk/gtk.h>
+
+#include <bramble-name.h>
+
+static void
+put_away (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  look_run_for (60);
+  look_finalize (window);
+}
+
+/* A window with @child in front of all others. */
+static GtkWidget *
+show (GtkWidget *child)
+{
+  GtkWidget *window = g_object_ref_sink (gtk_window_new ());
+
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  look_run_for (60);
+  return window;
+}
+
+/* Lists. */
+
+static void
+assert_heard (GtkWidget  *widget,
+              const char *name,
+              const char *description)
+{
+  g_autofree char *called = look_accessible (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_autofree char *described = look_accessible (widget, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+
+  g_assert_cmpstr (called, ==, name);
+  g_assert_cmpstr (described, ==, description);
+}
+
+/* A reader says first what the list is called and then its button: that is what is chosen, and does
+ * not say again what the list is called. What can be chosen is called like the list. */
+static void
+test_list (void)
+{
+  static const char *const levels[] = { "Gosling", "Fox", NULL };
+  GtkWidget *list = gtk_drop_down_new_from_strings (levels);
+  GtkWidget *window = show (list);
+  GtkWidget *button = gtk_widget_get_first_child (list);
+  GtkWidget *choices = look_nth (list, GTK_TYPE_LIST_VIEW, 0);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL, "Who is it?", -1);
+  gtk_widget_set_tooltip_text (list, "Gosling. It does as it likes.");
+  bramble_name_buttons (window);
+  assert_heard (list, "Who is it?", "Gosling. It does as it likes.");
+  assert_heard (button, "Gosling", "It does as it likes.");
+  g_assert_false (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  gtk_test_accessible_assert_relation (choices, GTK_ACCESSIBLE_RELATION_LABELLED_BY, list, NULL);
+
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (list), 1);
+  gtk_widget_set_tooltip_text (list, "It is sly.");
+  assert_heard (button, "Fox", "It is sly.");
+  gtk_widget_set_tooltip_text (list, NULL);
+  assert_heard (button, "Fox", NULL);
+  put_away (window);
+}
+
+/* The label beside a list names it. */
+static void
+test_labelled_list (void)
+{
+  static const char *const paces[] = { "Slow", "Fast", NULL };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new_with_mnemonic ("_Pace");
+  GtkWidget *list = gtk_drop_down_new_from_strings (paces);
+  GtkWidget *window = show (box);
+
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), list);
+  gtk_label_set_mnemonic_widget (GTK_LABEL (label), list);
+  bramble_name_buttons (window);
+  assert_heard (gtk_widget_get_first_child (list), "Slow", NULL);
+  gtk_test_accessible_assert_relation (list, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL);
+  gtk_test_accessible_assert_relation (look_nth (list, GTK_TYPE_LIST_VIEW, 0), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL);
+  put_away (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/heard/list", test_list);
+  g_test_add_func ("/heard/labelled-list", test_labelled_list);
+
+  return g_test_run ();
+}
