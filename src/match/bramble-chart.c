@@ -52,7 +52,7 @@ add_round (BrambleChart  *chart,
  * bramble_chart_new_for_rounds:
  *
  * A round ends where the next one begins; the last one ends with what lies on
- * the table now.
+ * the table now. What is chosen before the first one is no round.
  *
  * Returns: (transfer full): a point for each round until now
  */
@@ -69,7 +69,7 @@ bramble_chart_new_for_rounds (const BrambleRecord *record,
       gconstpointer state = bramble_record_state (record, at);
 
       /* A position that was set up may be of any round. */
-      if (game->round (state) != round)
+      if (game->round (state) != round && round > 0)
         add_round (chart, state, count);
       round = game->round (state);
     }

@@ -214,10 +214,19 @@ char *
 bramble_turning_point_text (const BrambleTurningPoint *turn,
                             BrambleMatch              *match)
 {
+  const char *name = bramble_seat_get_name (bramble_match_get_seat (match, turn->seat));
+  guint chance = (guint) (100 * turn->chance + 0.5);
+  guint better = (guint) (100 * turn->better + 0.5);
+
+  if (turn->round == 0)
+    /* Translators: as the next one, of something that is chosen before the game begins */
+    return g_strdup_printf (_("Before the first round, %1$s: “%2$s”, with a chance to win of about %3$u %%. “%4$s” would have "
+                              "given about %5$u %%."),
+                            name, turn->chosen, chance, turn->instead, better);
+
   /* Translators: %2$s is a player, %3$s and %5$s are answers as they stand on their buttons, the
    * numbers how likely the player was to win after them. */
   return g_strdup_printf (_("Round %1$u, %2$s: “%3$s”, with a chance to win of about %4$u %%. “%5$s” would have given about "
                             "%6$u %%."),
-                          turn->round, bramble_seat_get_name (bramble_match_get_seat (match, turn->seat)), turn->chosen,
-                          (guint) (100 * turn->chance + 0.5), turn->instead, (guint) (100 * turn->better + 0.5));
+                          turn->round, name, turn->chosen, chance, turn->instead, better);
 }

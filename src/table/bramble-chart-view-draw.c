@@ -11,6 +11,8 @@
 
 /* Of the symbols of the players on their lines. */
 #define SYMBOL 18
+/* Between the numbers at the side and the lines. */
+#define GAP (SYMBOL / 2 + 3)
 
 static guint
 highest (BrambleChartView *self)
@@ -53,8 +55,9 @@ bramble_chart_view_get_plot (BrambleChartView *self,
   plot->mirrored = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   widest = number_layout (self, MAX (plot->most, 88));
   pango_layout_get_pixel_size (widest, &width, &height);
-  plot->left = plot->mirrored ? 12 : width + 10;
-  plot->right = gtk_widget_get_width (GTK_WIDGET (self)) - (plot->mirrored ? width + 10 : 12);
+  /* The first symbols lie beside the numbers, not upon them. */
+  plot->left = plot->mirrored ? 12 : width + GAP + 2;
+  plot->right = gtk_widget_get_width (GTK_WIDGET (self)) - (plot->mirrored ? width + GAP + 2 : 12);
   plot->top = height / 2.0 + 4;
   plot->bottom = gtk_widget_get_height (GTK_WIDGET (self)) - height - 10;
 }
@@ -142,7 +145,7 @@ draw_grid (BrambleChartView       *self,
       cairo_line_to (cr, plot->right, y);
       cairo_stroke (cr);
       gdk_cairo_set_source_rgba (cr, ink);
-      draw_number (self, cr, value, plot->mirrored ? plot->right + 6 : plot->left - 6, y, plot->mirrored ? 0 : 1);
+      draw_number (self, cr, value, plot->mirrored ? plot->right + GAP : plot->left - GAP, y, plot->mirrored ? 0 : 1);
     }
 }
 

@@ -46,13 +46,19 @@ static char *
 dup_reading (BrambleChartView *self)
 {
   GString *text;
+  guint round;
 
   if (self->point < 0)
     return g_strdup (_("Point at a round, or use the arrow keys, to read its numbers."));
 
+  round = bramble_chart_get_round (self->chart, (guint) self->point);
   text = g_string_new (NULL);
-  /* Translators: what follows is the players with a number each. */
-  g_string_append_printf (text, _("Round %u:"), bramble_chart_get_round (self->chart, (guint) self->point));
+  if (round == 0)
+    /* Translators: what follows is the players with a number each. */
+    g_string_append (text, _("Before the first round:"));
+  else
+    /* Translators: what follows is the players with a number each. */
+    g_string_append_printf (text, _("Round %u:"), round);
   for (guint seat = 0; seat < bramble_chart_get_n_seats (self->chart); seat++)
     {
       g_string_append_c (text, seat == 0 ? ' ' : ',');

@@ -125,6 +125,27 @@ bramble_jump_init (BrambleJump *self)
   gtk_list_box_set_filter_func (self->list, is_found, self, NULL);
 }
 
+static char *
+dup_round (guint round)
+{
+  if (round == 0)
+    return g_strdup (C_("title", "Before the first round"));
+
+  /* Translators: a part of the game to jump to */
+  return g_strdup_printf (C_("jump", "Round %u"), round);
+}
+
+static char *
+dup_moment (const BrambleMoment *card)
+{
+  if (card->round == 0)
+    /* Translators: the same for a card that did something before the game began */
+    return g_strdup_printf (C_("jump", "Before the first round: %s"), card->card);
+
+  /* Translators: when a card did something: the round, and the card */
+  return g_strdup_printf (C_("jump", "Round %1$u: %2$s"), card->round, card->card);
+}
+
 /**
  * bramble_jump_set_match:
  * @match: a replay
@@ -147,15 +168,13 @@ bramble_jump_set_match (BrambleJump  *self,
   for (guint i = 0; i < rounds->len; i++)
     {
       const BrambleMoment *round = &g_array_index (rounds, BrambleMoment, i);
-      /* Translators: a part of the game to jump to */
-      g_autofree char *text = g_strdup_printf (C_("jump", "Round %u"), round->round);
+      g_autofree char *text = dup_round (round->round);
 
       add_row (self, text, round->step, -1, "round");
       for (; next < cards->len && g_array_index (cards, BrambleMoment, next).round <= round->round; next++)
         {
           const BrambleMoment *card = &g_array_index (cards, BrambleMoment, next);
-          /* Translators: when a card did something: the round, and the card */
-          g_autofree char *line = g_strdup_printf (C_("jump", "Round %1$u: %2$s"), card->round, card->card);
+          g_autofree char *line = dup_moment (card);
 
           add_row (self, line, card->step, -1, "card-moment");
         }

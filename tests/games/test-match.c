@@ -433,6 +433,29 @@ finished_games_are_analysed (const BrambleGame *game)
     }
 }
 
+static guint
+count_nothing (gconstpointer state,
+               guint         seat)
+{
+  return 0;
+}
+
+/* A chart has as many points as the title of the game says rounds. */
+static void
+charts_count_rounds (const BrambleGame *game)
+{
+  BrambleSetup setup = usual_setup (game);
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autoptr (BrambleChart) chart = NULL;
+  BrambleRecord *record = new_record (game, &setup, 4, FALSE, TRUE);
+  BrambleRng rng = { 2 };
+
+  kit_play (record, &rng, G_MAXUINT);
+  match = bramble_match_new (record);
+  chart = bramble_chart_new_for_rounds (record, count_nothing);
+  g_assert_cmpuint (bramble_chart_get_n_points (chart), ==, bramble_match_get_round (match));
+}
+
 /* What is cut off a game is gone, from its file too, and it can be played on. */
 static void
 games_are_gone_on_with (const BrambleGame *game)
@@ -539,6 +562,7 @@ static const KitGameTest tests[] = {
   { "bots-play-by-themselves", bots_play_by_themselves },
   { "people-can-have-advice", people_can_have_advice },
   { "finished-games-are-analysed", finished_games_are_analysed },
+  { "charts-count-rounds", charts_count_rounds },
   { "games-are-gone-on-with", games_are_gone_on_with },
   { "games-end-in-all-ways", games_end_in_all_ways },
   { NULL },

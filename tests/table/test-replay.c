@@ -185,7 +185,9 @@ test_analysis (void)
   BrambleAnalysis *analysis;
   g_autoptr (GPtrArray) buttons = NULL;
   const BrambleTurningPoint *turn;
+  BrambleTurningPoint before;
   g_autofree char *text = NULL;
+  g_autofree char *first = NULL;
   gint64 begun;
 
   place_open (&place);
@@ -208,6 +210,10 @@ test_analysis (void)
   g_assert_true (bramble_match_get_replay (place.window->match));
   g_assert_cmpuint (bramble_match_get_step (place.window->match), ==, turn->step - 1);
   g_assert_cmpint (bramble_match_get_ask_seat (place.window->match), ==, (int) turn->seat);
+  before = *turn;
+  before.round = 0;
+  first = bramble_turning_point_text (&before, place.window->match);
+  g_assert_true (g_str_has_prefix (first, "Before the first round, "));
   /* It is not thought about twice. */
   g_assert_true (bramble_match_get_analysis (place.window->match) == analysis);
   place_clear (&place);
