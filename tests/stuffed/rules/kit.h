@@ -48,8 +48,8 @@ Kit     *kit_saying     (const char *choices, const char *page, const char *body
 /* All tables of tests, one for each file: kit_NAME_tests. */
 #define KIT_TABLES(X)                                                              \
   X (set_up) X (turn) X (rolls) X (actions) X (items) X (abilities) X (damage)     \
-  X (minions) X (statuses) X (board) X (story) X (statements) X (conditions)        \
-  X (timing) X (cards) X (limits) X (reach) X (secrets) X (words)
+  X (minions) X (statuses) X (board) X (story) X (statements) X (statements_board)  \
+  X (conditions) X (timing) X (cards) X (limits) X (reach) X (secrets) X (words)
 
 #define KIT_DECLARE(name) extern const KitTest kit_##name##_tests[];
 KIT_TABLES (KIT_DECLARE)

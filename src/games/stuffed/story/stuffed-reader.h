@@ -87,6 +87,7 @@ void stuffed_reader_refuse_deeper (StuffedReader *r);
 void stuffed_reader_skip_block (StuffedReader *r);
 void stuffed_reader_recover (StuffedReader *r,
                              guint          before);
+const char *stuffed_reader_shown (const StuffedScanned *token);
 gboolean stuffed_reader_refuse (StuffedReader *r,
                                 const char    *mend,
                                 const char    *reason,
