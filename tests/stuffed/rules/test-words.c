@@ -5,6 +5,7 @@
 
 #include "kit.h"
 
+#include <rules/stuffed-set.h>
 #include <rules/stuffed-text.h>
 #include <test-slow.h>
 
@@ -72,7 +73,11 @@ nonsense_is_refused (void)
     { "flags nothing", "usage" },
     { "counters mittens", "usage" },
     { "counters nothing 1", "usage" },
+    { "goal 1.nowhere", "usage" },
+    { "goal 1.1", "usage" },
+    { "goal page-9", "usage" },
     { "read story 9999", "usage" },
+    { "read story 1.nowhere", "usage" },
     { "read", "usage" },
     { "deck nothing", "usage" },
     { "lost-gone nothing", "usage" },
@@ -250,7 +255,7 @@ static void
 help_lists_every_word_of_its_usages (void)
 {
   static const char *const plain[] = {
-    "NUMBER", "SEAT", "COLUMN", "ROW", "PAGE", "TURNS", "HALT", "DARK", "TOTAL", "DICE", "PURPLE", "FACE", "FRAME", "ASLEEP", "RESTLESS", "WAKING", "TOP",
+    "NUMBER", "BLOCK", "SEAT", "COLUMN", "ROW", "PAGE", "TURNS", "HALT", "DARK", "TOTAL", "DICE", "PURPLE", "FACE", "FRAME", "ASLEEP", "RESTLESS", "WAKING", "TOP",
   };
   g_autofree char *help = kit_game->place_help ();
   g_autoptr (GRegex) capitals = g_regex_new ("[A-Z]{2,}", 0, 0, NULL);
@@ -391,6 +396,46 @@ the_state_is_small (void)
   g_assert_cmpuint (bramble_game_write (kit_game, &k->s, bytes, sizeof bytes), <=, 2048);
 }
 
+/* No two parts of a book are called the same, and each is found by its name. */
+static void
+parts_of_stories_have_names (void)
+{
+  StuffedState s = { 0 };
+
+  for (; s.story < stuffed_n_stories; s.story++)
+    for (guint book = 0; book < STUFFED_N_TOMES; book++)
+      {
+        g_auto (GStrv) names = stuffed_block_names (&s, book);
+
+        g_assert_cmpuint (g_strv_length (names), ==, stuffed_tome (&s, book)->n_blocks);
+        for (guint block = 0; names[block]; block++)
+          g_assert_cmpint (stuffed_parse_block ((const char *const *) names, names[block]), ==, (int) block);
+      }
+}
+
+static void
+goals_and_what_was_read_have_names (void)
+{
+  KIT2 ("goal page-2", "read story 1.0 1.beetle 1.1/1 1/surge-first trunk/pass asleep", "read lost tin-frog/option-1", "read environments thick-dust");
+
+  kit_shows (k, "goal page-2");
+  kit_shows (k, "read story 1/surge-first trunk/pass 1.0 1.1/1 1.beetle asleep");
+  kit_shows (k, "read lost tin-frog/option-1");
+  kit_shows (k, "read environments thick-dust");
+}
+
+/* Who lies is asked nothing: the turn would be another's without a word. */
+static void
+the_turn_of_who_lies_cannot_be_set (void)
+{
+  KIT2 ("stuffing seat-2 0");
+
+  kit_set_fails (k, "turn seat-2 1 1", "seat-2 lies");
+  kit_set (k, "stuffing seat-2 1");
+  kit_set (k, "turn seat-2 1 1");
+  kit_asks (k, "act", "seat-2");
+}
+
 const KitTest kit_words_tests[] = {
   { "position", "nonsense-is-refused", nonsense_is_refused },
   { "position", "amid-a-procedure-can-be-set", a_position_amid_a_procedure_can_be_set },
@@ -399,6 +444,9 @@ const KitTest kit_words_tests[] = {
   { "position", "who-is-nowhere-has-no-window", who_is_nowhere_has_no_window },
   { "position", "an-environment-is-set-with-what-stands-there", an_environment_is_set_with_what_stands_there },
   { "position", "decks-can-be-emptied", decks_can_be_emptied },
+  { "position", "parts-of-stories-have-names", parts_of_stories_have_names },
+  { "position", "goals-and-what-was-read-have-names", goals_and_what_was_read_have_names },
+  { "position", "the-turn-of-who-lies-cannot-be-set", the_turn_of_who_lies_cannot_be_set },
   { "position", "points-are-called-as-on-the-map", points_are_called_as_on_the_map },
   { "position", "help-lists-every-word-of-its-usages", help_lists_every_word_of_its_usages },
   { "position", "help-lists-all-words", help_lists_all_words },

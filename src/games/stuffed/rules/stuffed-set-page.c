@@ -164,9 +164,9 @@ static gboolean
 set_goal (StuffedState      *s,
           const char *const *words)
 {
-  int number;
+  int number = words[0] && words[1] == NULL ? stuffed_parse_goal (s, words[0]) : -1;
 
-  if (!stuffed_parse_numbers (words, 1, G_MAXINT16, &number))
+  if (number < 0)
     return FALSE;
   s->goal = (guint16) number;
   return TRUE;
@@ -267,19 +267,21 @@ set_counters (StuffedState      *s,
   return TRUE;
 }
 
-/* read BOOK NUMBER… */
+/* read BOOK BLOCK… */
 static gboolean
 set_read (StuffedState      *s,
           const char *const *words)
 {
   int book = words[0] && words[1] ? bramble_parse_id (words[0], stuffed_tome_ids, STUFFED_N_TOMES) : -1;
+  g_auto (GStrv) names = NULL;
 
   if (book < 0)
     return FALSE;
+  names = stuffed_block_names (s, (guint) book);
   memset (s->read[book], 0, sizeof s->read[book]);
   for (guint i = 1; words[i] && strcmp (words[1], "none") != 0; i++)
     {
-      int block = bramble_parse_number (words[i], 0, stuffed_tome (s, (guint) book)->n_blocks - 1u);
+      int block = stuffed_parse_block ((const char *const *) names, words[i]);
 
       if (block < 0)
         return FALSE;
@@ -300,13 +302,13 @@ const StuffedSetKey stuffed_page_keys[] = {
   { "points-read", set_points_read, NULL, STUFFED_SET_RESTS, "points-read POINT…|none" },
   { "rules-fired", set_rules_fired, NULL, STUFFED_SET_RESTS, "rules-fired NUMBER…|none" },
   { "rules-held", set_rules_held, NULL, STUFFED_SET_RESTS, "rules-held NUMBER…|none" },
-  { "goal", set_goal, NULL, STUFFED_SET_RESTS, "goal NUMBER" },
+  { "goal", set_goal, NULL, STUFFED_SET_RESTS, "goal page-PAGE|BLOCK" },
   { "search", set_search, NULL, STUFFED_SET_RESTS, "search NUMBER" },
   { "surges", set_surges, NULL, STUFFED_SET_RESTS, "surges NUMBER" },
   { "environment", set_environment, NULL, STUFFED_SET_RESTS, "environment ENVIRONMENT|none" },
   { "leave", set_leave, NULL, STUFFED_SET_RESTS, "leave PAGE [now]|none" },
   { "flags", set_flags, NULL, STUFFED_SET_RESTS, "flags FLAG…|none" },
   { "counters", set_counters, NULL, STUFFED_SET_RESTS, "counters COUNTER NUMBER…|none" },
-  { "read", set_read, NULL, STUFFED_SET_RESTS, "read BOOK NUMBER…|none" },
+  { "read", set_read, NULL, STUFFED_SET_RESTS, "read BOOK BLOCK…|none" },
 };
 const guint stuffed_n_page_keys = G_N_ELEMENTS (stuffed_page_keys);

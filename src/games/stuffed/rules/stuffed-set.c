@@ -422,6 +422,19 @@ static const StuffedSetKey keys[] = {
     "roll ROLL SEAT COLOUR|none FACE[!]… beside COLOUR FACE[!]… added NUMBER total NUMBER|none FRAME…" },
   { "seed", set_seed, NULL, STUFFED_SET_NOW, "seed NUMBER" },
 };
+static const guint n_keys = G_N_ELEMENTS (keys);
+
+/* All that can be set. */
+static const struct
+{
+  const StuffedSetKey *keys;
+  const guint *n;
+} lists[] = {
+  { keys, &n_keys },
+  { stuffed_set_keys, &stuffed_n_set_keys },
+  { stuffed_deck_keys, &stuffed_n_deck_keys },
+  { stuffed_page_keys, &stuffed_n_page_keys },
+};
 
 /* Goes through "seat-1 VALUE… seat-2 VALUE…". */
 static gboolean
@@ -498,16 +511,15 @@ stuffed_place_words (gpointer            state,
   StuffedState changed = *s;
   const StuffedSetKey *key = NULL;
 
-  if (words[0])
-    key = find_key (keys, G_N_ELEMENTS (keys), words[0]);
-  if (words[0] && key == NULL)
-    key = find_key (stuffed_set_keys, stuffed_n_set_keys, words[0]);
-  if (words[0] && key == NULL)
-    key = find_key (stuffed_page_keys, stuffed_n_page_keys, words[0]);
+  for (guint i = 0; i < G_N_ELEMENTS (lists) && words[0] && key == NULL; i++)
+    key = find_key (lists[i].keys, *lists[i].n, words[0]);
   if (key == NULL)
     return bramble_refuse (error, "unknown key “%s”", words[0] ? words[0] : "");
   if (!(key->set ? key->set (&changed, words + 1) : set_seats (&changed, key->set_seat, words + 1)))
     return bramble_refuse (error, "usage: set %s", key->usage);
+  /* Who lies has a turn without actions, in which nothing is asked: it would be another's at once. */
+  if (key->set == set_turn && stuffed_lies (&changed, changed.active))
+    return bramble_refuse (error, "%s lies and is asked nothing in its turn; set its stuffing first", words[1]);
   if (key->kind == STUFFED_SET_RESTS && !stuffed_is_over (&changed))
     come_to_rest (&changed);
   if (!fill_up (&changed))
@@ -530,12 +542,9 @@ stuffed_place_help (void)
 {
   GString *help = g_string_new (NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
-    g_string_append_printf (help, "set %s\n", keys[i].usage);
-  for (guint i = 0; i < stuffed_n_set_keys; i++)
-    g_string_append_printf (help, "set %s\n", stuffed_set_keys[i].usage);
-  for (guint i = 0; i < stuffed_n_page_keys; i++)
-    g_string_append_printf (help, "set %s\n", stuffed_page_keys[i].usage);
+  for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
+    for (guint k = 0; k < *lists[i].n; k++)
+      g_string_append_printf (help, "set %s\n", lists[i].keys[k].usage);
   bramble_list_words (help, stuffed_vocabularies, stuffed_n_vocabularies);
   return g_string_free (help, FALSE);
 }

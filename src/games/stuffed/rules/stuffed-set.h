@@ -44,6 +44,10 @@ gboolean stuffed_parse_square (const StuffedState *s, const char *word, guint8 *
 gboolean stuffed_parse_set (const char *const *values, guint n, const char *const *ids, guint n_ids, guint32 *set);
 gboolean stuffed_parse_numbers (const char *const *words, guint n, guint max, int *numbers);
 
+/* stuffed-set-decks.c: cards that nobody has. */
+extern const StuffedSetKey stuffed_deck_keys[];
+extern const guint stuffed_n_deck_keys;
+
 /* stuffed-set-page.c: what lies on a page, and how far it has come. */
 extern const StuffedSetKey stuffed_page_keys[];
 extern const guint stuffed_n_page_keys;
@@ -51,6 +55,12 @@ extern const guint stuffed_n_page_keys;
 /* stuffed-set-window.c: a turn that goes on at one of its windows. */
 gboolean stuffed_set_window (StuffedState *s, const char *const *words);
 gboolean stuffed_all_placed (const StuffedState *s);
+
+/* stuffed-blocks.c: parts of a story by their names. */
+char **stuffed_block_names (const StuffedState *s, guint book);
+int    stuffed_parse_block (const char *const *names, const char *word);
+char  *stuffed_goal_word   (const StuffedState *s);
+int    stuffed_parse_goal  (const StuffedState *s, const char *word);
 
 /* stuffed-set.c */
 void    stuffed_stack_sleep  (StuffedState *s);

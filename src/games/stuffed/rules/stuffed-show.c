@@ -7,9 +7,12 @@
  * in the bag follows from where all other dice are.
  */
 
-#include "stuffed-game.h"
+#include "stuffed-set.h"
 
 #include <string.h>
+
+/* So much of what was read goes into a line: consoles take 4096 bytes. */
+#define LONGEST 4000
 
 static void
 add_square (GString            *text,
@@ -215,6 +218,8 @@ static void
 show_board (GString            *text,
             const StuffedState *s)
 {
+  g_autofree char *goal = stuffed_goal_word (s);
+
   add_squares (text, s, "objectives", s->objectives, STUFFED_MAX_OBJECTIVES);
   add_squares (text, s, "\nlost-tokens", s->lost_tokens, STUFFED_MAX_LOST_TOKENS);
   add_squares (text, s, "\nwagon", &s->wagon, 1);
@@ -235,7 +240,7 @@ show_board (GString            *text,
   g_string_append_c (text, '\n');
   show_places (text, "rules-fired", s->fired);
   show_places (text, "rules-held", s->held);
-  bramble_words_add (text, "goal %u\nsearch %u\nsurges %u\nenvironment %s\n", s->goal, s->search, s->surges,
+  bramble_words_add (text, "goal %s\nsearch %u\nsurges %u\nenvironment %s\n", goal, s->search, s->surges,
                      s->environment == STUFFED_NONE ? "none" : stuffed_environment_ids[s->environment]);
   g_string_append (text, "leave ");
   if (s->leave == STUFFED_NONE)
@@ -261,6 +266,26 @@ show_stands (GString            *text,
   g_string_append (text, any ? "\n" : " none\n");
 }
 
+/* What was read of a book. Numbers serve where words would make a line too long to be set again. */
+static void
+show_read (GString            *text,
+           const StuffedState *s,
+           guint               book)
+{
+  g_auto (GStrv) names = stuffed_block_names (s, book);
+  guint n = stuffed_tome (s, book)->n_blocks, length = 0;
+
+  for (guint block = 0; block < n; block++)
+    length += stuffed_was_read (s, book, block) ? (guint) strlen (names[block]) + 1 : 0;
+  bramble_words_add (text, "read %s", stuffed_tome_ids[book]);
+  for (guint block = 0; block < n; block++)
+    if (stuffed_was_read (s, book, block) && length <= LONGEST)
+      bramble_words_add (text, " %s", names[block]);
+    else if (stuffed_was_read (s, book, block))
+      bramble_words_add (text, " %u", block);
+  g_string_append (text, length > 0 ? "\n" : " none\n");
+}
+
 static void
 show_book (GString            *text,
            const StuffedState *s)
@@ -274,18 +299,7 @@ show_book (GString            *text,
     bramble_words_add (text, " %s %u", story->counters[i], s->counters[i]);
   g_string_append (text, story->n_counters == 0 ? " none\n" : "\n");
   for (guint book = 0; book < STUFFED_N_TOMES; book++)
-    {
-      gboolean any = FALSE;
-
-      bramble_words_add (text, "read %s", stuffed_tome_ids[book]);
-      for (guint block = 0; block < STUFFED_MAX_BLOCKS; block++)
-        if (stuffed_was_read (s, book, block))
-          {
-            bramble_words_add (text, " %u", block);
-            any = TRUE;
-          }
-      g_string_append (text, any ? "\n" : " none\n");
-    }
+    show_read (text, s, book);
 }
 
 /* From the top of a pile. */
