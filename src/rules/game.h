@@ -358,6 +358,7 @@ struct _BrambleGame
   const BrambleChoice *choices; /* (nullable): of a new game, ended by a NULL id */
   const BrambleLook *looks;     /* (nullable): of the seats, ended by a NULL id; at least one a seat */
   gboolean looks_once;          /* no two seats look the same */
+  gboolean all_open;            /* no seat has secrets from another: all is asked openly, and nobody wants a curtain */
   const BrambleLevel *levels;   /* the computer players, from weak to strong, ended by a NULL id */
   const BrambleTemper *tempers; /* (nullable): of the levels that have one, ended by a NULL id */
   const BrambleLesson *lesson;  /* (nullable): a first game for who does not know it */

@@ -108,8 +108,10 @@ bramble_proof_open (BrambleProof      *proof,
 {
   const BrambleGame *game = proof->game;
 
-  if (ask->n_options == 0 || (bramble_ask_nature (game, state, ask) & BRAMBLE_ASK_OPEN) == 0)
+  if (ask->n_options == 0)
     return TRUE;
+  if ((bramble_ask_nature (game, state, ask) & BRAMBLE_ASK_OPEN) == 0)
+    return !game->all_open || bramble_proof_fail (error, "all is open, but “%s” is not asked openly", game->ask_id (ask));
   if ((bramble_ask_nature (game, state, ask) & (BRAMBLE_ASK_SECRET | BRAMBLE_ASK_TELLS)) != 0)
     return bramble_proof_fail (error, "“%s” is asked openly and in secret", game->ask_id (ask));
 

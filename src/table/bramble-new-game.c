@@ -329,6 +329,7 @@ bramble_new_game_new (const BrambleGame *game)
   seats_changed (self);
   gtk_check_button_set_active (self->casual, self->wish.casual);
   gtk_check_button_set_active (self->curtain, self->wish.curtain);
+  gtk_widget_set_visible (GTK_WIDGET (self->curtain), !game->all_open);
   bramble_name_buttons (GTK_WIDGET (self));
   self->ready = TRUE;
   check_wish (self);

@@ -261,6 +261,34 @@ add_choices (BrambleSeats *self,
     }
 }
 
+/* What that means, beneath all seats: a box alone says nothing, and nobody looks for a tooltip. */
+static void
+add_explanations (BrambleSeats *self)
+{
+  int row = (int) self->game->max_seats + 1;
+  int columns = COLUMN_CHOICES;
+
+  for (guint i = 0; i < BRAMBLE_MAX_CHOICES; i++)
+    columns += self->rows[0].choices[i] != NULL;
+  for (guint i = 0; self->game->choices && self->game->choices[i].id; i++)
+    {
+      const BrambleChoice *choice = &self->game->choices[i];
+      g_autofree char *text = NULL;
+      GtkWidget *label;
+
+      if (!choice->per_seat || choice->explanation == NULL)
+        continue;
+      /* Translators: what every player chooses, and what it means */
+      text = g_strdup_printf (C_("choice", "%1$s: %2$s"), bramble_choice_name (choice), g_dpgettext2 (NULL, "choice", choice->explanation));
+      label = gtk_label_new (text);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 56);
+      gtk_widget_add_css_class (label, "caption");
+      gtk_grid_attach (self->grid, label, 0, row++, columns, 1);
+    }
+}
+
 static void
 add_row (BrambleSeats *self,
          guint         seat)
@@ -358,6 +386,7 @@ bramble_seats_new (const BrambleWish *wish)
         if (row->choices[k])
           bramble_chooser_set_value (row->choices[k], wish->setup.values[k][i]);
     }
+  add_explanations (self);
   bramble_name_buttons (GTK_WIDGET (self));
   for (guint i = 0; i < self->game->max_seats; i++)
     self->rows[i].shares = is_sharing (self, i);

@@ -428,6 +428,20 @@ faults_are_found (const BrambleGame *game)
     }
 }
 
+/* A game with secrets does not say that it has none. */
+static void
+secrets_are_found (const BrambleGame *game)
+{
+  BrambleGame spoilt = *game;
+  const Natures natures = find_natures (game);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (game->all_open && !natures.all_open);
+  whole = game;
+  spoilt.all_open = TRUE;
+  g_assert_true (finds (&spoilt, SEEDS, &error) == !natures.all_open);
+}
+
 static void
 all_lose (gconstpointer  state,
           BrambleResult *result)
@@ -532,6 +546,7 @@ broken_offers_are_found (const BrambleGame *game)
 
 static const KitGameTest tests[] = {
   { "faults-are-found", faults_are_found },
+  { "secrets-are-found", secrets_are_found },
   { "a-loss-of-all-is-right", a_loss_of_all_is_right },
   { "what-cannot-be-set-is-found", what_cannot_be_set_is_found },
   { "broken-offers-are-found", broken_offers_are_found },

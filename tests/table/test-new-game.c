@@ -452,7 +452,7 @@ invented_game (void)
     { .id = "hearts", .name = "Hearts", .kind = BRAMBLE_CHOICE_NUMBER, .min = 1, .max = 9, .usual = 5 },
     { .id = "animal", .name = "Animal", .kind = BRAMBLE_CHOICE_ONE, .per_seat = TRUE, .values = animals },
     { .id = "brave", .name = "Brave", .kind = BRAMBLE_CHOICE_SWITCH, .per_seat = TRUE },
-    { .id = "whisper", .name = "Whispers", .kind = BRAMBLE_CHOICE_SWITCH, .per_seat = TRUE, .for_people = TRUE },
+    { .id = "whisper", .name = "Whispers", .explanation = "Says nothing aloud.", .kind = BRAMBLE_CHOICE_SWITCH, .per_seat = TRUE, .for_people = TRUE },
     { .id = "courage", .name = "Courage", .kind = BRAMBLE_CHOICE_NUMBER, .per_seat = TRUE, .min = 2, .max = 4, .usual = 2 },
     { NULL },
   };
@@ -518,6 +518,37 @@ test_for_people (void)
   g_assert_false (bramble_chooser_get_value (choosers[1]));
   put_away (window, page);
   reset_settings ();
+}
+
+/* What a box of a seat means stands on the page, and who hears the box hears it. */
+static void
+test_explained (void)
+{
+  const BrambleGame *game = invented_game ();
+  GtkWidget *page = bramble_new_game_new (game);
+  GtkWidget *window = show (page);
+  GtkWidget *chooser = chooser_of (page, game, (guint) bramble_find_choice (game, "whisper"), 0);
+  g_autofree char *texts = look_texts (page);
+  g_autofree char *described = look_accessible (gtk_widget_get_first_child (chooser), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+
+  g_assert_nonnull (strstr (texts, "Whispers: Says nothing aloud."));
+  g_assert_cmpstr (described, ==, "Says nothing aloud.");
+  put_away (window, page);
+}
+
+/* Where nobody has secrets there is no curtain to draw. */
+static void
+test_all_open (void)
+{
+  for (const BrambleGame *const *game = bramble_games (); *game; game++)
+    {
+      GtkWidget *page = bramble_new_game_new (*game);
+      GtkWidget *window = show (page);
+      GtkWidget *curtain = GTK_WIDGET (gtk_widget_get_template_child (page, BRAMBLE_TYPE_NEW_GAME, "curtain"));
+
+      g_assert_true (gtk_widget_get_visible (curtain) == !(*game)->all_open);
+      put_away (window, page);
+    }
 }
 
 /* A game may refuse what does not go together. */
@@ -592,6 +623,8 @@ main (int    argc,
   g_test_add_func ("/new-game/strange", test_strange);
   g_test_add_func ("/new-game/every-game", test_every_game);
   g_test_add_func ("/new-game/for-people", test_for_people);
+  g_test_add_func ("/new-game/explained", test_explained);
+  g_test_add_func ("/new-game/all-open", test_all_open);
   g_test_add_func ("/new-game/refused", test_refused);
   g_test_add_func ("/new-game/enter", test_enter);
   g_test_add_func ("/new-game/folded", test_folded);

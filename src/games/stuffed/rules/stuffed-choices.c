@@ -43,7 +43,8 @@ const BrambleChoice stuffed_choices[] = {
   [STUFFED_CHOICE_KEEPS_BOOK] = {
     .id = "keeps-book",
     .name = NC_("choice", "Keeps the book"),
-    .explanation = NC_("choice", "When a computer has the bookmark, this player is asked instead."),
+    .explanation = NC_("choice", "Says where minions begin, and whom they go for when several are equally near. "
+                                 "If nobody is ticked, the book goes round."),
     .kind = BRAMBLE_CHOICE_SWITCH,
     .per_seat = TRUE,
     .for_people = TRUE,

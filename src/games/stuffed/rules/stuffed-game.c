@@ -199,6 +199,7 @@ const BrambleGame stuffed_game = {
   .choices = stuffed_choices,
   .looks = stuffed_looks,
   .looks_once = TRUE,
+  .all_open = TRUE,
   .levels = stuffed_levels,
   .lesson = &stuffed_lesson,
   .score_name = NC_("score", "Pages a game"),
