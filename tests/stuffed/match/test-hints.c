@@ -86,6 +86,36 @@ test_motive (gconstpointer data)
     g_assert_true (g_str_has_prefix (motive, motives[row].motive));
 }
 
+/* Who prevents damage says what would come of it else. */
+static void
+test_spares (void)
+{
+  static const char *const names[BRAMBLE_MAX_SEATS] = { "Hazel", "Rowan" };
+  static const struct
+  {
+    const char *words;
+    const char *motive;
+  } rows[] = {
+    { "stuffing seat-2 3", "Otherwise Rowan would fall." },
+    { "stuffing seat-2 4", "It spares Rowan stuffing." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (Kit) k = place ("squares seat-1 0,7;minions lintling 6,3 0;track 1;statuses seat-2 cosy");
+      g_autofree char *motive = NULL;
+      StuffedState view;
+
+      kit_set (k, rows[i].words);
+      kit_chance (k, "4");
+      kit_answer (k, "act", "done");
+      kit_asks (k, "hit", "seat-2");
+      stuffed_view (&k->s, 1, &view);
+      motive = stuffed_motive (&view, &k->ask, (guint) bramble_ask_find_option (&stuffed_game, &k->ask, "spend-cosy"), names);
+      g_assert_cmpstr (motive, ==, rows[i].motive);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -103,5 +133,6 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_motive);
     }
+  g_test_add_func ("/stuffed/motives/spares", test_spares);
   return g_test_run ();
 }

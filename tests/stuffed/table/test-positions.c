@@ -289,6 +289,38 @@ offers_have_letters_of_the_table (void)
   desk_put_away ();
 }
 
+/* A full track says when something comes of it, to those who look, point and listen. */
+static void
+full_tracks_say_when (void)
+{
+  static const struct
+  {
+    const char *minions;
+    const char *track;
+    const char *says;
+  } rows[] = {
+    { "minions lintling 5,3 0 lampmoth 2,6 0", "track 1", "At 2 all minions act." },
+    { "minions lintling 5,3 0 lampmoth 2,6 0", "track 2", "When this turn is over all minions act." },
+    { "minions none", "track 1", "No minions. At 2 the dark surges." },
+    { "minions none", "track 2", "When this turn is over the dark surges." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *const lines[] = { "page 1", rows[i].minions, rows[i].track, NOW ("seat-1", "game:acted:seat=seat-1"), NULL };
+      g_autofree char *texts = NULL, *described = NULL, *aloud = NULL;
+
+      desk_show (desk_set (2, lines), 1280, 754);
+      texts = look_texts (desk_board);
+      described = look_accessible (desk_find ("track"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      aloud = BRAMBLE_BOARD_GET_CLASS (desk_board)->read_places (BRAMBLE_BOARD (desk_board));
+      g_assert_nonnull (strstr (texts, rows[i].says));
+      g_assert_nonnull (strstr (described, rows[i].says));
+      g_assert_nonnull (strstr (aloud, rows[i].says));
+      desk_put_away ();
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -308,6 +340,7 @@ main (int    argc,
     }
   g_test_add_func ("/stuffed/positions/cards-are-found", cards_are_found);
   g_test_add_func ("/stuffed/positions/lost-cards-are-read-once", lost_cards_are_read_once);
+  g_test_add_func ("/stuffed/positions/full-tracks-say-when", full_tracks_say_when);
   g_test_add_func ("/stuffed/positions/names-are-whole", names_are_whole);
   g_test_add_func ("/stuffed/positions/offers-have-letters-of-the-table", offers_have_letters_of_the_table);
   return g_test_run ();

@@ -86,6 +86,29 @@ test_numbers (void)
     }
 }
 
+/* What a level changes is said as the rules have it: for a task it counts once for each stuffy. */
+static void
+test_levels (void)
+{
+  StuffedState s = { .n_seats = 3 };
+
+  for (guint level = STUFFED_GENTLE; level <= STUFFED_BRAVE; level += STUFFED_BRAVE - STUFFED_GENTLE)
+    {
+      int sign = level == STUFFED_GENTLE ? -1 : 1;
+
+      for (guint i = 0; i < stuffed_environment_story.n_stands; i++)
+        {
+          guint stand = STUFFED_MAX_STANDS + i, number;
+
+          s.level = STUFFED_NORMAL;
+          number = stuffed_stand_number (&s, stand);
+          s.level = level;
+          g_assert_cmpint ((int) stuffed_stand_number (&s, stand), ==, (int) number + sign * (stuffed_stand (&s, stand)->task ? 3 : 1));
+        }
+    }
+  g_assert_nonnull (strstr (bramble_stuffed_page_about (BRAMBLE_STUFFED_PAGE_ENVIRONMENT), "a task 1 less for each stuffy"));
+}
+
 /* The page of a Lost card has its own words and those of its choices, and nothing that is read later. */
 static void
 test_secrets (void)
@@ -115,6 +138,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/read/pages", test_pages);
   g_test_add_func ("/stuffed/read/names", test_names);
   g_test_add_func ("/stuffed/read/numbers", test_numbers);
+  g_test_add_func ("/stuffed/read/levels", test_levels);
   g_test_add_func ("/stuffed/read/secrets", test_secrets);
   return g_test_run ();
 }

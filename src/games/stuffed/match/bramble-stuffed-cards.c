@@ -83,8 +83,8 @@ static const struct
   },
   [BRAMBLE_STUFFED_PAGE_ENVIRONMENT] = {
     { 0, STUFFED_N_ENVIRONMENTS, "" }, "stuffed/environments/", NC_("kind of page", "Environment"),
-    N_("It holds for everybody on the page, until the page is left or something ends it. The numbers of tests and tasks are those of the normal level: gentle takes 1 less, "
-       "brave 1 more."),
+    N_("It holds for everybody on the page, until the page is left or something ends it. The numbers are those of the normal level: on gentle a test takes 1 less, "
+       "and a task 1 less for each stuffy; on brave as much more."),
   },
   [BRAMBLE_STUFFED_PAGE_DIE] = {
     { 0, STUFFED_N_COLOURS, "die-" }, "stuffed/dice/", NC_("kind of page", "Die"),

@@ -376,7 +376,7 @@ say_hit (const StuffedState  *s,
   if (o->kind == STUFFED_OPT_NONE)
     return NULL;
   if (s->seats[f->seat].stuffing <= f->n)
-    return g_strdup_printf (_("%s would fall."), names[f->seat]);
+    return g_strdup_printf (_("Otherwise %s would fall."), names[f->seat]);
 
   return g_strdup_printf (_("It spares %s stuffing."), names[f->seat]);
 }

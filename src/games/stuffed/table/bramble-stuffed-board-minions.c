@@ -148,6 +148,7 @@ bramble_stuffed_board_read_places (BrambleBoard *board)
   BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
   const StuffedState *s = bramble_stuffed_table_get_shown (self->table);
   guint front = MIN (bramble_board_find_front (board), s->n_seats - 1u);
+  g_autofree char *threat = bramble_stuffed_threat_dup_words (self->threat);
   GString *text = g_string_new (stuffed_text (s->story, STUFFED_TOME_STORY, s->goal));
 
   for (guint place = 0; bramble_stuffed_dice_colour (self->dice, place) < STUFFED_N_COLOURS; place++)
@@ -157,7 +158,7 @@ bramble_stuffed_board_read_places (BrambleBoard *board)
       g_string_append_printf (text, C_("die", "%1$u: %2$s"), place + 1, stuffed_die_name (bramble_stuffed_dice_colour (self->dice, place)));
     }
   g_string_append_c (text, '\n');
-  g_string_append (text, bramble_stuffed_threat_get_title (self->threat));
+  g_string_append (text, threat);
   for (guint foe = 0; foe < s->n_foes; foe++)
     add_minion (text, s, foe, front);
   return g_string_free (text, FALSE);

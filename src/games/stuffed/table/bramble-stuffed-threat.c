@@ -39,6 +39,7 @@ struct _BrambleStuffedThreat
   GtkWidget parent_instance;
 
   BramblePanel *board;
+  BrambleTarget *track;   /* the title, with all that is to be said of the track */
   BrambleText *title;
   BrambleText *about;
   GtkBox *cells;
@@ -182,6 +183,7 @@ show_words (BrambleStuffedThreat *self,
             const StuffedState   *s)
 {
   guint places = count_places (s);
+  gboolean full = s->threat >= places;
   /* After minions were defeated more dice can lie there than bring something: the track is full, then.
    * Translators: how many dice of threat there are, and how many bring something */
   g_autofree char *title = g_strdup_printf (_("Threat %1$u of %2$u"), MIN (s->threat, places), places);
@@ -194,12 +196,18 @@ show_words (BrambleStuffedThreat *self,
       /* Translators: the number of a minion, and how many there are */
       about = g_strdup_printf (_("Number %1$u of %2$u. Each throws one black die."), self->acting + 1, s->n_foes);
     }
+  else if (full && s->n_foes > 0)
+    about = g_strdup_printf (_("When this turn is over all minions act.\nBlack in the bag: %u"), s->bag[STUFFED_BLACK]);
+  /* Nothing comes to a page that is left. */
+  else if (full && s->leave == STUFFED_NONE)
+    about = g_strdup_printf (_("When this turn is over the dark surges.\nBlack in the bag: %u"), s->bag[STUFFED_BLACK]);
   else if (s->n_foes == 0)
     about = g_strdup_printf (_("No minions. At %1$u the dark surges.\nBlack in the bag: %2$u"), places, s->bag[STUFFED_BLACK]);
   else
     about = g_strdup_printf (_("At %1$u all minions act.\nBlack in the bag: %2$u"), places, s->bag[STUFFED_BLACK]);
   bramble_text_set (self->title, title);
   bramble_text_set (self->about, about);
+  bramble_target_describe (self->track, title, about);
 }
 
 /* The minion that has the keyboard, else the one that is pointed at. */
@@ -338,8 +346,6 @@ bramble_stuffed_threat_class_init (BrambleStuffedThreatClass *klass)
 static void
 bramble_stuffed_threat_init (BrambleStuffedThreat *self)
 {
-  GtkWidget *track;
-
   self->board = BRAMBLE_PANEL (bramble_panel_new (&bramble_stuffed_threat_wide, &bramble_stuffed_threat_compact));
   self->title = BRAMBLE_TEXT (bramble_text_new ("heading"));
   self->about = BRAMBLE_TEXT (bramble_text_new ("state"));
@@ -348,9 +354,9 @@ bramble_stuffed_threat_init (BrambleStuffedThreat *self)
   self->acting = self->pointed = STUFFED_NONE;
   gtk_widget_set_layout_manager (GTK_WIDGET (self->cells), bramble_wrap_new (0.4));
   /* Dice that come to the track fly here. */
-  track = bramble_target_new (bramble_thing (BRAMBLE_STUFFED_TRACK_THING, NULL), GTK_WIDGET (self->title));
-  gtk_widget_add_css_class (track, "quiet");
-  bramble_panel_add (self->board, "title", track);
+  self->track = BRAMBLE_TARGET (bramble_target_new (bramble_thing (BRAMBLE_STUFFED_TRACK_THING, NULL), GTK_WIDGET (self->title)));
+  gtk_widget_add_css_class (GTK_WIDGET (self->track), "quiet");
+  bramble_panel_add (self->board, "title", GTK_WIDGET (self->track));
   bramble_panel_add (self->board, "about", GTK_WIDGET (self->about));
   bramble_panel_add (self->board, "cells", GTK_WIDGET (self->cells));
   bramble_panel_add (self->board, "all", GTK_WIDGET (self->all));
@@ -379,7 +385,7 @@ bramble_stuffed_threat_show (BrambleStuffedThreat       *self,
   g_return_if_fail (BRAMBLE_IS_STUFFED_THREAT (self));
 
   if (self->seen.n_seats == s->n_seats && self->seen.n_foes == s->n_foes && self->seen.threat == s->threat && self->seen.party == s->party
-      && self->seen.environment == s->environment && memcmp (self->seen.bag, s->bag, sizeof s->bag) == 0
+      && self->seen.environment == s->environment && self->seen.leave == s->leave && memcmp (self->seen.bag, s->bag, sizeof s->bag) == 0
       && memcmp (self->seen.foes, s->foes, sizeof s->foes) == 0 && self->acting == acting && self->face == strike->face)
     return;
 
@@ -401,13 +407,13 @@ bramble_stuffed_threat_get_pointed (BrambleStuffedThreat *self)
   return self->pointed;
 }
 
-/* Returns how much threat there is, in words. */
-const char *
-bramble_stuffed_threat_get_title (BrambleStuffedThreat *self)
+/* Returns: (transfer full): how much threat there is and what comes of it, in words */
+char *
+bramble_stuffed_threat_dup_words (BrambleStuffedThreat *self)
 {
   g_return_val_if_fail (BRAMBLE_IS_STUFFED_THREAT (self), NULL);
 
-  return bramble_text_get (self->title);
+  return g_strdup_printf ("%s\n%s", bramble_text_get (self->title), bramble_text_get (self->about));
 }
 
 /* Says which minions could be hit. */

@@ -21,6 +21,6 @@ void       bramble_stuffed_threat_show        (BrambleStuffedThreat       *self,
 void       bramble_stuffed_threat_set_aimed   (BrambleStuffedThreat       *self,
                                                guint32                     foes);
 guint      bramble_stuffed_threat_get_pointed (BrambleStuffedThreat       *self);
-const char *bramble_stuffed_threat_get_title  (BrambleStuffedThreat       *self);
+char      *bramble_stuffed_threat_dup_words   (BrambleStuffedThreat       *self);
 
 G_END_DECLS
