@@ -102,6 +102,14 @@ play_own (BrambleSound own,
   bramble_sound_play (own != BRAMBLE_SOUND_NONE ? own : usual);
 }
 
+/* Nobody reaches, with keys or with a reader of the screen, what lies beneath the curtain or
+ * beneath the page about the end. */
+static void
+cover_table (BrambleBoardPrivate *priv)
+{
+  gtk_widget_set_sensitive (priv->everything, !gtk_widget_get_visible (priv->curtain) && !gtk_widget_get_visible (GTK_WIDGET (priv->over)));
+}
+
 /* With whose eyes it is seen. */
 
 static void
@@ -123,7 +131,7 @@ drop_curtain_with (BrambleBoard *self,
     bramble_herald_say (priv->herald, gtk_label_get_label (priv->curtain_note));
   gtk_widget_set_visible (priv->curtain, TRUE);
   play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->curtain_sound, BRAMBLE_SOUND_CURTAIN);
-  gtk_widget_set_sensitive (priv->everything, FALSE);
+  cover_table (priv);
   /* A tooltip of what was pointed at would stay before the curtain. */
   gtk_widget_trigger_tooltip_query (GTK_WIDGET (self));
   gtk_widget_grab_focus (priv->curtain_button);
@@ -159,7 +167,7 @@ static void
 hide_curtain (BrambleBoardPrivate *priv)
 {
   gtk_widget_set_visible (priv->curtain, FALSE);
-  gtk_widget_set_sensitive (priv->everything, TRUE);
+  cover_table (priv);
 }
 
 /* Sees to it that nobody sees what is not theirs. The viewer is changed before
@@ -403,6 +411,7 @@ show_end (BrambleBoard *self)
   else if (!over && child)
     bramble_children_remove_one (priv->over, child);
   gtk_widget_set_visible (GTK_WIDGET (priv->over), over);
+  cover_table (priv);
 }
 
 /* Another step, or other eyes: nothing moves, it is simply so. */

@@ -70,6 +70,15 @@ bramble_board_skip (BrambleBoard *self)
   return TRUE;
 }
 
+/* Whether the keyboard is on what lets everything stand still or go on. */
+gboolean
+bramble_board_is_pacing (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  return bramble_prompt_is_pacing (priv->prompt) || gtk_widget_get_focus_child (GTK_WIDGET (priv->replay)) != NULL;
+}
+
 /* A click anywhere is for those who have seen enough, unless they just want everything to
  * stand still. */
 void
@@ -85,7 +94,7 @@ bramble_board_click (BrambleBoard *self,
                 && bramble_board_skip (self);
 }
 
-/* Everything stands still as it is, or goes on. */
+/* Everything stands still as it is, or goes on; a replay comes to the end of its step first. */
 void
 bramble_board_pause (BrambleBoard *self)
 {
@@ -93,6 +102,8 @@ bramble_board_pause (BrambleBoard *self)
 
   g_return_if_fail (BRAMBLE_IS_BOARD (self));
 
+  if (bramble_match_get_replay (priv->match))
+    bramble_replay_bar_set_playing (priv->replay, !bramble_replay_bar_get_playing (priv->replay));
   if (!priv->paused && !is_going (self))
     return;
 

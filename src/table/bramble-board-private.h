@@ -131,6 +131,7 @@ void                 bramble_board_go_on         (BrambleBoard      *self);
 void                 bramble_board_set_paused    (BrambleBoard      *self,
                                                   gboolean           paused);
 gboolean             bramble_board_skip          (BrambleBoard      *self);
+gboolean             bramble_board_is_pacing     (BrambleBoard      *self);
 void                 bramble_board_click         (BrambleBoard      *self,
                                                   int                n_press,
                                                   double             x,

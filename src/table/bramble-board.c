@@ -50,8 +50,8 @@ key_pressed (BrambleBoard    *self,
   if (key == GDK_KEY_Return || key == GDK_KEY_KP_Enter || key == GDK_KEY_ISO_Enter)
     return bramble_board_enter (self) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
   /* The space bar is for those who have seen enough. */
-  return key == GDK_KEY_space && !bramble_prompt_is_pacing (priv->prompt) && bramble_board_skip (self) ? GDK_EVENT_STOP
-                                                                                                      : GDK_EVENT_PROPAGATE;
+  return key == GDK_KEY_space && !bramble_board_is_pacing (self) && bramble_board_skip (self) ? GDK_EVENT_STOP
+                                                                                              : GDK_EVENT_PROPAGATE;
 }
 
 /* When it is too large, it scrolls. */
@@ -138,7 +138,7 @@ bramble_board_map (GtkWidget *widget)
   bramble_board_show_match (BRAMBLE_BOARD (widget));
 }
 
-/* The keyboard goes to whatever waits for an answer. */
+/* The keyboard goes to whatever waits for an answer, or to what there is instead of a question. */
 static gboolean
 bramble_board_grab_focus (GtkWidget *widget)
 {
@@ -146,6 +146,10 @@ bramble_board_grab_focus (GtkWidget *widget)
 
   if (gtk_widget_get_visible (priv->curtain))
     return gtk_widget_grab_focus (priv->curtain_button);
+  if (gtk_widget_get_visible (GTK_WIDGET (priv->over)))
+    return gtk_widget_grab_focus (gtk_widget_get_first_child (GTK_WIDGET (priv->over)));
+  if (gtk_widget_get_visible (GTK_WIDGET (priv->replay)))
+    return gtk_widget_grab_focus (GTK_WIDGET (priv->replay));
 
   if (bramble_board_is_teaching (BRAMBLE_BOARD (widget)))
     bramble_note_focus (priv->note);

@@ -24,8 +24,9 @@
 /* How many of them stand side by side at most. */
 #define BOARDS 4
 
-/* Between two buttons, which stand in several lines where there is no room; in units. */
+/* Between two buttons or names, which stand in several lines where there is no room; in units. */
 #define BUTTON_GAP 1.5
+#define NAME_GAP 2.5
 
 /**
  * BrambleGameOver:
@@ -72,6 +73,7 @@ create_name (BrambleSeat *seat,
   gtk_label_set_width_chars (GTK_LABEL (name), (int) MIN (g_utf8_strlen (words, -1) + 2, 12));
   gtk_widget_set_tooltip_text (name, words);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_widget_set_hexpand (name, yields);
   gtk_widget_add_css_class (name, "page-heading");
   gtk_widget_set_size_request (picture, 22, 22);
   gtk_widget_set_visible (picture, look != NULL);
@@ -158,11 +160,17 @@ append_chart (BrambleGameOver      *self,
   gtk_box_append (self->charts, box);
 }
 
+static gboolean
+bramble_game_over_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (BRAMBLE_GAME_OVER (widget)->rematch);
+}
+
 static void
 bramble_game_over_map (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (bramble_game_over_parent_class)->map (widget);
-  gtk_widget_grab_focus (BRAMBLE_GAME_OVER (widget)->rematch);
+  gtk_widget_grab_focus (widget);
 }
 
 static void
@@ -179,6 +187,7 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_game_over_dispose;
+  widget_class->grab_focus = bramble_game_over_grab_focus;
   widget_class->map = bramble_game_over_map;
 
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-game-over.ui");
@@ -205,6 +214,7 @@ bramble_game_over_init (BrambleGameOver *self)
   g_type_ensure (BRAMBLE_TYPE_TELL);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->buttons, bramble_wrap_new (BUTTON_GAP));
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->legend), bramble_wrap_new (NAME_GAP));
   bramble_name_buttons (GTK_WIDGET (self));
   bramble_tell_set_label (self->tell, _("_Tell the end in your own words"));
 }

@@ -83,6 +83,18 @@ search_changed (BrambleJump *self)
   gtk_list_box_invalidate_filter (self->list);
 }
 
+/* Escape takes back what was typed, and closes the list when nothing was. */
+static void
+stop_search (BrambleJump *self)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+
+  if (*gtk_editable_get_text (self->search))
+    gtk_editable_set_text (self->search, "");
+  else if (popover)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
 static void
 bramble_jump_dispose (GObject *object)
 {
@@ -107,6 +119,7 @@ bramble_jump_class_init (BrambleJumpClass *klass)
   gtk_widget_class_bind_template_child (widget_class, BrambleJump, scroller);
   gtk_widget_class_bind_template_callback (widget_class, row_activated);
   gtk_widget_class_bind_template_callback (widget_class, search_changed);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search);
 
   /**
    * BrambleJump::chosen:

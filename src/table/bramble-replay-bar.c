@@ -17,8 +17,8 @@
 /* Between two answers, in ms at normal speed. */
 #define PAUSE 600
 
-/* With more rounds than this only some of their marks have a number. */
-#define MANY_ROUNDS 15
+/* So many numbers of rounds have room beside each other. */
+#define NUMBERS 16
 
 /**
  * BrambleReplayBar:
@@ -149,14 +149,18 @@ static void
 mark_rounds (BrambleReplayBar *self)
 {
   g_autoptr (GArray) rounds = bramble_moments_of_rounds (bramble_match_get_record (self->match));
-  guint every = rounds->len > MANY_ROUNDS ? 5 : 1;
+  /* Short rounds stand close together: a number would run into the one before. */
+  guint room = (bramble_match_get_n_steps (self->match) + NUMBERS - 1) / NUMBERS;
+  guint next = 0;
 
   for (guint i = 0; i < rounds->len; i++)
     {
       const BrambleMoment *round = &g_array_index (rounds, BrambleMoment, i);
-      g_autofree char *number = g_strdup_printf ("<small>%u</small>", round->round);
+      g_autofree char *number = round->step >= next && round->round > 0 ? g_strdup_printf ("<small>%u</small>", round->round) : NULL;
 
-      gtk_scale_add_mark (self->scale, round->step, GTK_POS_BOTTOM, round->round % every == 0 || i == 0 ? number : NULL);
+      gtk_scale_add_mark (self->scale, round->step, GTK_POS_BOTTOM, number);
+      if (number)
+        next = round->step + room;
     }
 }
 
@@ -183,6 +187,13 @@ analysed (GObject      *source,
   g_clear_object (&self->cancellable);
   bramble_match_keep_analysis (self->match, analysis);
   mark_turns (self, analysis);
+}
+
+/* As with any film: the space bar plays it, and lets it stand still. */
+static gboolean
+bramble_replay_bar_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (BRAMBLE_REPLAY_BAR (widget)->play));
 }
 
 static void
@@ -214,6 +225,7 @@ bramble_replay_bar_class_init (BrambleReplayBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_replay_bar_dispose;
+  widget_class->grab_focus = bramble_replay_bar_grab_focus;
   widget_class->unmap = bramble_replay_bar_unmap;
 
   g_type_ensure (BRAMBLE_TYPE_JUMP);

@@ -89,10 +89,14 @@ search_changed (BrambleRules *self)
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->cards_scroller), 0);
 }
 
+/* Escape takes back what was typed, and leaves the page when nothing was. */
 static void
 stop_search (BrambleRules *self)
 {
-  gtk_editable_set_text (self->search, "");
+  if (*gtk_editable_get_text (self->search))
+    gtk_editable_set_text (self->search, "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
 static void

@@ -50,7 +50,7 @@ log_action (GtkWidget  *widget,
   BrambleBoard *board = get_board (self);
   gboolean show = !gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->log_button));
 
-  if (board == NULL)
+  if (board == NULL || !gtk_widget_get_sensitive (self->log_button))
     return;
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->log_button), show);
   if (show)

@@ -90,7 +90,8 @@ name_page (BrambleWindow *self,
 static gboolean
 has_hands (BrambleWindow *self)
 {
-  if (self->match == NULL || bramble_match_get_replay (self->match) || presentation (self)->hand == NULL)
+  if (self->match == NULL || bramble_match_get_replay (self->match) || bramble_match_get_over (self->match)
+      || presentation (self)->hand == NULL)
     return FALSE;
   for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (self->match)); i++)
     if (!bramble_seat_get_computer (bramble_match_get_seat (self->match, i)))
@@ -99,21 +100,33 @@ has_hands (BrambleWindow *self)
   return FALSE;
 }
 
-void
-bramble_window_show_page (BrambleWindow *self,
-                          const char    *page)
+/* Above the table is what can be done at it; @table: it is shown. The page about the end lies
+ * over the log, which is beside the replay. */
+static void
+show_tools (BrambleWindow *self,
+            gboolean       table)
 {
-  gboolean table = g_strcmp0 (page, "table") == 0;
   guint pleader;
 
-  name_page (self, page);
-  gtk_widget_set_visible (self->home, g_strcmp0 (page, "shelf") != 0);
   gtk_widget_set_visible (self->undo, table);
   gtk_widget_set_visible (self->redo, table);
   gtk_widget_set_visible (self->hint, table);
   gtk_widget_set_visible (self->hand, table && has_hands (self));
   gtk_widget_set_visible (self->request, table && self->match && bramble_match_find_pleader (self->match, &pleader));
   gtk_widget_set_visible (self->log_button, table);
+  gtk_widget_set_sensitive (self->log_button, table && self->match
+                            && (bramble_match_get_replay (self->match) || !bramble_match_get_over (self->match)));
+}
+
+void
+bramble_window_show_page (BrambleWindow *self,
+                          const char    *page)
+{
+  gboolean table = g_strcmp0 (page, "table") == 0;
+
+  name_page (self, page);
+  gtk_widget_set_visible (self->home, g_strcmp0 (page, "shelf") != 0);
+  show_tools (self, table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.save", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.copy-seed", table);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.read-card", table);
@@ -196,6 +209,7 @@ match_moved (BrambleWindow *self)
   const char *reason = bramble_match_get_undo_reason (self->match);
 
   name_page (self, gtk_stack_get_visible_child_name (self->pages));
+  show_tools (self, bramble_window_is_at_table (self));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.undo", bramble_match_get_can_undo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.redo", bramble_match_get_can_redo (self->match));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.hint", can_hint (self));

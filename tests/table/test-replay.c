@@ -169,6 +169,40 @@ test_long_names (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* However many have played, nothing of the page is beyond the edge of the smallest window. */
+static void
+test_many_players (void)
+{
+  for (guint i = 0; bramble_games ()[i]; i++)
+    {
+      const BrambleGame *game = bramble_games ()[i];
+      BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
+      g_autoptr (BrambleMatch) match = NULL;
+      g_autoptr (GError) error = NULL;
+      BrambleRng rng = { 5 };
+      BrambleSetup setup;
+      BrambleRecord *record;
+      BrambleAsk ask;
+      GtkWidget *page;
+      int least;
+
+      bramble_setup_init (&setup, game);
+      setup.seats = game->max_seats;
+      for (guint seat = 0; seat < setup.seats; seat++)
+        seats[seat].name = (char *) "Bartholomäus";
+      record = bramble_record_new (game, &setup, seats, FALSE, &error);
+      g_assert_no_error (error);
+      for (kit_ask (record, &ask); ask.n_options > 0; kit_ask (record, &ask))
+        g_assert_true (bramble_record_answer (record, game->playout (bramble_record_now (record), &ask, &rng)));
+      match = bramble_match_new (record);
+      page = g_object_ref_sink (bramble_game_over_new (match));
+      gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      g_test_message ("%s: %d", game->id, least);
+      g_assert_cmpint (least, <=, 780);
+      g_object_unref (page);
+    }
+}
+
 static gboolean
 is_analysed (gpointer view)
 {
@@ -227,6 +261,53 @@ test_stopped (void)
 
   place_init (&place);
   g_assert_false (bramble_analysis_view_get_done (find (place.window, BRAMBLE_TYPE_ANALYSIS_VIEW)));
+  place_clear (&place);
+}
+
+/* Whether the keyboard is on @widget or in it. */
+static gboolean
+has_keyboard (Place    *place,
+              gpointer  widget)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (place->window));
+
+  return focus && (focus == widget || gtk_widget_is_ancestor (focus, widget));
+}
+
+/* The page about the end lies over the table: no key reaches what is beneath it, and what does
+ * nothing any more cannot be pressed. */
+static void
+test_keyboard (void)
+{
+  Place place;
+  GtkWidget *page;
+  BrambleReplayBar *bar;
+  GtkWidget *board;
+
+  place_init (&place);
+  page = find (place.window, BRAMBLE_TYPE_GAME_OVER);
+  board = find (place.window, BRAMBLE_TYPE_BOARD);
+  g_assert_true (has_keyboard (&place, page));
+  for (guint i = 0; i < 40; i++)
+    {
+      gtk_widget_child_focus (GTK_WIDGET (place.window), GTK_DIR_TAB_FORWARD);
+      g_assert_true (!has_keyboard (&place, board) || has_keyboard (&place, page));
+    }
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back", NULL);
+  g_assert_true (has_keyboard (&place, page));
+  g_assert_false (gtk_widget_get_visible (place.window->hand));
+  g_assert_false (gtk_widget_get_sensitive (place.window->log_button));
+
+  /* A film waits for who plays it. */
+  bar = watch (&place, 0);
+  kit_run_for (50);
+  g_assert_true (has_keyboard (&place, bar));
+  g_assert_true (gtk_widget_get_sensitive (place.window->log_button));
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.pause", NULL);
+  g_assert_true (bramble_replay_bar_get_playing (bar));
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.pause", NULL);
+  g_assert_false (bramble_replay_bar_get_playing (bar));
   place_clear (&place);
 }
 
@@ -362,6 +443,15 @@ test_jumping (void)
   g_signal_emit_by_name (search, "search-changed");
   count_found (list, &same, &row);
   g_assert_cmpuint (same, ==, some);
+  /* Escape takes back what was typed, and then closes the list. */
+  g_signal_emit_by_name (search, "stop-search");
+  g_assert_cmpstr (gtk_editable_get_text (search), ==, "");
+  g_assert_true (gtk_widget_get_visible (gtk_widget_get_ancestor (GTK_WIDGET (jump), GTK_TYPE_POPOVER)));
+  g_signal_emit_by_name (search, "stop-search");
+  kit_run_for (50);
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (jump)));
+  gtk_menu_button_popup (find (bar, GTK_TYPE_MENU_BUTTON));
+  kit_run_for (50);
   g_signal_emit_by_name (row, "activate");
   kit_run_for (20);
   g_assert_cmpuint (bramble_match_get_round (place.window->match), ==, 3);
@@ -417,8 +507,10 @@ main (int    argc,
   g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
 
   g_test_add_func ("/replay/long-names-leave-the-charts-in-sight", test_long_names);
+  g_test_add_func ("/replay/many-players-have-room", test_many_players);
   g_test_add_func ("/replay/a-game-is-analysed", test_analysis);
   g_test_add_func ("/replay/an-analysis-can-be-left", test_stopped);
+  g_test_add_func ("/replay/the-keyboard-is-where-it-is-seen", test_keyboard);
   g_test_add_func ("/replay/it-plays-by-itself", test_playing);
   g_test_add_func ("/replay/playing-tells-the-same", test_log);
   g_test_add_func ("/replay/moments-are-jumped-to", test_jumping);
