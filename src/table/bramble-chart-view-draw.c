@@ -11,7 +11,7 @@
 
 /* Of the symbols of the players on their lines. */
 #define SYMBOL 18
-/* Between the numbers at the side and the lines. */
+/* Between the numbers at the side or below and the lines: no symbol at the end of one covers them. */
 #define GAP (SYMBOL / 2 + 3)
 
 static guint
@@ -59,7 +59,7 @@ bramble_chart_view_get_plot (BrambleChartView *self,
   plot->left = plot->mirrored ? 12 : width + GAP + 2;
   plot->right = gtk_widget_get_width (GTK_WIDGET (self)) - (plot->mirrored ? width + GAP + 2 : 12);
   plot->top = height / 2.0 + 4;
-  plot->bottom = gtk_widget_get_height (GTK_WIDGET (self)) - height - 10;
+  plot->bottom = gtk_widget_get_height (GTK_WIDGET (self)) - height - 2 - GAP;
 }
 
 static double
@@ -169,7 +169,7 @@ draw_rounds (BrambleChartView       *self,
 
       if (round == shown || (round % step != 0 && point > 0))
         continue;
-      draw_number (self, cr, round, x_of (plot, point), plot->bottom + 6 + height / 2.0, 0.5);
+      draw_number (self, cr, round, x_of (plot, point), plot->bottom + GAP + height / 2.0, 0.5);
       shown = round;
     }
 }
@@ -200,25 +200,40 @@ draw_line (BrambleChartView       *self,
 }
 
 static void
-draw_symbols (BrambleChartView       *self,
-              GtkSnapshot            *snapshot,
-              const BrambleChartPlot *plot,
-              guint                   seat)
+draw_symbol (BrambleChartView       *self,
+             GtkSnapshot            *snapshot,
+             const BrambleChartPlot *plot,
+             guint                   point,
+             guint                   seat)
 {
   const BrambleLook *look = bramble_chart_view_get_look (self, seat);
   int size = SYMBOL * gtk_widget_get_scale_factor (GTK_WIDGET (self));
-  /* With many points only some of them have room for a symbol. */
-  guint step = MAX (1, (guint) ceil (20.0 * plot->n_points / MAX (1, plot->right - plot->left)));
+  float x = (float) x_of (plot, point) - SYMBOL / 2.0f;
+  float y = (float) line_y (self, plot, point, seat) - SYMBOL / 2.0f;
   gboolean exact;
   GdkTexture *symbol = look ? bramble_art_peek (bramble_art_get_default (), look->symbol, size, size, &exact) : NULL;
 
-  for (guint point = 0; symbol && point < plot->n_points; point++)
+  if (symbol)
+    bramble_art_paint (GTK_WIDGET (self), snapshot, symbol, &GRAPHENE_RECT_INIT (x, y, SYMBOL, SYMBOL));
+}
+
+/* Where lines run together, as those of a team do, the symbols lie uppermost by turns. */
+static void
+draw_symbols (BrambleChartView       *self,
+              GtkSnapshot            *snapshot,
+              const BrambleChartPlot *plot)
+{
+  /* With many points only some of them have room for a symbol. */
+  guint step = MAX (1, (guint) ceil (20.0 * plot->n_points / MAX (1, plot->right - plot->left)));
+  guint n_seats = bramble_chart_get_n_seats (self->chart);
+  guint drawn = 0;
+
+  for (guint point = 0; point < plot->n_points; point++)
     if (point % step == 0 || point + 1 == plot->n_points)
       {
-        float x = (float) x_of (plot, point) - SYMBOL / 2.0f;
-        float y = (float) line_y (self, plot, point, seat) - SYMBOL / 2.0f;
-
-        bramble_art_paint (GTK_WIDGET (self), snapshot, symbol, &GRAPHENE_RECT_INIT (x, y, SYMBOL, SYMBOL));
+        for (guint i = 0; i < n_seats; i++)
+          draw_symbol (self, snapshot, plot, point, (drawn + 1 + i) % n_seats);
+        drawn++;
       }
 }
 
@@ -250,6 +265,5 @@ bramble_chart_view_draw (GtkWidget   *widget,
   for (guint seat = 0; seat < bramble_chart_get_n_seats (self->chart); seat++)
     draw_line (self, cr, &plot, seat);
   cairo_destroy (cr);
-  for (guint seat = 0; seat < bramble_chart_get_n_seats (self->chart); seat++)
-    draw_symbols (self, snapshot, &plot, seat);
+  draw_symbols (self, snapshot, &plot);
 }
