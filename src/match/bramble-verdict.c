@@ -208,7 +208,8 @@ bramble_verdict_past (const BrambleRecord *record,
  * @most: how many have room side by side
  * @order: (out): the seats as they stand then, those of a team beside each other
  *
- * Returns: how many should stand in a row at most, so that no team is torn apart
+ * Returns: how many should stand in a row at most, so that no team is torn apart and no
+ *   row is much shorter than another
  */
 guint
 bramble_verdict_rows (const BrambleResult *result,
@@ -217,6 +218,8 @@ bramble_verdict_rows (const BrambleResult *result,
                       guint               *order)
 {
   guint sizes[BRAMBLE_MAX_SEATS] = { 0 };
+  guint n_rows = (n_seats + most - 1) / most;
+  guint even = (n_seats + n_rows - 1) / n_rows;
   guint size;
   guint n = 0;
 
@@ -231,12 +234,12 @@ bramble_verdict_rows (const BrambleResult *result,
   size = sizes[result->sides[0]];
   for (guint side = 0; side < BRAMBLE_MAX_SEATS; side++)
     if (sizes[side] > 0 && sizes[side] != size)
-      return MIN (most, n_seats);
+      return even;
   /* Rows of whole teams, of which all are full. */
   if (size > 1 && size < n_seats)
     for (guint row = most - most % size; row > 0; row -= size)
       if (n_seats % row == 0)
         return row;
 
-  return MIN (most, n_seats);
+  return even;
 }

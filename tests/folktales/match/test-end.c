@@ -146,7 +146,9 @@ test_teams (void)
     { "players=4 teams=twos", "done seat-2 1;over seat-4 80 turns", "Moss and Fern won together", 4, { 0, 2, 1, 3 } },
     { "players=6 teams=twos", "done seat-2 1;over seat-6 80 turns", "Moss and Ivy won together", 2, { 0, 3, 1, 4, 2, 5 } },
     { "players=6 teams=threes", "done seat-2 1;over seat-6 80 turns", "Moss, Fern and Rowan won together", 3, { 0, 2, 4, 1, 3, 5 } },
-    { "players=6", "done seat-2 1;over seat-6 80 turns", "Moss won", 4, { 0, 1, 2, 3, 4, 5 } },
+    { "players=6", "done seat-2 1;over seat-6 80 turns", "Moss won", 3, { 0, 1, 2, 3, 4, 5 } },
+    { "players=5", "done seat-2 1;over seat-5 80 turns", "Moss won", 3, { 0, 1, 2, 3, 4 } },
+    { "players=4", "done seat-2 1;over seat-4 80 turns", "Moss won", 4, { 0, 1, 2, 3 } },
     { "players=2", "over seat-2 80 turns", "Hazel and Moss shared the win", 2, { 0, 1 } },
   };
 

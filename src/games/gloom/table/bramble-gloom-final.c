@@ -93,7 +93,6 @@ bramble_gloom_show_final (BrambleMatch *match,
   GtkWidget *total = create_worth (gloom_score (s, seat));
 
   /* The name has all the room that the number leaves. */
-  gtk_widget_set_hexpand (gtk_widget_get_last_child (gtk_widget_get_first_child (GTK_WIDGET (heading))), TRUE);
   gtk_box_append (heading, total);
   gtk_widget_set_margin_start (family, 6);
   gtk_widget_set_margin_end (family, 6);

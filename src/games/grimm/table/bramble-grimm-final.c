@@ -96,7 +96,9 @@ bramble_grimm_show_final (BrambleMatch *match,
   text = g_strdup_printf (ngettext ("%u complete house", "%u complete houses", n_houses), n_houses);
   houses = gtk_label_new (text);
   gtk_widget_add_css_class (houses, "dim");
-  gtk_box_append (heading, houses);
+  /* Beside a long name it would make all boards too wide for four in a row. */
+  gtk_label_set_xalign (GTK_LABEL (houses), 0);
+  gtk_box_append (board, houses);
   gtk_box_append (board, create_houses (player));
   if (bonus)
     {
