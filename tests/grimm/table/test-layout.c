@@ -18,6 +18,7 @@
 #include <bramble-grimm-board.h>
 #include "look.h"
 #include "match-kit.h"
+#include "test-setup.h"
 #include "touch-kit.h"
 
 /* What whoever has the screen read is told of @widget. */
@@ -100,6 +101,46 @@ test_choice (void)
       touch_table_clear (&table);
     }
   g_settings_reset (bramble_settings_get_default (), "show-log");
+}
+
+/* A long name does not run into what its owner has. */
+static void
+test_long_names (void)
+{
+  static const int rooms[][2] = { { 1280, 754 }, { 800, 554 } };
+  static const char *const names[] = { "Bartholomäus", "Wilhelmine", "Schneeweißchen", "Old Bartholomäus" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      BrambleRecordSeat seats[BRAMBLE_MAX_SEATS] = { 0 };
+      BrambleSetup setup = test_setup (G_N_ELEMENTS (names), 1, 1, "all", NULL);
+      g_autoptr (GError) error = NULL;
+      TouchTable table;
+
+      for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
+        seats[seat].name = (char *) names[seat];
+      table.match = bramble_match_new (bramble_record_new (bramble_games ()[0], &setup, seats, FALSE, &error));
+      g_assert_no_error (error);
+      table.window = gtk_window_new ();
+      table.board = GTK_WIDGET (bramble_grimm_board_new (table.match, FALSE));
+      gtk_widget_set_size_request (table.board, rooms[i][0], rooms[i][1]);
+      gtk_window_set_child (GTK_WINDOW (table.window), table.board);
+      gtk_window_present (GTK_WINDOW (table.window));
+      kit_run_for (100);
+      for (guint seat = 1; seat <= G_N_ELEMENTS (names); seat++)
+        {
+          g_autofree char *thing = g_strdup_printf ("seat/%u", seat);
+          GtkWidget *who = touch_target (&table, thing);
+          GtkWidget *stock = touch_find (gtk_widget_get_parent (who), touch_has_class, "stock");
+          graphene_rect_t name = bounds_of (&table, who);
+          graphene_rect_t goods = bounds_of (&table, stock);
+
+          /* A pixel belongs to both. */
+          graphene_rect_inset (&name, 1, 1);
+          g_assert_false (graphene_rect_intersection (&name, &goods, NULL));
+        }
+      touch_table_clear (&table);
+    }
 }
 
 static const char *const parts[] = { "location/fields", "location/brickyard", "site/1/1", "site/2/1", "deck",
@@ -507,6 +548,7 @@ main (int    argc,
   bramble_contrast_watch (gdk_display_get_default ());
   g_settings_set_boolean (bramble_settings_get_default (), "answer-alone", FALSE);
   g_test_add_func ("/layout/follows-from-the-room", test_choice);
+  g_test_add_func ("/layout/long-names-have-room", test_long_names);
   g_test_add_func ("/layout/has-one-unit", test_one_unit);
   g_test_add_func ("/layout/nothing-moves", test_nothing_moves);
   g_test_add_func ("/layout/hand-is-read-where-it-lies", test_hand_is_read);

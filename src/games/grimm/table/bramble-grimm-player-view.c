@@ -20,7 +20,7 @@
 #include "bramble-text.h"
 
 /* A name whose words have no more letters than that can stand in two lines. */
-#define LINE_OF_NAME 13
+#define LINE_OF_NAME 10
 
 /**
  * BrambleGrimmPlayerView:
@@ -314,7 +314,7 @@ lay_seat (BrambleGrimmPlayerView *self)
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   /* A long name has two lines of smaller letters. */
   if (g_utf8_strlen (bramble_grimm_player_get_name (self->player), -1) > 9)
-    gtk_widget_add_css_class (name, "long");
+    gtk_widget_add_css_class (name, wraps ? "long" : "longer");
   gtk_box_append (GTK_BOX (box), bramble_seat_face (symbol, bramble_seat_get_temper (seat_of (self))));
   gtk_box_append (GTK_BOX (box), name);
   gtk_box_append (GTK_BOX (box), self->starting);
