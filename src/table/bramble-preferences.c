@@ -10,6 +10,9 @@
 #include "bramble-name.h"
 #include "bramble-settings.h"
 
+/* What bars of windows take of the height, this one's and those of the desktop. */
+#define BARS 100
+
 /**
  * BramblePreferences:
  *
@@ -19,6 +22,7 @@ struct _BramblePreferences
 {
   GtkWindow parent_instance;
 
+  GtkScrolledWindow *scroller;
   GtkDropDown *pace;
   GtkSwitch *sound;
   GtkSwitch *answer_alone;
@@ -65,6 +69,7 @@ bramble_preferences_class_init (BramblePreferencesClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, BramblePreferences, scroller);
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, pace);
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, sound);
   gtk_widget_class_bind_template_child (widget_class, BramblePreferences, answer_alone);
@@ -106,5 +111,11 @@ bramble_preferences_init (BramblePreferences *self)
 GtkWidget *
 bramble_preferences_new (GtkWindow *parent)
 {
-  return g_object_new (BRAMBLE_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  BramblePreferences *self = g_object_new (BRAMBLE_TYPE_PREFERENCES, "transient-for", parent, NULL);
+  int room = parent ? gtk_widget_get_height (GTK_WIDGET (parent)) - BARS : 0;
+
+  /* Nobody scrolls where there is room for everything. */
+  if (room > gtk_scrolled_window_get_max_content_height (self->scroller))
+    gtk_scrolled_window_set_max_content_height (self->scroller, room);
+  return GTK_WIDGET (self);
 }
