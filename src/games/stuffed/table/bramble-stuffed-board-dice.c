@@ -374,7 +374,8 @@ press_die (BrambleStuffedBoard *self,
   return TRUE;
 }
 
-/* Digits pick dice up while there are some; Backspace puts them back. */
+/* Digits pick dice up while there are some; Backspace puts them back. What is still to be seen
+ * comes before either: a digit ends that as on any table. */
 static gboolean
 key_pressed (BrambleStuffedBoard *self,
              guint                key,
@@ -384,7 +385,7 @@ key_pressed (BrambleStuffedBoard *self,
   int digit = g_unichar_digit_value (gdk_keyval_to_unicode (key));
   BrambleAsk ask;
 
-  bramble_match_get_ask (match_of (self), &ask);
+  bramble_board_get_ask (BRAMBLE_BOARD (self), &ask);
   if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || !has_digits (self, &ask))
     return GDK_EVENT_PROPAGATE;
   if (key == GDK_KEY_BackSpace)
