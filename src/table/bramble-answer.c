@@ -283,16 +283,15 @@ bramble_answer_set_plain (GtkWidget *button,
     gtk_widget_set_visible (parts->picture, !plain);
 }
 
-/* Whether it has too much to say for a button that is only @width wide. */
+/* Whether it has too much to say for a button that is only @width wide, however little room
+ * all else takes. */
 gboolean
-bramble_answer_is_wide (GtkWidget *button,
+bramble_answer_is_long (GtkWidget *button,
                         double     width)
 {
   Parts *parts = parts_of (button);
   int without, least, line, two;
 
-  if (parts->price && !parts->plain)
-    return TRUE;
   if (parts->price)
     {
       int cut, whole;
@@ -312,6 +311,16 @@ bramble_answer_is_wide (GtkWidget *button,
   gtk_widget_measure (GTK_WIDGET (parts->text), GTK_ORIENTATION_VERTICAL, MAX (1, (int) width - without), &two, NULL,
                       NULL, NULL);
   return two > line * LINES + line / 2;
+}
+
+/* Whether it is better placed where it is wider than @width. */
+gboolean
+bramble_answer_is_wide (GtkWidget *button,
+                        double     width)
+{
+  Parts *parts = parts_of (button);
+
+  return (parts->price && !parts->plain) || bramble_answer_is_long (button, width);
 }
 
 /* Shows which digit presses it, or none with 0; the tenth is the zero. */

@@ -51,6 +51,8 @@ gboolean    bramble_answer_get_ends  (GtkWidget           *button);
 gboolean    bramble_answer_has_key   (GtkWidget           *button);
 const char *bramble_answer_get_key   (GtkWidget           *button);
 gboolean    bramble_answer_is_line   (GtkWidget           *button);
+gboolean    bramble_answer_is_long   (GtkWidget           *button,
+                                      double               width);
 gboolean    bramble_answer_is_wide   (GtkWidget           *button,
                                       double               width);
 void        bramble_answer_set_plain (GtkWidget           *button,

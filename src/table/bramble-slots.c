@@ -42,7 +42,8 @@ typedef struct
  *
  * Answers stand in a grid whose places never change. The last row is for what
  * ends a choice, and two such answers share it. When there are more answers than
- * places they go without pictures, in smaller letters; when even that does not help,
+ * places, or one has more to say than a place has room for, they go without pictures, in
+ * smaller letters; when even that does not help,
  * the last two places turn pages. What is left free says what the answer with the
  * keyboard would do. Lines of a story have no grid: they stand one below the other, or on a
  * compact table side by side.
@@ -297,6 +298,19 @@ put_about (BrambleSlots *self,
     put (grid, self->about, first, MIN (left, grid->columns - first % grid->columns));
 }
 
+/* Whether an answer has more to say than there is room for on the whole width. */
+static gboolean
+is_crowded (BrambleSlots *self,
+            const Grid   *grid)
+{
+  for (guint i = 0; i < self->slots->len; i++)
+    if (!bramble_answer_is_line (nth (self, i)->button)
+        && bramble_answer_is_long (nth (self, i)->button, 2 * grid->width + grid->gap))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* Finds out where each answer stands, on how many pages. */
 static void
 plan_pages (BrambleSlots *self,
@@ -310,7 +324,7 @@ plan_pages (BrambleSlots *self,
   if (grid->columns != self->tight_columns || grid->width > self->tight_width || font != self->tight_font)
     set_tight (self, FALSE);
   self->n_pages = plan (self, capacity, grid->columns, grid->width, FALSE);
-  if (self->n_pages > 1 && !self->tight)
+  if (!self->tight && (self->n_pages > 1 || is_crowded (self, grid)))
     {
       set_tight (self, TRUE);
       self->tight_columns = grid->columns;

@@ -132,17 +132,25 @@ show_best (BrambleTutor *self)
   self->show (path, n, self->show_data);
 }
 
+/* A hint, or why there is none. */
+static void
+say (BrambleTutor *self,
+     const char   *text)
+{
+  self->hint_wanted = FALSE;
+  close_popover (self);
+  open_popover (self, text);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+  bramble_announce (self->at, text);
+}
+
 static void
 say_hint (BrambleTutor *self)
 {
   g_autofree char *text = bramble_advice_dup_text (self->advice, self->match);
 
-  self->hint_wanted = FALSE;
-  close_popover (self);
-  open_popover (self, text);
-  gtk_popover_popup (GTK_POPOVER (self->popover));
+  say (self, text);
   show_best (self);
-  bramble_announce (self->at, text);
 }
 
 static void
@@ -213,6 +221,8 @@ advised (GObject      *source,
       if (self->hint_wanted)
         say_hint (self);
     }
+  else if (error && self->hint_wanted)
+    say (self, error->message);
   if (self->go_on == NULL)
     return;
   if (knows_better (self))

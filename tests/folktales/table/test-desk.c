@@ -13,21 +13,26 @@
 #include "bramble-folk-map-private.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
+#include "bramble-slots.h"
 #include "look.h"
 #include "kit.h"
 #include "sitting.h"
+
+/* Places for answers. */
+#define PLACES 10
 
 static BrambleMatch *match;
 static GtkWidget *window;
 static GtkWidget *board;
 
-/* The table of @k in a window of its own; the first player is a person, and looks. */
+/* The table of @k in a window of its own. */
 static void
-show (Kit *k,
-      int  width,
-      int  height)
+show_for (Kit  *k,
+          guint people,
+          int   width,
+          int   height)
 {
-  match = sitting_new (&folktales_game, &k->s, 1);
+  match = sitting_new (&folktales_game, &k->s, people);
   window = gtk_window_new ();
   board = GTK_WIDGET (bramble_presentation_of (&folktales_game)->board (match, TRUE));
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
@@ -40,6 +45,15 @@ show (Kit *k,
   while (!gtk_widget_get_mapped (board) || gtk_widget_get_width (board) != width)
     g_main_context_iteration (NULL, TRUE);
   look_settle ();
+}
+
+/* The first player is a person, and looks. */
+static void
+show (Kit *k,
+      int  width,
+      int  height)
+{
+  show_for (k, 1, width, height);
 }
 
 static void
@@ -146,6 +160,67 @@ fields_light_up (void)
   s = bramble_match_get_view (match);
   g_assert_cmpuint (s->seats[0].field, ==, folk_board_find ("vf4"));
   g_assert_cmpint (steps_of ("fw2"), ==, BRAMBLE_FOLK_UNLIT);
+  put_away ();
+}
+
+static void
+add_answers (GtkWidget *widget,
+             GPtrArray *answers)
+{
+  if (gtk_widget_has_css_class (widget, "answer") && gtk_widget_get_mapped (widget))
+    g_ptr_array_add (answers, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    add_answers (child, answers);
+}
+
+/* However much an answer has to say, it lies upon no other. */
+static void
+answers_have_room (void)
+{
+  static const int sizes[][2] = { { 1280, 754 }, { 800, 554 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      KIT2 ("fields seat-1 castle");
+      g_autoptr (GPtrArray) answers = g_ptr_array_new ();
+      g_autoptr (GBytes) rest = NULL;
+      graphene_rect_t bounds[PLACES];
+
+      kit_chance (k, "6:3");
+      kit_answer (k, "before", "roll");
+      show (k, sizes[i][0], sizes[i][1]);
+      rest = look_picture (window);
+      look_photograph (window, i == 0 ? "folktales-long-answers" : "folktales-long-answers-compact");
+      add_answers (look_nth (board, BRAMBLE_TYPE_SLOTS, 0), answers);
+      g_assert_cmpuint (answers->len, >=, 2);
+      g_assert_cmpuint (answers->len, <=, PLACES);
+      for (guint n = 0; n < answers->len; n++)
+        {
+          GtkWidget *answer = g_ptr_array_index (answers, n);
+
+          g_assert_true (gtk_widget_compute_bounds (answer, board, &bounds[n]));
+          for (guint other = 0; other < n; other++)
+            g_assert_false (graphene_rect_intersection (&bounds[other], &bounds[n], NULL));
+        }
+      put_away ();
+    }
+}
+
+/* People who share a table get no hint from what one of them knows, and are told why. */
+static void
+hints_say_why_there_are_none (void)
+{
+  KIT2 ("fields seat-1 vf7");
+  GtkWidget *popover;
+
+  kit_chance (k, "6:3");
+  kit_answer (k, "before", "roll");
+  show_for (k, 3, 1280, 754);
+  g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
+  bramble_board_hint (BRAMBLE_BOARD (board));
+  while ((popover = look_popover (window)) == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (gtk_label_get_text (look_nth (popover, GTK_TYPE_LABEL, 0)), "would tell the others"));
   put_away ();
 }
 
@@ -475,6 +550,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_OFF);
   g_test_add_func ("/folktales/desk/fields-light-up", fields_light_up);
+  g_test_add_func ("/folktales/desk/answers-have-room", answers_have_room);
+  g_test_add_func ("/folktales/desk/hints-say-why-there-are-none", hints_say_why_there_are_none);
   g_test_add_func ("/folktales/desk/ways-are-shown", ways_are_shown);
   g_test_add_func ("/folktales/desk/throws-are-a-scene", throws_are_a_scene);
   g_test_add_func ("/folktales/desk/keys-are-on-the-ladder", keys_are_on_the_ladder);

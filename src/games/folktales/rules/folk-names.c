@@ -312,15 +312,26 @@ folk_field_exact_text (guint field)
   return g_strdup_printf (C_("field", "%1$s (%2$s)"), folk_field_name (field), place);
 }
 
+/* Returns: (transfer full): what a field is and in which land it lies, where the map shows
+ *   the rest */
+char *
+folk_field_brief_text (guint field)
+{
+  const FolkField *f = &folk_board_fields ()[field];
+
+  if (field < FOLK_N_JUNCTIONS || f->kind == FOLK_KIND_PATH)
+    return g_strdup (folk_field_name (field));
+
+  return g_strdup_printf (C_("field", "%1$s (%2$s)"), folk_field_name (field), folk_land_name (f->land));
+}
+
 /* Returns: (transfer full): what a field is and where it lies; spaces side by side of one
  *   adventure are one field */
 char *
 folk_field_text (guint field)
 {
-  const FolkField *f = &folk_board_fields ()[field];
+  if (folk_board_fields ()[field].kind == FOLK_KIND_ADVENTURE)
+    return folk_field_brief_text (field);
 
-  if (f->kind != FOLK_KIND_ADVENTURE)
-    return folk_field_exact_text (field);
-
-  return g_strdup_printf (C_("field", "%1$s (%2$s)"), folk_field_name (field), folk_land_name (f->land));
+  return folk_field_exact_text (field);
 }

@@ -37,34 +37,38 @@ static const char *const answers[FOLK_N_OPTS] = {
   [FOLK_OPT_ENOUGH] = N_("That is enough"),
 };
 
-/* Whether another way ends on another space of the same adventure. */
-static gboolean
-ends_beside (const BrambleAsk    *ask,
-             const BrambleOption *o)
-{
-  const FolkField *board = folk_board_fields ();
-
-  for (guint i = 0; i < ask->n_options; i++)
-    if (ask->options[i].a != o->a && board[ask->options[i].a].kind == board[o->a].kind
-        && board[ask->options[i].a].what == board[o->a].what)
-      return TRUE;
-
-  return FALSE;
-}
-
+/* A way by its end, and by its first field where there are two to that end. */
 static char *
-way_text (const BrambleAsk    *ask,
-          const BrambleOption *o)
+dup_way (const BrambleOption *o,
+         char              *(*field_text) (guint field))
 {
-  g_autofree char *end = ends_beside (ask, o) ? folk_field_exact_text (o->a) : folk_field_text (o->a);
+  g_autofree char *end = field_text (o->a);
   g_autofree char *first = NULL;
 
   if (!o->c)
     return g_steal_pointer (&end);
 
-  first = folk_field_exact_text (o->b);
+  first = field_text (o->b);
   /* Translators: the field at the end of a way, and the first one on it */
   return g_strdup_printf (_("%1$s, first to %2$s"), end, first);
+}
+
+/* Where exactly a way ends is said only if that tells it from others: there is little room on
+ * a button. */
+static char *
+way_text (const BrambleAsk    *ask,
+          const BrambleOption *o)
+{
+  g_autofree char *text = dup_way (o, folk_field_brief_text);
+
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      g_autofree char *other = &ask->options[i] == o ? NULL : dup_way (&ask->options[i], folk_field_brief_text);
+
+      if (g_strcmp0 (text, other) == 0)
+        return dup_way (o, folk_field_exact_text);
+    }
+  return g_steal_pointer (&text);
 }
 
 static char *

@@ -20,6 +20,7 @@ const char *folk_field_name    (guint               field);
 char       *folk_place_text    (guint               field,
                                 const char         *land);
 char       *folk_field_text    (guint               field);
+char       *folk_field_brief_text (guint            field);
 char       *folk_field_exact_text (guint            field);
 
 /* folk-text-asks.c, folk-text-options.c */

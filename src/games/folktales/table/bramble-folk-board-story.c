@@ -73,7 +73,7 @@ add_place (GArray *deeds,
   BrambleDeed *deed = add_deed (deeds, BRAMBLE_DEED_WENT, seat);
 
   deed->art = bramble_folk_field_dup_art (field);
-  deed->text = folk_field_text (field);
+  deed->text = folk_field_brief_text (field);
 }
 
 static void
