@@ -72,9 +72,11 @@ static void
 show_summary (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
-  gboolean wanted = g_settings_get_boolean (priv->settings, "recap") && BRAMBLE_BOARD_GET_CLASS (self)->tell_deeds;
+  gboolean switched_on = g_settings_get_boolean (priv->settings, "recap");
+  gboolean wanted = switched_on && BRAMBLE_BOARD_GET_CLASS (self)->tell_deeds;
   guint since = find_news (priv);
 
+  bramble_summary_set_wanted (bramble_stage_get_summary (priv->stage), switched_on);
   bramble_summary_show (bramble_stage_get_summary (priv->stage), priv->match, since, wanted ? tell_deeds : NULL, self);
   show_last_card (self, wanted ? since : G_MAXUINT);
 }

@@ -10,6 +10,10 @@
 #include "bramble-children.h"
 #include "bramble-name.h"
 
+/* Of so many tabs with more letters than these no title would be whole: theirs are smaller. */
+#define MANY_TABS 5
+#define FEW_LETTERS 34
+
 /**
  * BrambleBook:
  *
@@ -77,9 +81,13 @@ void
 bramble_book_set_tabs (BrambleBook      *self,
                        const BrambleTab *tabs)
 {
+  glong letters = 0;
+  guint n = 0;
+
   g_return_if_fail (BRAMBLE_IS_BOOK (self));
 
   bramble_children_remove (GTK_BOX (self));
+  gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
   for (const BrambleTab *tab = tabs; tab->id; tab++)
     {
       const char *title = g_dpgettext2 (NULL, "page of the book", tab->title);
@@ -93,7 +101,11 @@ bramble_book_set_tabs (BrambleBook      *self,
       g_object_set_data (G_OBJECT (button), "bramble-tab", (gpointer) tab->id);
       g_signal_connect (button, "clicked", G_CALLBACK (tab_pressed), self);
       gtk_box_append (GTK_BOX (self), button);
+      letters += g_utf8_strlen (title, -1);
+      n++;
     }
+  if (n >= MANY_TABS && letters > FEW_LETTERS)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
 }
 
 /* Shows which page is open. */

@@ -24,6 +24,7 @@ struct _BrambleSummary
 
   GtkBox *seats;
   GtkWidget *nothing;
+  GtkWidget *unwanted;
   GtkWidget *last;
   BramblePicture *last_picture;
   GtkLabel *last_kind;
@@ -51,6 +52,7 @@ bramble_summary_class_init (BrambleSummaryClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-summary.ui");
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, seats);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, nothing);
+  gtk_widget_class_bind_template_child (widget_class, BrambleSummary, unwanted);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last_picture);
   gtk_widget_class_bind_template_child (widget_class, BrambleSummary, last_kind);
@@ -211,6 +213,16 @@ bramble_summary_show (BrambleSummary  *self,
   if (has_deeds (deeds, BRAMBLE_DEED_OF_NOBODY))
     add_table (self, deeds);
   gtk_widget_set_visible (self->nothing, deeds->len == 0);
+}
+
+/* Says whether people want to be told what happened: else they are told why there is nothing. */
+void
+bramble_summary_set_wanted (BrambleSummary *self,
+                            gboolean        wanted)
+{
+  g_return_if_fail (BRAMBLE_IS_SUMMARY (self));
+
+  gtk_widget_set_visible (self->unwanted, !wanted);
 }
 
 /**

@@ -28,5 +28,7 @@ void       bramble_summary_show      (BrambleSummary    *self,
                                       gpointer           user_data);
 void       bramble_summary_show_last (BrambleSummary    *self,
                                       const BrambleLeafFace *face);
+void       bramble_summary_set_wanted (BrambleSummary   *self,
+                                       gboolean          wanted);
 
 G_END_DECLS

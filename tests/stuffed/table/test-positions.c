@@ -15,7 +15,10 @@
 #include "bramble-board.h"
 #include "bramble-contrast.h"
 #include "bramble-prompt.h"
+#include "bramble-settings.h"
+#include "bramble-stuffed-layouts.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 #include "desk-kit.h"
 #include "hands.h"
 #include "look.h"
@@ -267,6 +270,64 @@ names_are_whole (void)
     }
 }
 
+/* The words of the table that say @text, which get smaller by themselves. */
+static BrambleText *
+find_text (GtkWidget  *widget,
+           const char *text)
+{
+  if (BRAMBLE_IS_TEXT (widget) && strcmp (bramble_text_get (BRAMBLE_TEXT (widget)), text) == 0)
+    return BRAMBLE_TEXT (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      BrambleText *found = find_text (child, text);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* Two things that are for all have their whole names, too. */
+static void
+what_all_have_is_whole (void)
+{
+  static const char *const both[] = {
+    "page 1", "squares seat-1 7,5 seat-2 8,1", "party ball-of-wool", "environment creaking-floor",
+    "minions lintling 5,3 0 lampmoth 2,6 0", NOW ("seat-1", "game:acted:seat=seat-1"), NULL,
+  };
+  const char *names[] = { stuffed_environment_name (STUFFED_CREAKING_FLOOR), stuffed_item_name (STUFFED_BALL_OF_WOOL) };
+
+  for (guint i = 0; i < 2; i++)
+    {
+      desk_show (desk_set (2, both), desktops[i].width, desktops[i].height);
+      look_run_for (30);
+      for (guint k = 0; k < G_N_ELEMENTS (names); k++)
+        {
+          BrambleText *text = find_text (desk_board, names[k]);
+          int width, height;
+
+          g_assert_nonnull (text);
+          width = gtk_widget_get_width (GTK_WIDGET (text));
+          height = gtk_widget_get_height (GTK_WIDGET (text));
+          g_assert_cmpint (bramble_text_height (text, width, bramble_text_fit (text, width, height)), <=, height);
+        }
+      desk_put_away ();
+    }
+}
+
+/* However long the titles of the book are in a language, all of them can be read. */
+static void
+tabs_are_whole (void)
+{
+  static const char *const plain[] = { "page 1", NOW ("seat-1", "game:acted:seat=seat-1"), NULL };
+
+  desk_show (desk_set (2, plain), 800, 554);
+  look_run_for (30);
+  for (guint i = 0; bramble_stuffed_tabs[i].id; i++)
+    check_whole (g_dpgettext2 (GETTEXT_PACKAGE, "page of the book", bramble_stuffed_tabs[i].title));
+  desk_put_away ();
+}
+
 static int
 letters_of (GtkLabel *label)
 {
@@ -321,6 +382,26 @@ full_tracks_say_when (void)
     }
 }
 
+/* Who does not want to be told what happened sees why nothing is. */
+static void
+what_is_not_told_says_so (void)
+{
+  GSettings *settings = bramble_settings_get_default ();
+
+  for (guint wanted = 0; wanted < 2; wanted++)
+    {
+      GtkLabel *label;
+
+      g_settings_set_boolean (settings, "recap", wanted);
+      desk_show (desk_set (2, vendor), 1280, 754);
+      label = find_label (desk_board, gettext ("You have switched this off in the preferences. The log tells all that happened."));
+      g_assert_nonnull (label);
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (label)) == !wanted);
+      desk_put_away ();
+    }
+  g_settings_reset (settings, "recap");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -341,6 +422,9 @@ main (int    argc,
   g_test_add_func ("/stuffed/positions/cards-are-found", cards_are_found);
   g_test_add_func ("/stuffed/positions/lost-cards-are-read-once", lost_cards_are_read_once);
   g_test_add_func ("/stuffed/positions/full-tracks-say-when", full_tracks_say_when);
+  g_test_add_func ("/stuffed/positions/what-is-not-told-says-so", what_is_not_told_says_so);
+  g_test_add_func ("/stuffed/positions/what-all-have-is-whole", what_all_have_is_whole);
+  g_test_add_func ("/stuffed/positions/tabs-are-whole", tabs_are_whole);
   g_test_add_func ("/stuffed/positions/names-are-whole", names_are_whole);
   g_test_add_func ("/stuffed/positions/offers-have-letters-of-the-table", offers_have_letters_of_the_table);
   return g_test_run ();

@@ -123,10 +123,10 @@ const BrambleSheet bramble_stuffed_toy_tall = { 39.4f, 18.8f, toy_tall };
 
 static const BramblePart toy_strip[] = {
   { "portrait", 0.3f, 0.5f, 6.4f, 6.4f },
-  { "name", 7.2f, 0.2f, 13, 2.8f },
-  { "chips", 20.4f, 0.2f, 15, 2.8f, WIDER },
-  { "counts", 7.2f, 3.6f, 28, 2.8f, WIDER },
-  { "sockets", 35.6f, 0.3f, 10.6f, 6.8f, BRAMBLE_PART_RIGHT },
+  { "name", 7.2f, 0, 30.2f, 2.4f, WIDER },
+  { "counts", 7.2f, 2.4f, 30.2f, 2.4f, WIDER },
+  { "chips", 7.2f, 4.8f, 30.2f, 2.6f, WIDER },
+  { "sockets", 37.6f, 0.3f, 8.6f, 6.8f, BRAMBLE_PART_RIGHT },
   { NULL },
 };
 const BrambleSheet bramble_stuffed_toy_strip = { 46.4f, 7.5f, toy_strip };
@@ -162,3 +162,21 @@ const BrambleSheet bramble_stuffed_threat_compact = { 30.6f, 12.2f, threat_compa
 
 static const BramblePart threat_full[] = { THREAT_HEAD, { "cells", 0.6f, 2.9f, 29.6f, 9.2f, WIDER }, { NULL } };
 const BrambleSheet bramble_stuffed_threat_full = { 30.6f, 12.2f, threat_full };
+
+/* Without minions, and with so few that they stand in one row, there is room for words. */
+static const BramblePart threat_calm[] = {
+  THREAT_HEAD,
+  { "cells", 0.8f, 2.9f, 20, 3 },
+  { "about", 0.8f, 6.4f, 19.6f, 5.4f },
+  { "all", 21, 2.9f, 9.4f, 9, WIDER },
+  { NULL },
+};
+const BrambleSheet bramble_stuffed_threat_calm = { 30.6f, 12.2f, threat_calm };
+
+static const BramblePart threat_row[] = {
+  THREAT_HEAD,
+  { "cells", 0.6f, 2.9f, 29.6f, 4.2f, WIDER },
+  { "about", 0.8f, 7.6f, 29, 4.2f, WIDER },
+  { NULL },
+};
+const BrambleSheet bramble_stuffed_threat_row = { 30.6f, 12.2f, threat_row };

@@ -41,5 +41,7 @@ extern const BrambleSheet bramble_stuffed_toy_half;
 extern const BrambleSheet bramble_stuffed_threat_wide;
 extern const BrambleSheet bramble_stuffed_threat_compact;
 extern const BrambleSheet bramble_stuffed_threat_full;
+extern const BrambleSheet bramble_stuffed_threat_calm;
+extern const BrambleSheet bramble_stuffed_threat_row;
 
 G_END_DECLS

@@ -21,10 +21,11 @@
 #include "bramble-text.h"
 #include "bramble-wrap.h"
 
-/* So many cells have room for a figure and a name, so many on a compact table beside what all have,
- * and so many tufts for themselves. */
+/* So many cells have room for a figure and a name, so many on a compact table beside what all have, so many
+ * low ones are one row, and so many tufts have room for themselves. */
 #define WIDE_CELLS 8
 #define FEW_CELLS 2
+#define ROW_CELLS 4
 #define TUFTS 5
 
 /**
@@ -249,6 +250,18 @@ forget_cells (BrambleStuffedThreat *self)
   self->pointed = STUFFED_NONE;
 }
 
+/* What a compact table shows of so many cells. */
+static const BrambleSheet *
+choose_sheet (guint cells)
+{
+  if (cells == 0)
+    return &bramble_stuffed_threat_calm;
+  if (cells <= FEW_CELLS)
+    return &bramble_stuffed_threat_compact;
+
+  return cells == ROW_CELLS ? &bramble_stuffed_threat_row : &bramble_stuffed_threat_full;
+}
+
 static void
 show_cells (BrambleStuffedThreat *self,
             const StuffedState   *s)
@@ -274,10 +287,23 @@ show_cells (BrambleStuffedThreat *self,
       gtk_box_append (self->cells, slot);
     }
   /* Where there is little room, what all have goes first, to a page of the book, then figures. */
-  bramble_panel_set_sheets (self->board, &bramble_stuffed_threat_wide,
-                            cells > FEW_CELLS ? &bramble_stuffed_threat_full : &bramble_stuffed_threat_compact);
+  bramble_panel_set_sheets (self->board, &bramble_stuffed_threat_wide, choose_sheet (cells));
   bramble_stuffed_set_class (GTK_WIDGET (self), "many", cells > FEW_CELLS + 1);
   bramble_stuffed_set_class (GTK_WIDGET (self), "crowd", cells > WIDE_CELLS);
+}
+
+/* Words that share their room with others: each has as much, and smaller letters where it needs them. */
+static GtkWidget *
+create_share (const char *text,
+              const char *css_class)
+{
+  GtkWidget *words = bramble_text_new (css_class);
+
+  bramble_text_set (BRAMBLE_TEXT (words), text);
+  gtk_widget_add_css_class (words, "shared");
+  gtk_widget_set_vexpand (words, TRUE);
+  gtk_widget_set_hexpand (words, TRUE);
+  return words;
 }
 
 /* What all have together: party items and the environment. */
@@ -286,8 +312,7 @@ show_all (BrambleStuffedThreat *self,
           const StuffedState   *s)
 {
   guint n = (guint) __builtin_popcount (s->party) + (s->environment != STUFFED_NONE);
-  /* Only one has room for several lines. */
-  GtkWidget *(*say) (const char *text, const char *css_class) = n < 2 ? bramble_stuffed_line_new : bramble_stuffed_word_new;
+  GtkWidget *(*say) (const char *text, const char *css_class) = n < 2 ? bramble_stuffed_line_new : create_share;
 
   bramble_children_remove (self->all);
   gtk_box_append (self->all, say (_("For all"), "heading"));

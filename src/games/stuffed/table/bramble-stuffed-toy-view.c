@@ -120,10 +120,13 @@ create_item (guint seat,
     "stuffed/slots/accessory",
   };
   GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "worn");
+  GtkWidget *name = bramble_text_new ("item-name");
   GtkWidget *target;
 
+  bramble_text_set (BRAMBLE_TEXT (name), item == STUFFED_NONE ? "–" : stuffed_item_name (item));
+  gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (row), bramble_stuffed_sign_new (slots[slot], "token"));
-  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (item == STUFFED_NONE ? "–" : stuffed_item_name (item), "item-name"));
+  gtk_box_append (GTK_BOX (row), name);
   gtk_widget_set_hexpand (row, TRUE);
   if (item == STUFFED_NONE)
     {
