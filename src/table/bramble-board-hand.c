@@ -86,6 +86,23 @@ bramble_board_lift_for_hand (BrambleBoard *self)
   return TRUE;
 }
 
+/* Whoever changed their mind before the curtain of a hand is at the table again. Returns
+ * whether anybody was there. */
+gboolean
+bramble_board_leave_curtain (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv;
+
+  g_return_val_if_fail (BRAMBLE_IS_BOARD (self), FALSE);
+
+  priv = bramble_board_private (self);
+  if (priv->peek < 0 || priv->hands[priv->peek])
+    return FALSE;
+
+  end_peek (self);
+  return TRUE;
+}
+
 /* Whose hand is meant when nobody says it: of who looks, or of who is asked. */
 static int
 likely_seat (BrambleBoard *self)

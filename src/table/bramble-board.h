@@ -161,6 +161,7 @@ void          bramble_board_focus_log   (BrambleBoard *self);
 void          bramble_board_turn_lesson (BrambleBoard *self,
                                          int           pages);
 gboolean      bramble_board_tell        (BrambleBoard *self);
+gboolean      bramble_board_leave_curtain (BrambleBoard *self);
 
 /* What can be read aloud at a key. */
 typedef enum

@@ -8,24 +8,27 @@
 #include <glib/gi18n.h>
 
 #include "bramble-children.h"
+#include "bramble-frame.h"
 #include "bramble-name.h"
 
-/* Of so many tabs with more letters than these no title would be whole: theirs are smaller. */
-#define MANY_TABS 5
-#define FEW_LETTERS 34
+/* Between two tabs, in units of the table. */
+#define GAP 0.3
+
+/* Tabs that are still too wide when they are so many times smaller end in dots. */
+#define SMALLEST 0.68
 
 /**
  * BrambleBook:
  *
  * A button for each page. The pages themselves are parts of the table's frame,
- * all in one place.
+ * all in one place. Where titles are long, all of them are smaller.
  */
 struct _BrambleBook
 {
-  GtkBox parent_instance;
+  GtkWidget parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (BrambleBook, bramble_book, GTK_TYPE_BOX)
+G_DEFINE_FINAL_TYPE (BrambleBook, bramble_book, GTK_TYPE_WIDGET)
 
 enum
 {
@@ -36,8 +39,67 @@ enum
 static guint signals[N_SIGNALS];
 
 static void
+bramble_book_dispose (GObject *object)
+{
+  bramble_children_unparent (GTK_WIDGET (object));
+
+  G_OBJECT_CLASS (bramble_book_parent_class)->dispose (object);
+}
+
+/* How wide all tabs would like to be, without what is between them. */
+static int
+measure_tabs (GtkWidget *widget)
+{
+  int all = 0;
+
+  for (GtkWidget *tab = gtk_widget_get_first_child (widget); tab; tab = gtk_widget_get_next_sibling (tab))
+    {
+      int natural;
+
+      gtk_widget_measure (tab, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+      all += natural;
+    }
+  return all;
+}
+
+static void
+bramble_book_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  gboolean leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  guint n = bramble_children_count (widget);
+  double gap = GAP * bramble_frame_unit (widget);
+  double room = width - gap * (MAX (n, 1) - 1);
+  double all = MAX (measure_tabs (widget), 1);
+  double scale = CLAMP (room / all, SMALLEST, 1);
+  /* Of what a tab would like to be. */
+  double part = MIN (room / (all * scale), 1);
+  double x = 0;
+
+  for (GtkWidget *tab = gtk_widget_get_first_child (widget); tab; tab = gtk_widget_get_next_sibling (tab))
+    {
+      int least, natural, wide;
+      GskTransform *transform;
+
+      gtk_widget_measure (tab, GTK_ORIENTATION_HORIZONTAL, -1, &least, &natural, NULL, NULL);
+      wide = MAX (least, (int) (natural * part));
+      transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) (leftwards ? width - x - wide * scale : x), 0));
+      gtk_widget_allocate (tab, wide, (int) (height / scale + 0.5), -1, gsk_transform_scale (transform, (float) scale, (float) scale));
+      x += wide * scale + gap;
+    }
+}
+
+static void
 bramble_book_class_init (BrambleBookClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = bramble_book_dispose;
+  widget_class->measure = bramble_measure_nothing;
+  widget_class->size_allocate = bramble_book_size_allocate;
+
   /**
    * BrambleBook::opened:
    * @id: of the page
@@ -81,13 +143,9 @@ void
 bramble_book_set_tabs (BrambleBook      *self,
                        const BrambleTab *tabs)
 {
-  glong letters = 0;
-  guint n = 0;
-
   g_return_if_fail (BRAMBLE_IS_BOOK (self));
 
-  bramble_children_remove (GTK_BOX (self));
-  gtk_widget_remove_css_class (GTK_WIDGET (self), "tight");
+  bramble_children_unparent (GTK_WIDGET (self));
   for (const BrambleTab *tab = tabs; tab->id; tab++)
     {
       const char *title = g_dpgettext2 (NULL, "page of the book", tab->title);
@@ -100,12 +158,8 @@ bramble_book_set_tabs (BrambleBook      *self,
       gtk_widget_add_css_class (button, "tab");
       g_object_set_data (G_OBJECT (button), "bramble-tab", (gpointer) tab->id);
       g_signal_connect (button, "clicked", G_CALLBACK (tab_pressed), self);
-      gtk_box_append (GTK_BOX (self), button);
-      letters += g_utf8_strlen (title, -1);
-      n++;
+      gtk_widget_set_parent (button, GTK_WIDGET (self));
     }
-  if (n >= MANY_TABS && letters > FEW_LETTERS)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "tight");
 }
 
 /* Shows which page is open. */

@@ -17,7 +17,7 @@ typedef struct
 } BrambleTab;
 
 #define BRAMBLE_TYPE_BOOK (bramble_book_get_type ())
-G_DECLARE_FINAL_TYPE (BrambleBook, bramble_book, BRAMBLE, BOOK, GtkBox)
+G_DECLARE_FINAL_TYPE (BrambleBook, bramble_book, BRAMBLE, BOOK, GtkWidget)
 
 GtkWidget  *bramble_book_new      (void);
 void        bramble_book_set_tabs (BrambleBook      *self,

@@ -181,6 +181,8 @@ back_action (GtkWidget  *widget,
   BrambleBoard *board = get_board (self);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
+  if (board && bramble_board_leave_curtain (board))
+    return;
   if (board && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (board))))
     gtk_widget_grab_focus (GTK_WIDGET (board));
   else if (board == NULL && strcmp (page, "shelf") != 0)

@@ -206,6 +206,10 @@ the_way_back_is_open (const BrambleGame *game)
 
   asked = bramble_match_get_ask_seat (table.match);
   look_at_hand (&table, asked == 0 ? 1 : 0);
+  g_assert_true (bramble_board_leave_curtain (BRAMBLE_BOARD (table.board)));
+  g_assert_false (bramble_board_leave_curtain (BRAMBLE_BOARD (table.board)));
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_last_child (table.curtain)));
+  look_at_hand (&table, asked == 0 ? 1 : 0);
   g_signal_emit_by_name (gtk_widget_get_last_child (table.curtain), "clicked");
   look_settle ();
   g_assert_false (gtk_widget_get_visible (gtk_widget_get_last_child (table.curtain)));

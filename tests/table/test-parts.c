@@ -9,6 +9,7 @@
 
 #include <bramble-answer.h>
 #include <bramble-art.h>
+#include <bramble-book.h>
 #include <bramble-log-entry.h>
 #include <bramble-popover.h>
 #include <bramble-preferences.h>
@@ -384,6 +385,43 @@ test_steps (void)
   g_object_unref (steps);
 }
 
+/* Long titles are smaller before any of them is cut, and stay where they belong. */
+static void
+test_tabs (void)
+{
+  static const BrambleTab tabs[] = {
+    { "story", "Geschichte" }, { "items", "Gegenstände" }, { "minions", "Düsterlinge" }, { "all", "Für alle" }, { "log", "Spielverlauf" }, { NULL },
+  };
+  static const int rooms[] = { 1200, 380 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      GtkWidget *window = g_object_ref (gtk_window_new ());
+      GtkWidget *book = g_object_ref_sink (bramble_book_new ());
+      graphene_rect_t before = GRAPHENE_RECT_INIT_ZERO;
+
+      bramble_book_set_tabs (BRAMBLE_BOOK (book), tabs);
+      bramble_book_open (BRAMBLE_BOOK (book), "story");
+      gtk_widget_set_size_request (book, rooms[i], 30);
+      gtk_widget_set_halign (book, GTK_ALIGN_START);
+      gtk_window_set_child (GTK_WINDOW (window), book);
+      gtk_window_present (GTK_WINDOW (window));
+      look_run_for (60);
+      for (GtkWidget *tab = gtk_widget_get_first_child (book); tab; tab = gtk_widget_get_next_sibling (tab))
+        {
+          GtkLabel *label = GTK_LABEL (gtk_button_get_child (GTK_BUTTON (tab)));
+          graphene_rect_t bounds;
+
+          g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
+          g_assert_true (gtk_widget_compute_bounds (tab, book, &bounds));
+          g_assert_cmpfloat (bounds.origin.x, >=, before.origin.x + before.size.width - 1);
+          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, rooms[i] + 1);
+          before = bounds;
+        }
+      put_away (window, book);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -397,5 +435,6 @@ main (int    argc,
   g_test_add_func ("/lines-of-a-story", test_lines);
   g_test_add_func ("/slots/tight", test_tight);
   g_test_add_func ("/steps", test_steps);
+  g_test_add_func ("/tabs", test_tabs);
   return g_test_run ();
 }
