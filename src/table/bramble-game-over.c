@@ -27,6 +27,9 @@
 /* Between two buttons or names, which stand in several lines where there is no room; in units. */
 #define BUTTON_GAP 1.5
 #define NAME_GAP 2.5
+/* A picture of how it ended. */
+#define END_WIDTH 218
+#define END_HEIGHT 150
 
 /**
  * BrambleGameOver:
@@ -227,9 +230,12 @@ show_players (BrambleGameOver           *self,
 {
   guint n_seats = g_list_model_get_n_items (bramble_match_get_seats (match));
   guint order[BRAMBLE_MAX_SEATS];
+  const char *art = game->end_art ? game->end_art (match) : NULL;
   BrambleResult result;
 
   bramble_match_get_result (match, &result);
+  if (art)
+    gtk_box_append (self->winners, bramble_picture_new (art, END_WIDTH, END_HEIGHT));
   /* Few of them stand in the middle, and teams together. */
   gtk_flow_box_set_max_children_per_line (self->players, bramble_verdict_rows (&result, n_seats, BOARDS, order));
   for (guint i = 0; i < n_seats; i++)
@@ -239,7 +245,7 @@ show_players (BrambleGameOver           *self,
       BrambleSeat *seat = bramble_match_get_seat (match, i);
       const BrambleLook *look = bramble_seat_get_look (seat);
 
-      if (look && ((result.winners >> i) & 1))
+      if (art == NULL && look && ((result.winners >> i) & 1))
         gtk_box_append (self->winners, bramble_picture_new (look->figure, 96, 120));
       gtk_box_append (self->legend, create_name (seat, FALSE));
     }

@@ -76,6 +76,8 @@ typedef struct
    * name in @heading and below it in @board. */
   const BrambleMeasure *measures;
   char *     (*reason)     (BrambleMatch *match);
+  /* (nullable): The id of a picture of how it ended, in place of those who won; or NULL. */
+  const char *(*end_art)   (BrambleMatch *match);
   void       (*show_final) (BrambleMatch *match,
                             guint         seat,
                             GtkBox       *heading,

@@ -9,12 +9,14 @@
 
 #include <bramble-contrast.h>
 #include <bramble-game-over.h>
+#include <bramble-picture.h>
 #include <bramble-presentation.h>
 #include <bramble-statistics.h>
 #include <bramble-stuffed-map.h>
 #include <bramble-verdict.h>
 #include <rules/stuffed-game.h>
 
+#include "desk-kit.h"
 #include "look.h"
 #include "sitting.h"
 
@@ -61,6 +63,30 @@ ends_are_shown (void)
       look_photograph (window, name);
       gtk_window_destroy (GTK_WINDOW (window));
       look_settle ();
+    }
+}
+
+/* Every end of a story has its picture, beside the words. */
+static void
+ends_have_pictures (void)
+{
+  static const struct
+  {
+    const char *over;
+    const char *art;
+  } rows[] = {
+    { "over asleep", "stuffed/endings/asleep" }, { "over waking", "stuffed/endings/waking" }, { "over all-lie", "stuffed/endings/lost" },
+    { "over story", "stuffed/endings/lost" }, { "over night-over", "stuffed/endings/lost" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const char *const lines[] = { "page 1", rows[i].over, NULL };
+      g_autoptr (BrambleMatch) match = bramble_match_new (desk_set (2, lines));
+      GtkWidget *page = g_object_ref_sink (bramble_game_over_new (match));
+
+      g_assert_cmpstr (bramble_picture_get_art (look_nth (page, BRAMBLE_TYPE_PICTURE, 0)), ==, rows[i].art);
+      g_object_unref (page);
     }
 }
 
@@ -122,6 +148,7 @@ main (int    argc,
   /* The colours that the program brings along. */
   bramble_contrast_watch (gdk_display_get_default ());
   g_test_add_func ("/stuffed/after/ends-are-shown", ends_are_shown);
+  g_test_add_func ("/stuffed/after/ends-have-pictures", ends_have_pictures);
   g_test_add_func ("/stuffed/after/memories-are-shown", memories_are_shown);
   g_test_add_func ("/stuffed/after/tables-are-previewed", tables_are_previewed);
   return g_test_run ();

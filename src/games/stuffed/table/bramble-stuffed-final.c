@@ -1,4 +1,4 @@
-/* bramble-stuffed-final.c: what a stuffy did and has when the game is over
+/* bramble-stuffed-final.c: how a game ended, and what a stuffy did and has then
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -115,4 +115,29 @@ bramble_stuffed_show_final (BrambleMatch *match,
   gtk_box_append (heading, gtk_label_new (stuffed_stuffy_name (p->stuffy)));
   gtk_box_append (board, row);
   gtk_box_append (board, list);
+}
+
+/* Returns (nullable): a picture of how the story ended. */
+const char *
+bramble_stuffed_end_art (BrambleMatch *match)
+{
+  const StuffedState *s = bramble_match_get_view (match);
+
+  switch ((StuffedOver) s->over)
+    {
+    case STUFFED_WON_ASLEEP:
+      return "stuffed/endings/asleep";
+    case STUFFED_WON_WAKING:
+      return "stuffed/endings/waking";
+    case STUFFED_LOST_LYING:
+    case STUFFED_LOST_STORY:
+    case STUFFED_LOST_TURNS:
+      return "stuffed/endings/lost";
+    case STUFFED_NOT_OVER:
+    case STUFFED_PAGE_TURNED:
+    case STUFFED_N_OVERS:
+      return NULL;
+    }
+
+  g_assert_not_reached ();
 }

@@ -10,9 +10,10 @@
 
 G_BEGIN_DECLS
 
-void bramble_stuffed_show_final (BrambleMatch *match,
-                                 guint         seat,
-                                 GtkBox       *heading,
-                                 GtkBox       *board);
+void        bramble_stuffed_show_final (BrambleMatch *match,
+                                        guint         seat,
+                                        GtkBox       *heading,
+                                        GtkBox       *board);
+const char *bramble_stuffed_end_art    (BrambleMatch *match);
 
 G_END_DECLS

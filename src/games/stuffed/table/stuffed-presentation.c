@@ -89,5 +89,6 @@ const BramblePresentation stuffed_presentation = {
   .show_memories = bramble_stuffed_show_memories,
   .measures = measures,
   .reason = bramble_stuffed_dup_reason,
+  .end_art = bramble_stuffed_end_art,
   .show_final = bramble_stuffed_show_final,
 };
