@@ -84,6 +84,7 @@ wait_for_others (Table      *table,
       guint step;
 
       set_pace ("off");
+      bramble_motion_skip (table->motion);
       wait_for_me (table);
       g_assert_false (bramble_match_get_over (table->match));
       step = bramble_match_get_step (table->match);
@@ -169,6 +170,7 @@ wait_for_motion (Table *table,
   for (guint i = 0; i < PATIENCE && !(asks_me (table) && bramble_motion_get_playing (table->motion)); i++)
     {
       set_pace ("off");
+      bramble_motion_skip (table->motion);
       wait_for_me (table);
       if (bramble_match_get_over (table->match))
         return FALSE;
