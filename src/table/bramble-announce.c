@@ -21,6 +21,13 @@
 /* Set when GTK tells what a widget is described by. */
 #define TOLD "bramble-told"
 
+/* What is told of the first window. */
+#define START "bramble-start"
+
+/* After how many ms each it is told what has the keyboard in the first window. They are less than
+ * what whoever speaks waits for the keyboard to come to rest. */
+static const guint retellings[] = { 300, 500, 800, 1000 };
+
 static void
 set_description (GtkWidget  *widget,
                  const char *text)
@@ -71,7 +78,18 @@ bramble_describe (GtkWidget  *widget,
     g_signal_connect (widget, "map", G_CALLBACK (shown), NULL);
 }
 
-/* The keyboard leaves what it is on and comes back. */
+/* Tells what has the keyboard: it leaves that and comes back. A reader that knows it by now says nothing. */
+static void
+tell_focus (GtkWindow *window,
+            GtkWidget *focus)
+{
+  /* Others hear of one change, and nothing has changed. */
+  g_object_freeze_notify (G_OBJECT (window));
+  gtk_window_set_focus (window, NULL);
+  gtk_window_set_focus (window, focus);
+  g_object_thaw_notify (G_OBJECT (window));
+}
+
 static void
 window_active (GtkWindow *window)
 {
@@ -81,8 +99,7 @@ window_active (GtkWindow *window)
     return;
 
   g_signal_handlers_disconnect_by_func (window, window_active, NULL);
-  gtk_window_set_focus (window, NULL);
-  gtk_window_set_focus (window, focus);
+  tell_focus (window, focus);
 }
 
 /**
@@ -98,6 +115,74 @@ bramble_announce_window (GtkWindow *window)
   g_return_if_fail (GTK_IS_WINDOW (window));
 
   g_signal_connect (window, "notify::is-active", G_CALLBACK (window_active), NULL);
+}
+
+/* The first window of the program. */
+typedef struct
+{
+  GtkWindow *window;
+  gconstpointer focus; /* what has the keyboard there at first; it may be gone */
+  guint n;             /* how often that was told */
+  guint source;        /* until it is told again */
+} Start;
+
+static void
+start_free (gpointer data)
+{
+  Start *start = data;
+
+  g_clear_handle_id (&start->source, g_source_remove);
+  g_free (start);
+}
+
+static gboolean
+tell_again (gpointer user_data)
+{
+  Start *start = user_data;
+  GtkWidget *focus = gtk_window_get_focus (start->window);
+  gboolean same = focus && focus == start->focus && gtk_window_is_active (start->window);
+
+  start->source = 0;
+  if (same)
+    tell_focus (start->window, focus);
+  if (same && start->n < G_N_ELEMENTS (retellings))
+    start->source = g_timeout_add (retellings[start->n++], tell_again, start);
+  else
+    g_object_set_data (G_OBJECT (start->window), START, NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+start_active (GtkWindow *window)
+{
+  Start *start;
+
+  if (!gtk_window_is_active (window) || gtk_window_get_focus (window) == NULL)
+    return;
+
+  g_signal_handlers_disconnect_by_func (window, start_active, NULL);
+  start = g_new0 (Start, 1);
+  start->window = window;
+  start->focus = gtk_window_get_focus (window);
+  start->source = g_timeout_add (retellings[start->n++], tell_again, start);
+  g_object_set_data_full (G_OBJECT (window), START, start, start_free);
+}
+
+/**
+ * bramble_announce_start:
+ * @window: the first window of the program, which is going to be shown
+ *
+ * Like bramble_announce_window(). A program enters the tree that readers look at while its first window is
+ * shown already, and of what it tells until then they hear nothing. When that will be nobody says, so what has
+ * the keyboard is told several times, until it goes elsewhere.
+ */
+void
+bramble_announce_start (GtkWindow *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+
+  bramble_announce_window (window);
+  g_signal_connect (window, "notify::is-active", G_CALLBACK (start_active), NULL);
 }
 
 #if GTK_CHECK_VERSION (4, 14, 0)

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 void bramble_announce         (GtkWidget  *widget,
                                const char *text);
 void bramble_announce_forget  (GtkWidget  *widget);
+void bramble_announce_start   (GtkWindow  *window);
 void bramble_announce_window  (GtkWindow  *window);
 void bramble_describe         (GtkWidget  *widget,
                                const char *description);

@@ -236,13 +236,16 @@ def orca_says(exe, lab):
         # Orca asks for places on the screen, and GTK 4.8 complains that it knows none.
         program = start(exe, lab, debug='')
         ear = Ear(program)
-        begin(program, ear)
 
         def is_said(message, patience):
             deadline = time.monotonic() + patience
             while message not in speeches(log) and time.monotonic() < deadline:
                 time.sleep(0.5)
             return message in speeches(log)
+
+        # Nobody has pressed a key yet.
+        assert is_said('Learn to play push button', PATIENCE), f'Orca does not say what has the keyboard, but: {speeches(log)}'
+        begin(program, ear)
 
         def asked(since):
             """Waits until Orca has said it too, as somebody would who listens

@@ -7,6 +7,7 @@
 
 #include <gtk/gtk.h>
 
+#include <bramble-announce.h>
 #include <bramble-name.h>
 
 static void
@@ -90,6 +91,43 @@ test_labelled_list (void)
   put_away (window);
 }
 
+/* The start. */
+
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
+/* What has the keyboard first is told more than once, and not any more when the keyboard is elsewhere. */
+static void
+test_start (void)
+{
+  GtkWidget *window = g_object_ref_sink (gtk_window_new ());
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *first = gtk_button_new_with_label ("First");
+  GtkWidget *second = gtk_button_new_with_label ("Second");
+  guint n_told = 0;
+
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  bramble_announce_start (GTK_WINDOW (window));
+  gtk_window_set_focus (GTK_WINDOW (window), first);
+  g_signal_connect_swapped (window, "notify::focus-widget", G_CALLBACK (count), &n_told);
+  gtk_window_present (GTK_WINDOW (window));
+  while (n_told < 3)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == first);
+
+  gtk_widget_grab_focus (second);
+  n_told = 0;
+  look_run_for (1000);
+  g_assert_cmpuint (n_told, ==, 0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == second);
+  put_away (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -97,6 +135,6 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heard/list", test_list);
   g_test_add_func ("/heard/labelled-list", test_labelled_list);
-
+  g_test_add_func ("/heard/start", test_start);
   return g_test_run ();
 }
