@@ -140,6 +140,8 @@ bramble_name_buttons (GtkWidget *root)
 
       bramble_name_button (inside, name);
       gtk_accessible_reset_property (GTK_ACCESSIBLE (inside), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+      /* It would be described by the one outside, in the same words. */
+      gtk_accessible_reset_relation (GTK_ACCESSIBLE (inside), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY);
       return;
     }
   if (GTK_IS_DROP_DOWN (root))

@@ -91,6 +91,22 @@ test_labelled_list (void)
   put_away (window);
 }
 
+/* The button of a menu is called once. */
+static void
+test_menu (void)
+{
+  GtkWidget *menu = gtk_menu_button_new ();
+  GtkWidget *window = show (menu);
+  GtkWidget *button = gtk_widget_get_first_child (menu);
+
+  gtk_widget_set_tooltip_text (menu, "Main menu");
+  bramble_name_buttons (window);
+  assert_heard (button, "Main menu", NULL);
+  g_assert_false (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_LABELLED_BY));
+  g_assert_false (gtk_test_accessible_has_relation (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_RELATION_DESCRIBED_BY));
+  put_away (window);
+}
+
 /* The start. */
 
 static void
@@ -135,6 +151,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heard/list", test_list);
   g_test_add_func ("/heard/labelled-list", test_labelled_list);
+  g_test_add_func ("/heard/menu", test_menu);
   g_test_add_func ("/heard/start", test_start);
   return g_test_run ();
 }
