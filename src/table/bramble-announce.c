@@ -5,21 +5,26 @@
  * GTK has a word for it from 4.14 on. Before, nothing that appears or changes
  * reaches Orca unless it has the keyboard: of that it says at once when it is
  * described otherwise, even when so much happens that it skips most else. So the
- * sentence describes whatever has the keyboard, until the keyboard goes on. The
- * name of the window would do as well but for its haste: it takes the new name
- * for the old one when it is still busy with something else.
+ * sentence describes whatever has the keyboard, for a moment: Orca is told of every
+ * change, but when it comes to a widget late it asks what describes it now, and
+ * would say with it what it is going to be told once more. The name of the window
+ * would do as well but for its haste: it takes the new name for the old one when
+ * it is still busy with something else.
  */
 
 #include "bramble-announce.h"
 
 #include <string.h>
 
-/* What a widget is described by, and by what instead while it is announced. */
+/* What a widget is described by, and what was announced there instead since the keyboard came. */
 #define DESCRIPTION "bramble-description"
 #define ANNOUNCED "bramble-announced"
 
 /* Set when GTK tells what a widget is described by. */
 #define TOLD "bramble-told"
+
+/* Set when that is told only before the keyboard comes to it. */
+#define LATE "bramble-late"
 
 /* What is told of the first window. */
 #define START "bramble-start"
@@ -55,6 +60,15 @@ shown (GtkWidget *widget)
   gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT);
 }
 
+/* Whether readers are told when @widget is described otherwise. */
+gboolean
+bramble_describe_is_told (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), FALSE);
+
+  return g_object_get_data (G_OBJECT (widget), TOLD) != NULL;
+}
+
 /**
  * bramble_describe:
  * @description: (nullable): what else there is to say of it
@@ -70,12 +84,46 @@ bramble_describe (GtkWidget  *widget,
   g_object_set_data_full (G_OBJECT (widget), DESCRIPTION, g_strdup (description ? description : ""), g_free);
   if (g_object_get_data (G_OBJECT (widget), ANNOUNCED) == NULL)
     set_description (widget, description);
-  if (g_object_get_data (G_OBJECT (widget), TOLD))
+  if (bramble_describe_is_told (widget) || g_object_get_data (G_OBJECT (widget), LATE))
     return;
   if (gtk_widget_get_mapped (widget))
     shown (widget);
   else if (g_signal_handler_find (widget, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, shown, NULL) == 0)
     g_signal_connect (widget, "map", G_CALLBACK (shown), NULL);
+}
+
+/**
+ * bramble_describe_late:
+ * @widget: one of many, which says with bramble_describe_focus() when the keyboard is about to come there
+ *
+ * Lets nobody be told what @widget is described by before that. Readers ask for it anyhow when they want to know;
+ * but told of every change, they are so busy that they skip what is announced.
+ */
+void
+bramble_describe_late (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), LATE, widget);
+}
+
+/* The keyboard is about to come to @widget. */
+void
+bramble_describe_focus (GtkWidget *widget)
+{
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  if (!bramble_describe_is_told (widget) && gtk_widget_get_mapped (widget))
+    shown (widget);
+}
+
+/* Returns (nullable): what was announced on @widget since the keyboard came to it. */
+const char *
+bramble_announce_get (GtkWidget *widget)
+{
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  return g_object_get_data (G_OBJECT (widget), ANNOUNCED);
 }
 
 /* Tells what has the keyboard: it leaves that and comes back. A reader that knows it by now says nothing. */
@@ -284,8 +332,6 @@ bramble_announce (GtkWidget  *widget,
 {
   GtkWindow *window = find_window (widget);
   GtkWidget *focus = window ? gtk_window_get_focus (window) : NULL;
-  const char *before;
-  char *said;
 
   if (window == NULL)
     return;
@@ -293,11 +339,10 @@ bramble_announce (GtkWidget  *widget,
   g_signal_handlers_disconnect_by_func (window, focus_moved, NULL);
   g_signal_connect (window, "notify::focus-widget", G_CALLBACK (focus_moved), NULL);
   take_up (focus ? focus : GTK_WIDGET (window));
-  /* The same once more would be no change. */
-  before = g_object_get_data (G_OBJECT (bearer), ANNOUNCED);
-  said = g_strconcat (text, g_strcmp0 (before, text) == 0 ? "\n" : NULL, NULL);
-  g_object_set_data_full (G_OBJECT (bearer), ANNOUNCED, said, g_free);
-  set_description (bearer, said);
+  g_object_set_data_full (G_OBJECT (bearer), ANNOUNCED, g_strdup (text), g_free);
+  set_description (bearer, text);
+  /* Not what it was described by before: that would cut this short. */
+  set_description (bearer, NULL);
 }
 
 /**

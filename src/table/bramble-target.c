@@ -201,12 +201,20 @@ bramble_target_finalize (GObject *object)
   G_OBJECT_CLASS (bramble_target_parent_class)->finalize (object);
 }
 
+static gboolean
+bramble_target_grab_focus (GtkWidget *widget)
+{
+  bramble_describe_focus (widget);
+  return GTK_WIDGET_CLASS (bramble_target_parent_class)->grab_focus (widget);
+}
+
 static void
 bramble_target_class_init (BrambleTargetClass *klass)
 {
   bramble_contrast_dress_table ();
   G_OBJECT_CLASS (klass)->dispose = bramble_target_dispose;
   G_OBJECT_CLASS (klass)->finalize = bramble_target_finalize;
+  GTK_WIDGET_CLASS (klass)->grab_focus = bramble_target_grab_focus;
   GTK_WIDGET_CLASS (klass)->query_tooltip = bramble_target_query_tooltip;
 }
 
@@ -216,6 +224,8 @@ bramble_target_init (BrambleTarget *self)
   GtkDragSource *source = gtk_drag_source_new ();
   GtkDropTarget *place = gtk_drop_target_new (BRAMBLE_TYPE_TARGET, GDK_ACTION_MOVE);
 
+  /* There are hundreds of them. */
+  bramble_describe_late (GTK_WIDGET (self));
   gtk_widget_add_css_class (GTK_WIDGET (self), "target");
   gtk_button_set_has_frame (GTK_BUTTON (self), FALSE);
   gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);

@@ -72,6 +72,9 @@ class Ear:
         self.listen()
         return [line for message in self.messages[since:] for line in message.split('\n') if line]
 
+    def description_of_focus(self):
+        return self.tree.ask(self.focus, PROPERTIES, 'Get', GLib.Variant('(ss)', (ACCESSIBLE, 'Description')))
+
     def names_of_focus(self):
         """What has the keyboard is called, and all that it is in."""
         path, names = self.focus, []
@@ -124,6 +127,8 @@ def check_question(program, ear, since):
     buttons = [node.name for node in program.answers(tree)]
     answers = [button for button in buttons if button != Words.set_down and button not in Words.places][:10]
     assert answers and heard[at:at + len(answers)] == [f'{i % 10}: {text}' for i, text in enumerate(answers, 1)], (heard, answers)
+    # A reader that is late says what describes the keyboard's place now, and then every message.
+    assert heard[at - 1] not in ear.description_of_focus(), ear.description_of_focus()
     names = ear.names_of_focus()
     assert not any(CLASS_NAME.search(name) for name in names), names
 

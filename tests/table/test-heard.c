@@ -9,6 +9,7 @@
 
 #include <bramble-announce.h>
 #include <bramble-name.h>
+#include <bramble-target.h>
 
 static void
 put_away (GtkWidget *window)
@@ -144,6 +145,62 @@ test_start (void)
   put_away (window);
 }
 
+/* Messages. */
+
+/* A message is there for a moment only: who comes to a widget late would hear it with the widget and once more.
+ * What else there is to say of the widget comes back when the keyboard has gone, because it would cut the message short. */
+static void
+test_message (void)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  g_test_skip ("GTK says it by itself");
+#else
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *first = gtk_button_new_with_label ("First");
+  GtkWidget *second = gtk_button_new_with_label ("Second");
+  GtkWidget *window = show (box);
+
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  bramble_describe (first, "It is the first.");
+  gtk_widget_grab_focus (first);
+  for (guint i = 0; i < 2; i++)
+    {
+      bramble_announce (second, "A wolf comes.");
+      g_assert_cmpstr (bramble_announce_get (first), ==, "A wolf comes.");
+      assert_heard (first, "First", NULL);
+    }
+  gtk_widget_grab_focus (second);
+  g_assert_null (bramble_announce_get (first));
+  assert_heard (first, "First", "It is the first.");
+  put_away (window);
+#endif
+}
+
+/* Readers are not told of every change of what lies on the table, which is too much for them, but of what the keyboard
+ * is about to come to. */
+static void
+test_targets (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *button = gtk_button_new_with_label ("Answer");
+  GtkWidget *target = bramble_target_new (BRAMBLE_NO_THING, NULL);
+  GtkWidget *window = show (box);
+
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (box), target);
+  bramble_describe (button, "It answers.");
+  bramble_target_describe (BRAMBLE_TARGET (target), "Fields", "There is Straw.");
+  look_run_for (60);
+  assert_heard (target, "Fields", "There is Straw.");
+  g_assert_true (bramble_describe_is_told (button));
+  g_assert_false (bramble_describe_is_told (target));
+  gtk_widget_grab_focus (target);
+  g_assert_true (bramble_describe_is_told (target));
+  assert_heard (target, "Fields", "There is Straw.");
+  put_away (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -153,5 +210,7 @@ main (int    argc,
   g_test_add_func ("/heard/labelled-list", test_labelled_list);
   g_test_add_func ("/heard/menu", test_menu);
   g_test_add_func ("/heard/start", test_start);
+  g_test_add_func ("/heard/message", test_message);
+  g_test_add_func ("/heard/targets", test_targets);
   return g_test_run ();
 }
