@@ -3,48 +3,45 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "bramble-prompt.h"
+#include "bramble-prompt-private.h"
 
 #include <glib/gi18n.h>
-#include <string.h>
 
 #include "bramble-announce.h"
 #include "bramble-children.h"
 #include "bramble-name.h"
-#include "bramble-slots.h"
-#include "bramble-text.h"
-#include "bramble-waiting.h"
 
 /* The keys 1 to 9 and 0. */
 #define N_DIGITS 10
 
-/**
- * BramblePrompt:
- *
- * Each button runs the action "board.answer" with the number of its option. An
- * answer that is put together of several things is a draft: its buttons run
- * "board.touch" with the name of a thing and stay pressed while it is part of
- * the answer, and one more, below them, runs "board.set-down".
- *
- * While somebody else is asked, it says what is going on.
- */
-struct _BramblePrompt
-{
-  GtkWidget parent_instance;
-
-  BrambleText *question; /* perhaps with what led to it before */
-  char *asked;         /* the question alone */
-  BrambleSlots *slots;
-  GtkBox *bottom;      /* what sets a plan down, and the places of the plan */
-  GtkWidget *confirm;
-  BrambleOfferView *offer; /* (nullable): what the question is about, when it is an offer; elsewhere */
-  BrambleWaiting *waiting; /* while somebody else is asked */
-  GPtrArray *texts;    /* char: the answers in words, in their order */
-  const BramblePromptWays *ways; /* (nullable): of the game */
-  gpointer ways_data;
-};
-
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
+
+/* Says what all that is in here is called by those who hear it. */
+static void
+set_name (BramblePrompt *self,
+          const char    *name)
+{
+  self->unnamed = FALSE;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+/* Whoever goes elsewhere comes back. */
+static void
+keyboard_left (BramblePrompt *self)
+{
+  if (self->unnamed)
+    set_name (self, self->asked);
+}
+
+/* Another window is elsewhere, too. */
+static void
+bramble_prompt_state_flags_changed (GtkWidget     *widget,
+                                    GtkStateFlags  before)
+{
+  GTK_WIDGET_CLASS (bramble_prompt_parent_class)->state_flags_changed (widget, before);
+  if (gtk_widget_get_state_flags (widget) & ~before & GTK_STATE_FLAG_BACKDROP)
+    keyboard_left (BRAMBLE_PROMPT (widget));
+}
 
 static void
 bramble_prompt_dispose (GObject *object)
@@ -71,6 +68,7 @@ bramble_prompt_class_init (BramblePromptClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = bramble_prompt_dispose;
   G_OBJECT_CLASS (klass)->finalize = bramble_prompt_finalize;
+  widget_class->state_flags_changed = bramble_prompt_state_flags_changed;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 
@@ -99,6 +97,7 @@ create_bottom (BramblePrompt *self)
 static void
 bramble_prompt_init (BramblePrompt *self)
 {
+  GtkEventController *keyboard = gtk_event_controller_focus_new ();
   GtkWidget *box;
 
   self->texts = g_ptr_array_new_with_free_func (g_free);
@@ -114,6 +113,8 @@ bramble_prompt_init (BramblePrompt *self)
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->slots));
   bramble_name_buttons (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  g_signal_connect_swapped (keyboard, "leave", G_CALLBACK (keyboard_left), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keyboard);
 }
 
 /**
@@ -194,19 +195,38 @@ headline (BramblePrompt    *self,
   return g_strdup_printf (_("Waiting for %s…"), name);
 }
 
-/* The question is the name of what the answers are in. @name: (nullable): another
- * one, while nothing is asked: it stays the same, whoever is waited for, because the
- * keyboard is here, and another name would cut short what is being read aloud. */
-static void
-set_question (BramblePrompt *self,
-              const char    *question,
-              const char    *name)
+void
+bramble_prompt_set_question (BramblePrompt *self,
+                             const char    *question)
 {
   bramble_text_set (self->question, question);
   g_free (self->asked);
   self->asked = g_strdup (question);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  name ? name : question, -1);
+}
+
+/* While nothing is asked the name stays the same, whoever is waited for, because the keyboard
+ * is here, and another name would cut short what is being read aloud. */
+static void
+name_waiting (BramblePrompt *self,
+              BrambleMatch  *match,
+              gboolean       asked)
+{
+  set_name (self, !asked && !bramble_match_get_over (match) ? _("Waiting for the others…") : self->asked);
+}
+
+/**
+ * bramble_prompt_name_question:
+ * @here: whether the keyboard goes to the answers by itself
+ *
+ * The question is the name of what the answers are in, for whoever comes here. Who is here
+ * already is asked aloud, and would hear it twice: it gets the name when they go elsewhere.
+ */
+void
+bramble_prompt_name_question (BramblePrompt *self,
+                              gboolean       here)
+{
+  set_name (self, here ? "" : self->asked);
+  self->unnamed = here;
 }
 
 /* Says above a question that an offer was declined. It is not read aloud once more: that was
@@ -225,16 +245,16 @@ show_declined (BramblePrompt *self,
   bramble_text_set (self->question, both);
 }
 
-static void
-remove_answers (BramblePrompt *self)
+void
+bramble_prompt_remove_answers (BramblePrompt *self)
 {
   bramble_slots_clear (self->slots);
   g_ptr_array_set_size (self->texts, 0);
 }
 
 /* Whether the keyboard is here, or nowhere. */
-static gboolean
-has_focus (BramblePrompt *self)
+gboolean
+bramble_prompt_has_focus (BramblePrompt *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
@@ -243,13 +263,13 @@ has_focus (BramblePrompt *self)
 }
 
 /* Returns (nullable): its button. */
-static GtkWidget *
-create_answer (BramblePrompt    *self,
-               const BrambleAsk *ask,
-               guint             option,
-               const char       *text,
-               gboolean          toggle,
-               GString          *taken)
+GtkWidget *
+bramble_prompt_create_answer (BramblePrompt    *self,
+                              const BrambleAsk *ask,
+                              guint             option,
+                              const char       *text,
+                              gboolean          toggle,
+                              GString          *taken)
 {
   g_auto (BrambleAnswer) answer = { .text = g_strdup (text) };
 
@@ -294,21 +314,23 @@ bramble_prompt_show (BramblePrompt *self,
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  had_focus = has_focus (self) || bramble_offer_view_has_focus (self->offer);
+  had_focus = bramble_prompt_has_focus (self) || bramble_offer_view_has_focus (self->offer);
   if (self->offer)
     bramble_offer_view_show (self->offer, match);
   /* Whoever puts an offer together stays there, and comes here when it is gone. */
   had_focus &= !bramble_offer_view_has_focus (self->offer);
   bramble_match_get_ask (match, &ask);
   question = headline (self, match, &ask);
-  set_question (self, question, ask.n_options == 0 && !bramble_match_get_over (match) ? _("Waiting for the others…") : NULL);
+  bramble_prompt_set_question (self, question);
   if (ask.n_options > 0)
     show_declined (self, match);
+  else
+    name_waiting (self, match, FALSE);
 
   /* The keyboard waits here while there is nothing to answer. */
   if (had_focus)
     gtk_widget_grab_focus (GTK_WIDGET (self));
-  remove_answers (self);
+  bramble_prompt_remove_answers (self);
   bramble_slots_set_first_key (self->slots, self->ways && ask.n_options > 0 ? self->ways->first_key (&ask, self->ways_data) : 1);
   gtk_widget_set_visible (self->confirm, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
@@ -319,7 +341,7 @@ bramble_prompt_show (BramblePrompt *self,
 
       if (self->offer && bramble_offer_view_has (self->offer, &ask.options[i]))
         continue;
-      button = create_answer (self, &ask, i, text, FALSE, taken);
+      button = bramble_prompt_create_answer (self, &ask, i, text, FALSE, taken);
       if (button == NULL)
         continue;
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.answer");
@@ -331,6 +353,10 @@ bramble_prompt_show (BramblePrompt *self,
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), ask.n_options == 0);
   bramble_waiting_set_going (self->waiting, !bramble_match_get_over (match));
 
+  /* Before the keyboard comes, for then it is heard. Nobody is asked aloud who looks at a game that is over, and without a
+   * button the keyboard stays on what has the name. */
+  if (ask.n_options > 0)
+    bramble_prompt_name_question (self, had_focus && !bramble_match_get_replay (match) && bramble_slots_get (self->slots, 0));
   /* Whoever plays with the keyboard goes on where they were. */
   if (had_focus)
     bramble_prompt_focus (self);
@@ -356,109 +382,18 @@ bramble_prompt_show_unfolding (BramblePrompt *self,
   headline = bramble_waiting_dup_headline (match, step);
   bramble_match_get_ask (match, &ask);
   /* The keyboard waits here while there is nothing to answer. */
-  if (has_focus (self) || bramble_offer_view_has_focus (self->offer))
+  if (bramble_prompt_has_focus (self) || bramble_offer_view_has_focus (self->offer))
     gtk_widget_grab_focus (GTK_WIDGET (self));
   if (self->offer)
     bramble_offer_view_hide (self->offer);
-  set_question (self, headline, ask.n_options == 0 && !bramble_match_get_over (match) ? _("Waiting for the others…") : NULL);
-  remove_answers (self);
+  bramble_prompt_set_question (self, headline);
+  name_waiting (self, match, ask.n_options > 0);
+  bramble_prompt_remove_answers (self);
   gtk_widget_set_visible (self->confirm, FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->bottom), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->slots), FALSE);
   gtk_widget_set_visible (GTK_WIDGET (self->waiting), TRUE);
   bramble_waiting_set_going (self->waiting, TRUE);
-}
-
-/* The button of a choice, when there is one already at this place. */
-static GtkWidget *
-find_choice (BramblePrompt *self,
-             guint          at,
-             BrambleThing   thing)
-{
-  GtkWidget *button = bramble_slots_get (self->slots, at);
-  GVariant *value = button ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button)) : NULL;
-
-  if (value == NULL || !g_variant_is_of_type (value, G_VARIANT_TYPE_STRING)
-      || strcmp (g_variant_get_string (value, NULL), bramble_thing_get_name (thing)) != 0)
-    return NULL;
-
-  return button;
-}
-
-static gboolean
-has_choices (BramblePrompt   *self,
-             const GPtrArray *choices)
-{
-  for (guint i = 0; i < choices->len; i++)
-    if (find_choice (self, i, ((const BramblePlanChoice *) g_ptr_array_index (choices, i))->thing) == NULL)
-      return FALSE;
-
-  return bramble_slots_get (self->slots, choices->len) == NULL;
-}
-
-/* A button for everything that the plan may be put together of. */
-static void
-add_choices (BramblePrompt   *self,
-             const GPtrArray *choices,
-             guint            seat)
-{
-  g_autoptr (GString) taken = g_string_new (NULL);
-
-  /* The letter of the button that sets everything down is its own. */
-  bramble_answer_take_mnemonic (gtk_button_get_label (GTK_BUTTON (self->confirm)), taken);
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
-      BrambleAsk ask = { .kind = choice->ask, .seat = (guint8) seat, .n_options = 1, .options = { choice->option } };
-      GtkWidget *button = create_answer (self, &ask, 0, choice->text, TRUE, taken);
-
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "board.touch");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", bramble_thing_get_name (choice->thing));
-      bramble_slots_add (self->slots, button);
-    }
-}
-
-/* Shows a plan that is being put together. Buttons that were there before
- * stay, and with them the keyboard. */
-void
-bramble_prompt_show_plan (BramblePrompt *self,
-                          BramblePlan   *plan,
-                          BrambleMatch  *match)
-{
-  const GPtrArray *choices = bramble_plan_get_choices (plan);
-  const char *missing = bramble_plan_get_ready (plan) ? NULL : bramble_plan_get_missing (plan);
-  gboolean had_focus;
-
-  g_return_if_fail (BRAMBLE_IS_PROMPT (self));
-
-  had_focus = has_focus (self) || bramble_offer_view_has_focus (self->offer);
-  if (self->offer)
-    bramble_offer_view_hide (self->offer);
-  set_question (self, bramble_plan_get_question (plan), NULL);
-  gtk_widget_set_visible (GTK_WIDGET (self->slots), TRUE);
-  gtk_widget_set_visible (GTK_WIDGET (self->waiting), FALSE);
-  if (!gtk_widget_get_visible (self->confirm) || !has_choices (self, choices))
-    {
-      if (had_focus)
-        gtk_widget_grab_focus (GTK_WIDGET (self));
-      remove_answers (self);
-      add_choices (self, choices, (guint) bramble_match_get_ask_seat (match));
-      gtk_widget_set_visible (self->confirm, TRUE);
-      gtk_widget_set_visible (GTK_WIDGET (self->bottom), TRUE);
-      if (had_focus)
-        bramble_prompt_focus (self);
-    }
-  for (guint i = 0; i < choices->len; i++)
-    {
-      const BramblePlanChoice *choice = g_ptr_array_index (choices, i);
-      GtkWidget *button = find_choice (self, i, choice->thing);
-
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), choice->chosen);
-      /* Whether it is pressed is not heard of what is no toggle button to GTK 4.8. */
-      bramble_describe_quietly (button, choice->chosen ? C_("answer", "Chosen") : NULL);
-    }
-  gtk_widget_set_tooltip_text (self->confirm, missing);
-  bramble_describe (self->confirm, missing);
 }
 
 /**

@@ -267,6 +267,9 @@ bramble_window_show_match (BrambleWindow *self,
   /* Who looks at a game that is over sees everything. */
   curtain = !bramble_match_get_replay (match) && bramble_record_curtain (bramble_match_get_record (match));
   board = presentation (self)->board (match, curtain);
+  /* The keyboard has left the page that goes when the first question comes: otherwise who is asked would also hear the question
+   * as the name of what the answers are in. */
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_box_append (self->board, GTK_WIDGET (board));
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_window_tell_turn), self);

@@ -9,6 +9,7 @@
 #include <bramble-announce.h>
 #include <bramble-application.h>
 #include <bramble-herald.h>
+#include <bramble-prompt.h>
 #include <bramble-settings.h>
 #include <bramble-target.h>
 #include <bramble-window.h>
@@ -354,6 +355,40 @@ test_read_card (void)
   g_assert_cmpuint (strcspn (words, "\n"), <, strcspn (words, "?"));
 }
 
+/* Who has the keyboard at the answers is asked aloud, and does not hear the question once more as the name of what
+ * the answers are in. Who comes back to them does. */
+static void
+test_name (void)
+{
+  static const guint n_answers[] = { 0, 12 };
+  BrambleWindow *window = get_window ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (n_answers); i++)
+    {
+      GtkWidget *prompt;
+      g_autofree char *asked = NULL;
+      g_autofree char *elsewhere = NULL;
+      g_autofree char *again = NULL;
+
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+      gtk_window_present (GTK_WINDOW (window));
+      settle ();
+      g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (window)));
+      play (window, n_answers[i]);
+      prompt = find (GTK_WIDGET (window), "BramblePrompt");
+      g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), prompt));
+      asked = look_accessible (prompt, GTK_ACCESSIBLE_PROPERTY_LABEL);
+      g_assert_cmpstr (asked, ==, "");
+
+      gtk_window_set_focus (GTK_WINDOW (window), NULL);
+      elsewhere = look_accessible (prompt, GTK_ACCESSIBLE_PROPERTY_LABEL);
+      g_assert_cmpstr (elsewhere, ==, bramble_prompt_get_question (BRAMBLE_PROMPT (prompt)));
+      bramble_prompt_focus (BRAMBLE_PROMPT (prompt));
+      again = look_accessible (prompt, GTK_ACCESSIBLE_PROPERTY_LABEL);
+      g_assert_cmpstr (again, ==, elsewhere);
+    }
+}
+
 /* The herald. */
 
 static void
@@ -484,6 +519,7 @@ main (int    argc,
   g_test_add_func ("/keys/what-is-read-aloud", test_read);
   g_test_add_func ("/keys/what-is-chosen-is-read", test_read_plan);
   g_test_add_func ("/keys/what-is-asked-about-is-read", test_read_card);
+  g_test_add_func ("/keys/who-is-asked-hears-it-once", test_name);
   g_test_add_func ("/keys/what-is-cut-short-is-said-again", test_herald);
   g_test_add_func ("/keys/closed-windows-hear-nothing", test_closed_window);
   status = g_test_run ();
