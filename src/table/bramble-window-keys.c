@@ -193,6 +193,76 @@ back_action (GtkWidget  *widget,
     gtk_widget_grab_focus (GTK_WIDGET (board));
 }
 
+/* Whether @key gives answers. */
+static gboolean
+is_answering (guint key)
+{
+  switch (key)
+    {
+    case GDK_KEY_Return:
+    case GDK_KEY_ISO_Enter:
+    case GDK_KEY_KP_Enter:
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      return TRUE;
+    default:
+      return (key >= GDK_KEY_0 && key <= GDK_KEY_9) || (key >= GDK_KEY_KP_0 && key <= GDK_KEY_KP_9);
+    }
+}
+
+static gboolean
+key_pressed (BrambleWindow   *self,
+             guint            key,
+             guint            code,
+             GdkModifierType  state)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  /* Who writes may fill lines with them. */
+  if (!is_answering (key) || GTK_IS_EDITABLE (focus) || GTK_IS_TEXT_VIEW (focus))
+    return GDK_EVENT_PROPAGATE;
+  if (code == self->held)
+    return GDK_EVENT_STOP;
+
+  self->held = code;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+key_released (BrambleWindow *self,
+              guint          key,
+              guint          code)
+{
+  if (code == self->held)
+    self->held = 0;
+}
+
+/* Another window may have seen how the key was released. */
+static void
+forget_held (BrambleWindow *self)
+{
+  self->held = 0;
+}
+
+/**
+ * bramble_window_watch_keys:
+ *
+ * Lets a key that gives an answer give one only, however long it is held: what repeats would answer
+ * the next question, which nobody has heard.
+ */
+void
+bramble_window_watch_keys (BrambleWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_name (keys, "bramble-held");
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (forget_held), NULL);
+}
+
 void
 bramble_window_add_key_actions (GtkWidgetClass *widget_class)
 {

@@ -247,6 +247,66 @@ test_digits (void)
   g_assert_cmpuint (kit_hash (bramble_match_get_record (match)), ==, kit_hash (second));
 }
 
+/* What the window makes of a key before anything in it sees it. */
+static gboolean
+key_event (BrambleWindow *window,
+           const char    *event,
+           guint          key,
+           guint          code)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  gboolean stopped = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_strcmp0 (gtk_event_controller_get_name (controller), "bramble-held") != 0)
+        continue;
+      g_assert_cmpint (gtk_event_controller_get_propagation_phase (controller), ==, GTK_PHASE_CAPTURE);
+      g_signal_emit_by_name (controller, event, key, code, 0, &stopped);
+      return stopped;
+    }
+  g_assert_not_reached ();
+}
+
+/* A key that is held answers once. Other keys repeat, and so does every key where somebody writes. */
+static void
+test_held (void)
+{
+  static const guint keys[] = { GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space, GDK_KEY_1, GDK_KEY_KP_9 };
+  BrambleWindow *window = get_window ();
+  GtkWidget *entry;
+
+  play (window, 12);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    for (guint again = 0; again < 2; again++)
+      {
+        g_assert_false (key_event (window, "key-pressed", keys[i], 30 + i));
+        g_assert_true (key_event (window, "key-pressed", keys[i], 30 + i));
+        g_assert_true (key_event (window, "key-pressed", keys[i], 30 + i));
+        /* Nothing is known of another key. */
+        key_event (window, "key-released", GDK_KEY_a, 50);
+        g_assert_true (key_event (window, "key-pressed", keys[i], 30 + i));
+        key_event (window, "key-released", keys[i], 30 + i);
+      }
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_Tab, 23));
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_Tab, 23));
+
+  /* The window does not see how it is released when another is in front of it. */
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_1, 10));
+  g_object_notify (G_OBJECT (window), "is-active");
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_1, 10));
+  key_event (window, "key-released", GDK_KEY_1, 10);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
+  settle ();
+  entry = look_nth (GTK_WIDGET (window), GTK_TYPE_TEXT, 0);
+  gtk_widget_grab_focus (entry);
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_1, 10));
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_1, 10));
+}
+
 /* Escape leads from every page to the table, and without one to the shelf. */
 static void
 test_escape (void)
@@ -515,6 +575,7 @@ main (int    argc,
   g_test_add_func ("/keys/accelerators-do-one-thing", test_accelerators);
   g_test_add_func ("/keys/tab-comes-to-everything", test_tab);
   g_test_add_func ("/keys/digits-answer", test_digits);
+  g_test_add_func ("/keys/what-is-held-answers-once", test_held);
   g_test_add_func ("/keys/escape-leads-back", test_escape);
   g_test_add_func ("/keys/what-is-read-aloud", test_read);
   g_test_add_func ("/keys/what-is-chosen-is-read", test_read_plan);
