@@ -107,7 +107,7 @@ const BramblePage bramble_stuffed_chapters[] = {
            "walls.") },
       { { "stuffed/stuffies/wick", "stuffed/minions/hookling", "stuffed/lying/finn" },
         N_("Stuffies walk through stuffies, and minions through minions and stuffies that lie. Else nobody walks through an opponent, and nobody ends a move where somebody is.") },
-      { { "stuffed/tokens/slot" },
+      { { "stuffed/tokens/bracket" },
         N_("Squares in brackets are counted and shot over, and never entered.") },
     },
   },
