@@ -52,6 +52,8 @@ typedef struct
 
   /* What the table looks like now, small, as everybody may see it. */
   GtkWidget *(*preview)    (BrambleMatch *match);
+  /* (nullable): How far a game is that was left, where its round says little (transfer full). */
+  char *     (*where)      (BrambleMatch *match);
 
   /* What a person alone may see, for a window that they open. */
   BrambleFillHand hand;

@@ -138,7 +138,7 @@ show_match (BrambleUnfinished *self,
             BrambleMatch      *match)
 {
   const BramblePresentation *presentation = bramble_presentation_of (bramble_match_get_game (match));
-  g_autofree char *where = dup_where (match);
+  g_autofree char *where = presentation->where ? presentation->where (match) : dup_where (match);
 
   self->game = presentation->game;
   self->who = dup_who (match);

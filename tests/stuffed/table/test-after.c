@@ -130,10 +130,12 @@ tables_are_previewed (void)
   GtkWidget *preview = bramble_presentation_of (&stuffed_game)->preview (match);
   GtkWidget *window = show (preview, 460, 380);
   g_autofree char *label = look_accessible (preview, GTK_ACCESSIBLE_PROPERTY_LABEL);
+  g_autofree char *where = bramble_presentation_of (&stuffed_game)->where (match);
 
   g_assert_true (BRAMBLE_IS_STUFFED_MAP (preview));
   g_assert_false (gtk_widget_get_can_target (preview));
   g_assert_nonnull (strstr (label, " of 3."));
+  g_assert_true (g_str_has_prefix (where, "The Satin Corner · page "));
   g_assert_nonnull (strstr (label, "stuffing."));
   look_photograph (window, "stuffed-preview.png");
   gtk_window_destroy (GTK_WINDOW (window));

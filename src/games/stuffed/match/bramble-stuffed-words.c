@@ -444,3 +444,13 @@ bramble_stuffed_environment_text (const StuffedState *s)
 
   return g_strjoin (" ", stuffed_text (s->story, STUFFED_TOME_ENVIRONMENTS, environment->text), rule, NULL);
 }
+
+/* Returns: (transfer full): where in a story one is */
+char *
+bramble_stuffed_place_text (const StuffedState *s)
+{
+  const StuffedStory *story = stuffed_stories[s->story];
+
+  /* Translators: a story, which page of it is open, and how many there are */
+  return g_strdup_printf (_("%1$s · page %2$u of %3$u"), stuffed_text (s->story, STUFFED_TOME_STORY, story->title), s->page + 1u, story->n_pages);
+}

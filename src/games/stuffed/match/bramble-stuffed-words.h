@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 
 const char *bramble_stuffed_seat_sign    (guint                   seat);
 const char *bramble_stuffed_attribute    (guint                   colour);
+char       *bramble_stuffed_place_text   (const StuffedState     *s);
 char       *bramble_stuffed_toy_text     (const StuffedState     *s,
                                           guint                   seat);
 char       *bramble_stuffed_square_label (const StuffedState     *s,

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include <bramble-art.h>
+#include <bramble-stuffed-words.h>
 
 #include "bramble-stuffed-layouts.h"
 #include "bramble-stuffed-style.h"
@@ -153,14 +154,11 @@ show_story (BrambleStuffedBoard *self,
             const StuffedState  *s,
             const BrambleAsk    *ask)
 {
-  const StuffedStory *story = stuffed_stories[s->story];
   guint block = STUFFED_NO_BLOCK;
   gboolean now;
   g_autofree char *text = dup_last_read (self, &block, &now);
   g_autofree char *scene = dup_scene (s, block);
-  /* Translators: a story, which page of it is open, and how many there are */
-  g_autofree char *over = g_strdup_printf (_("%1$s · page %2$u of %3$u"), stuffed_text (s->story, STUFFED_TOME_STORY, story->title),
-                                           s->page + 1u, story->n_pages);
+  g_autofree char *over = bramble_stuffed_place_text (s);
   gboolean reads = text && (now || ask->kind == STUFFED_ASK_CHOOSE) && bramble_stuffed_draft_count (&self->draft) == 0;
   BrambleStuffedReading reading = { over, stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), scene, text, NULL };
   guint foe = bramble_stuffed_board_find_pointed (self);

@@ -11,6 +11,8 @@
 #include <glib/gi18n.h>
 #include <rules/stuffed-text.h>
 
+#include <bramble-stuffed-words.h>
+
 #include "bramble-stuffed-example.h"
 
 #define WIDTH 420
@@ -60,4 +62,11 @@ bramble_stuffed_preview_new (BrambleMatch *match)
   description = dup_description (match, s);
   gtk_accessible_update_property (GTK_ACCESSIBLE (map), GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
   return map;
+}
+
+/* Returns: (transfer full): which page of which story is open */
+char *
+bramble_stuffed_dup_where (BrambleMatch *match)
+{
+  return bramble_stuffed_place_text (bramble_match_get_view (match));
 }

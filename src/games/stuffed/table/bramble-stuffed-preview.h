@@ -11,5 +11,6 @@
 G_BEGIN_DECLS
 
 GtkWidget *bramble_stuffed_preview_new (BrambleMatch *match);
+char      *bramble_stuffed_dup_where   (BrambleMatch *match);
 
 G_END_DECLS

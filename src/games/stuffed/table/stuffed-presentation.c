@@ -85,6 +85,7 @@ const BramblePresentation stuffed_presentation = {
   .end_sound = BRAMBLE_SOUND_LULLABY,
   .board = bramble_stuffed_board_new,
   .preview = bramble_stuffed_preview_new,
+  .where = bramble_stuffed_dup_where,
   .describe_card = bramble_stuffed_describe_card,
   .show_memories = bramble_stuffed_show_memories,
   .measures = measures,
