@@ -519,6 +519,7 @@ static void
 names_are_seen_whole (void)
 {
   KIT2 ("fields seat-1 vf7");
+  graphene_rect_t overview;
   GtkWidget *map;
 
   show (k, 1280, 754);
@@ -539,6 +540,8 @@ names_are_seen_whole (void)
       g_assert_cmpfloat (bounds.origin.y, >=, -1);
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (map));
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (map) + 1);
+      g_assert_true (bramble_folk_map_get_overview (find_map (), &overview));
+      g_assert_false (graphene_rect_intersection (&bounds, &overview, NULL));
     }
   put_away ();
 }

@@ -7,7 +7,9 @@
 #include <math.h>
 #include <string.h>
 
+#include "bramble-folk-map-private.h"
 #include "map-kit.h"
+#include "test-slow.h"
 
 /* Pixels across a sign at its smallest, and how much two must differ on average, of 255. */
 #define SIGN 24
@@ -145,6 +147,42 @@ a_small_one_is_a_part (void)
   map_settle ();
   g_assert_true (map_sees (FOLK_PALACE));
   g_assert_false (map_sees (FOLK_VILLAGE));
+  map_put_away ();
+}
+
+static gboolean
+is_covered (guint field)
+{
+  graphene_point_t middle = map_get_middle (field);
+  graphene_rect_t overview;
+
+  return bramble_folk_map_get_overview (map, &overview) && graphene_rect_contains_point (&overview, &middle);
+}
+
+/* Wherever somebody stands and goes, the little map in the corner lies upon neither. */
+static void
+the_little_map_hides_nothing (void)
+{
+  const FolkField *fields = folk_board_fields ();
+
+  map_show (780, 280);
+  for (guint i = 0; i < FOLK_N_ON_FOOT; i += i < FOLK_N_JUNCTIONS ? 1 : kit_often (8, 1))
+    {
+      bramble_folk_map_put_hero (map, 0, "folktales/heroes/clever-girl", i);
+      bramble_folk_map_set_acting (map, 0);
+      for (guint k = 0; k < fields[i].n_neighbours; k++)
+        bramble_folk_field_set_steps (bramble_folk_map_get_field (map, fields[i].neighbours[k]), 1);
+      bramble_folk_map_reveal_lit (map);
+      map_settle ();
+      if (is_covered (i))
+        g_error ("who stands on %s is not seen", fields[i].id);
+      for (guint k = 0; k < fields[i].n_neighbours; k++)
+        {
+          if (is_covered (fields[i].neighbours[k]))
+            g_error ("%s is not seen", fields[fields[i].neighbours[k]].id);
+          bramble_folk_field_set_steps (bramble_folk_map_get_field (map, fields[i].neighbours[k]), BRAMBLE_FOLK_UNLIT);
+        }
+    }
   map_put_away ();
 }
 
@@ -329,6 +367,7 @@ main (int    argc,
   g_test_add_func ("/folktales/map/signs-differ-without-colour", signs_differ_without_colour);
   g_test_add_func ("/folktales/map/all-of-it-fits", all_of_it_fits);
   g_test_add_func ("/folktales/map/a-small-one-is-a-part", a_small_one_is_a_part);
+  g_test_add_func ("/folktales/map/the-little-map-hides-nothing", the_little_map_hides_nothing);
   g_test_add_func ("/folktales/map/a-picture-is-whole", a_picture_is_whole);
   g_test_add_func ("/folktales/map/it-begins-with-the-acting-hero", it_begins_with_the_acting_hero);
   g_test_add_func ("/folktales/map/zooming-keeps-what-is-pointed-at", zooming_keeps_what_is_pointed_at);

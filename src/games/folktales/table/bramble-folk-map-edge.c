@@ -23,14 +23,94 @@
 #define ARROW 15
 #define ARROW_MARGIN 20
 
+static graphene_point_t
+get_middle (BrambleFolkMap *self,
+            guint           field)
+{
+  const FolkField *f = &folk_board_fields ()[field];
+
+  return GRAPHENE_POINT_INIT ((float) bramble_folk_map_x (self, f->x), (float) bramble_folk_map_y (self, f->y));
+}
+
+/* Whether there is more of the map than is seen. */
+static gboolean
+is_partly_seen (BrambleFolkMap *self)
+{
+  return BRAMBLE_FOLK_WIDTH * self->scale > gtk_widget_get_width (GTK_WIDGET (self)) + 1
+         || BRAMBLE_FOLK_HEIGHT * self->scale > gtk_widget_get_height (GTK_WIDGET (self)) + 1;
+}
+
+/* The room of the little map in a corner: at the lower right, at the lower left, or above these. */
 static graphene_rect_t
-get_overview (BrambleFolkMap *self)
+get_corner (BrambleFolkMap *self,
+            guint           corner)
 {
   float width = (float) gtk_widget_get_width (GTK_WIDGET (self));
   float height = (float) gtk_widget_get_height (GTK_WIDGET (self));
 
-  return GRAPHENE_RECT_INIT (width - OVERVIEW_WIDTH - OVERVIEW_MARGIN, height - OVERVIEW_HEIGHT - OVERVIEW_MARGIN,
+  return GRAPHENE_RECT_INIT (corner % 2 ? OVERVIEW_MARGIN : width - OVERVIEW_WIDTH - OVERVIEW_MARGIN,
+                             corner / 2 ? OVERVIEW_MARGIN : height - OVERVIEW_HEIGHT - OVERVIEW_MARGIN,
                              OVERVIEW_WIDTH, OVERVIEW_HEIGHT);
+}
+
+/* How much of what somebody wants to see lies in a corner: who is to go, where they can go, what the
+ * keyboard is on, and the others. */
+static guint
+count_hidden (BrambleFolkMap  *self,
+              graphene_rect_t  room)
+{
+  float half = (float) (BRAMBLE_FOLK_FIELD_SIZE * self->scale / 2);
+  guint n = 0;
+
+  graphene_rect_inset (&room, -half, -half);
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    {
+      graphene_point_t middle = get_middle (self, i);
+
+      if ((bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (self->fields[i])) != BRAMBLE_FOLK_UNLIT
+           || gtk_widget_is_focus (self->targets[i]))
+          && graphene_rect_contains_point (&room, &middle))
+        n += BRAMBLE_FOLK_HEROES;
+    }
+  for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
+    if (self->heroes[i])
+      {
+        graphene_point_t middle = get_middle (self, self->standing[i]);
+
+        if (graphene_rect_contains_point (&room, &middle))
+          n += i == self->acting ? BRAMBLE_FOLK_HEROES : 1;
+      }
+  return n;
+}
+
+/* The corner where the little map hides least, rather the lower right one. */
+static graphene_rect_t
+get_overview (BrambleFolkMap *self)
+{
+  graphene_rect_t best = get_corner (self, 0);
+  guint least = count_hidden (self, best);
+
+  for (guint corner = 1; corner < 4; corner++)
+    {
+      graphene_rect_t room = get_corner (self, corner);
+      guint hidden = count_hidden (self, room);
+
+      if (hidden < least)
+        {
+          least = hidden;
+          best = room;
+        }
+    }
+  return best;
+}
+
+/* Returns whether there is a little map, and where. */
+gboolean
+bramble_folk_map_get_overview (BrambleFolkMap  *self,
+                               graphene_rect_t *overview)
+{
+  *overview = get_overview (self);
+  return is_partly_seen (self);
 }
 
 static void
@@ -60,15 +140,6 @@ append_overview (BrambleFolkMap *self,
   gtk_snapshot_append_border (snapshot, &edge, two, papers);
   gsk_rounded_rect_init_from_rect (&edge, &seen, 0);
   gtk_snapshot_append_border (snapshot, &edge, two, inks);
-}
-
-static graphene_point_t
-get_middle (BrambleFolkMap *self,
-            guint           field)
-{
-  const FolkField *f = &folk_board_fields ()[field];
-
-  return GRAPHENE_POINT_INIT ((float) bramble_folk_map_x (self, f->x), (float) bramble_folk_map_y (self, f->y));
 }
 
 /* Whether the middle of a field can be seen, at least. */
@@ -104,10 +175,10 @@ find_arrow (BrambleFolkMap   *self,
   graphene_rect_inset (&overview, -ARROW - 4, -ARROW - 4);
   if (graphene_rect_contains_point (&overview, at))
     {
-      if (there.y > height)
-        at->x = overview.origin.x;
+      if (there.y < 0 || there.y > height)
+        at->x = overview.origin.x < width / 2 ? overview.origin.x + overview.size.width : overview.origin.x;
       else
-        at->y = overview.origin.y;
+        at->y = overview.origin.y < height / 2 ? overview.origin.y + overview.size.height : overview.origin.y;
     }
   *turn = atan2 ((double) there.y - at->y, (double) there.x - at->x);
   return TRUE;
@@ -149,14 +220,6 @@ append_arrow (BrambleFolkMap         *self,
   cairo_destroy (cr);
   pango_attr_list_unref (bold);
   g_object_unref (layout);
-}
-
-/* Whether there is more of the map than is seen. */
-static gboolean
-is_partly_seen (BrambleFolkMap *self)
-{
-  return BRAMBLE_FOLK_WIDTH * self->scale > gtk_widget_get_width (GTK_WIDGET (self)) + 1
-         || BRAMBLE_FOLK_HEIGHT * self->scale > gtk_widget_get_height (GTK_WIDGET (self)) + 1;
 }
 
 /**

@@ -198,11 +198,16 @@ lay_text (BrambleFolkMap   *self,
 void
 bramble_folk_map_allocate_notes (BrambleFolkMap *self)
 {
-  graphene_rect_t taken[FOLK_N_LANDS + BRAMBLE_FOLK_ROUTES + FOLK_N_FIELDS];
+  graphene_rect_t taken[1 + FOLK_N_LANDS + BRAMBLE_FOLK_ROUTES + FOLK_N_FIELDS];
+  graphene_rect_t overview;
   graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
                                              (float) gtk_widget_get_height (GTK_WIDGET (self)));
   guint n = 0;
 
+  if (bramble_folk_map_get_overview (self, &overview))
+    taken[n++] = overview;
+  else
+    overview = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   for (guint i = 0; i < FOLK_N_LANDS; i++)
     if (self->lands[i])
       {
@@ -212,7 +217,10 @@ bramble_folk_map_allocate_notes (BrambleFolkMap *self)
         gboolean seen = get_common (&there, &room) > 0;
         graphene_rect_t paper = lay_text (self, self->lands[i], middle, seen);
 
-        if (seen)
+        /* A name is read whole or not at all. */
+        if (seen && get_common (&paper, &overview) > 0)
+          gtk_widget_set_child_visible (self->lands[i], FALSE);
+        else if (seen)
           taken[n++] = paper;
       }
   for (guint i = 0; i < BRAMBLE_FOLK_ROUTES; i++)

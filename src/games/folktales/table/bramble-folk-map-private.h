@@ -77,6 +77,8 @@ void     bramble_folk_map_snapshot_heroes (BrambleFolkMap *self,
 void     bramble_folk_map_snapshot_edge  (BrambleFolkMap *self,
                                           GtkSnapshot    *snapshot,
                                           GdkTexture     *texture);
+gboolean bramble_folk_map_get_overview   (BrambleFolkMap  *self,
+                                          graphene_rect_t *overview);
 gboolean bramble_folk_map_in_sight       (BrambleFolkMap *self,
                                           guint           field);
 gboolean bramble_folk_map_touch_edge     (BrambleFolkMap *self,
