@@ -17,6 +17,7 @@
 #include "bramble-prompt.h"
 #include "bramble-settings.h"
 #include "bramble-stuffed-layouts.h"
+#include "bramble-stuffed-toy-view.h"
 #include "bramble-target.h"
 #include "bramble-text.h"
 #include "desk-kit.h"
@@ -328,6 +329,29 @@ tabs_are_whole (void)
   desk_put_away ();
 }
 
+/* Whoever has room for two dice has it on their own card. */
+static void
+sockets_lie_on_their_card (void)
+{
+  static const char *const lines[] = { "page 1", "stuffies seat-1 toddle", NOW ("seat-1", "game:acted:seat=seat-1"), NULL };
+
+  for (guint i = 0; i < 2; i++)
+    for (guint seats = 2; seats <= 4; seats++)
+      {
+        GtkWidget *row, *card;
+        graphene_rect_t bounds;
+
+        desk_show (desk_set (seats, lines), desktops[i].width, desktops[i].height);
+        row = gtk_widget_get_parent (desk_find ("socket/1"));
+        card = gtk_widget_get_ancestor (row, BRAMBLE_TYPE_STUFFED_TOY_VIEW);
+        g_assert_true (gtk_widget_get_first_child (row) != gtk_widget_get_last_child (row));
+        g_assert_true (gtk_widget_compute_bounds (row, card, &bounds));
+        g_assert_cmpfloat (bounds.origin.x, >=, 0);
+        g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (card));
+        desk_put_away ();
+      }
+}
+
 static int
 letters_of (GtkLabel *label)
 {
@@ -425,6 +449,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/positions/what-is-not-told-says-so", what_is_not_told_says_so);
   g_test_add_func ("/stuffed/positions/what-all-have-is-whole", what_all_have_is_whole);
   g_test_add_func ("/stuffed/positions/tabs-are-whole", tabs_are_whole);
+  g_test_add_func ("/stuffed/positions/sockets-lie-on-their-card", sockets_lie_on_their_card);
   g_test_add_func ("/stuffed/positions/names-are-whole", names_are_whole);
   g_test_add_func ("/stuffed/positions/offers-have-letters-of-the-table", offers_have_letters_of_the_table);
   return g_test_run ();

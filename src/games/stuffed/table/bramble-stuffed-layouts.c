@@ -113,7 +113,7 @@ bramble_stuffed_layouts (guint              toys,
   { "counts", 9.8f, 3.4f, 22, 2.6f, WIDER },                                                                      \
   { "chips", 9.8f, 6.2f, 22, 2.7f, WIDER },                                                                       \
   { "items", 1, 9, 37.4f, 4.6f, WIDER },                                                                          \
-  { "sockets", 32.6f, 0.6f, 6.4f, 8.2f, BRAMBLE_PART_RIGHT }
+  { "sockets", 28, 0.6f, 11, 8.2f, BRAMBLE_PART_RIGHT }
 
 static const BramblePart toy_low[] = { TOY_PARTS, { NULL } };
 const BrambleSheet bramble_stuffed_toy_low = { 39.4f, 13.8f, toy_low };

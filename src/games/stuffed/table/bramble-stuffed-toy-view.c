@@ -191,6 +191,7 @@ show_sockets (BrambleStuffedToyView *self,
   bramble_children_remove (self->sockets);
   for (guint i = 0; i < MAX (1, bramble_stuffed_toy_get_room (self->toy)) && i < STUFFED_MAX_STORED; i++)
     gtk_box_append (GTK_BOX (row), create_socket (self, p->stored[i]));
+  bramble_stuffed_set_class (GTK_WIDGET (self->sockets), "two", gtk_widget_get_first_child (row) != gtk_widget_get_last_child (row));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   bramble_text_set (BRAMBLE_TEXT (label), word);
   bramble_text_center (BRAMBLE_TEXT (label));
@@ -282,6 +283,8 @@ lay_rest (BrambleStuffedToyView *self)
   self->counts = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "counts"));
   self->chips = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "chips"));
   self->sockets = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "sockets"));
+  /* One socket stands at the edge, two take room that is free as a rule. */
+  gtk_widget_set_halign (GTK_WIDGET (self->sockets), GTK_ALIGN_END);
   self->items = GTK_GRID (items);
   self->about = BRAMBLE_TEXT (bramble_text_new ("about"));
   gtk_grid_set_column_homogeneous (self->items, TRUE);
