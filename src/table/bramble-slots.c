@@ -72,6 +72,27 @@ bramble_slots_finalize (GObject *object)
   G_OBJECT_CLASS (bramble_slots_parent_class)->finalize (object);
 }
 
+/* Arrows to the sides go on to the answer before and after where none stands beside: what ends the
+ * choice has a row of its own. */
+static gboolean
+bramble_slots_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  gboolean leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child = gtk_widget_get_focus_child (widget);
+  gboolean on = direction == (leftwards ? GTK_DIR_LEFT : GTK_DIR_RIGHT);
+
+  if (GTK_WIDGET_CLASS (bramble_slots_parent_class)->focus (widget, direction))
+    return TRUE;
+  if (child == NULL || (direction != GTK_DIR_LEFT && direction != GTK_DIR_RIGHT))
+    return FALSE;
+
+  do
+    child = on ? gtk_widget_get_next_sibling (child) : gtk_widget_get_prev_sibling (child);
+  while (child && !(gtk_widget_get_child_visible (child) && gtk_widget_child_focus (child, direction)));
+  return child != NULL;
+}
+
 static void
 bramble_slots_class_init (BrambleSlotsClass *klass)
 {
@@ -81,6 +102,7 @@ bramble_slots_class_init (BrambleSlotsClass *klass)
   G_OBJECT_CLASS (klass)->finalize = bramble_slots_finalize;
   widget_class->measure = bramble_measure_nothing;
   widget_class->size_allocate = bramble_slots_size_allocate;
+  widget_class->focus = bramble_slots_focus;
   gtk_widget_class_set_css_name (widget_class, "slots");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

@@ -206,6 +206,32 @@ answers_have_room (void)
     }
 }
 
+/* On a small table, too, arrows lead from what ends a turn to the other answers, and back. */
+static void
+arrows_lead_to_all_answers (void)
+{
+  KIT2 ("fields seat-1 vf7", "biscuits seat-1 2 2 2 2 2 2 2");
+  g_autoptr (GPtrArray) answers = g_ptr_array_new ();
+  g_autoptr (GBytes) rest = NULL;
+  GtkWidget *slots;
+
+  kit_chance (k, "6:1");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "way", "vf6");
+  show (k, 800, 554);
+  rest = look_picture (window);
+  slots = look_nth (board, BRAMBLE_TYPE_SLOTS, 0);
+  add_answers (slots, answers);
+  g_assert_cmpuint (answers->len, ==, 2);
+  gtk_widget_grab_focus (g_ptr_array_index (answers, 1));
+  g_assert_true (gtk_widget_child_focus (slots, GTK_DIR_LEFT));
+  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (answers, 0)));
+  g_assert_true (gtk_widget_child_focus (slots, GTK_DIR_RIGHT));
+  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (answers, 1)));
+  g_assert_false (gtk_widget_child_focus (slots, GTK_DIR_RIGHT));
+  put_away ();
+}
+
 /* People who share a table get no hint from what one of them knows, and are told why. */
 static void
 hints_say_why_there_are_none (void)
@@ -554,6 +580,7 @@ main (int    argc,
   g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_OFF);
   g_test_add_func ("/folktales/desk/fields-light-up", fields_light_up);
   g_test_add_func ("/folktales/desk/answers-have-room", answers_have_room);
+  g_test_add_func ("/folktales/desk/arrows-lead-to-all-answers", arrows_lead_to_all_answers);
   g_test_add_func ("/folktales/desk/hints-say-why-there-are-none", hints_say_why_there_are_none);
   g_test_add_func ("/folktales/desk/ways-are-shown", ways_are_shown);
   g_test_add_func ("/folktales/desk/throws-are-a-scene", throws_are_a_scene);
