@@ -50,6 +50,10 @@ about_action (GSimpleAction *action,
                 "destroy-with-parent", TRUE,
                 NULL);
   gtk_about_dialog_add_credit_section (GTK_ABOUT_DIALOG (dialog), _("Pictures"), pictures);
+  /* It is a sheet of paper like all small windows. */
+  gtk_widget_add_css_class (dialog, "bramble");
+  gtk_widget_add_css_class (dialog, "about");
+  bramble_contrast_follow (dialog);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 

@@ -169,7 +169,7 @@ shortcuts_action (GtkWidget  *widget,
   gtk_window_present (GTK_WINDOW (gtk_application_window_get_help_overlay (window)));
 }
 
-/* Escape leaves what one is in: a page for the table or the shelf, what else
+/* Escape puts away what went wrong, and leaves what one is in: a page for the table or the shelf, what else
  * there is at the table for the question, and the whole screen last. */
 static void
 back_action (GtkWidget  *widget,
@@ -181,6 +181,11 @@ back_action (GtkWidget  *widget,
   BrambleBoard *board = get_board (self);
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
+  if (gtk_info_bar_get_revealed (self->trouble))
+    {
+      bramble_window_tell (self, NULL);
+      return;
+    }
   if (board && bramble_board_leave_curtain (board))
     return;
   if (board && (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (board))))

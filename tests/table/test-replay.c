@@ -296,6 +296,9 @@ test_keyboard (void)
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back", NULL);
   gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back", NULL);
   g_assert_true (has_keyboard (&place, page));
+  bramble_window_tell (place.window, "The wolf was here.");
+  gtk_widget_activate_action (GTK_WIDGET (place.window), "win.back", NULL);
+  g_assert_false (gtk_info_bar_get_revealed (place.window->trouble));
   g_assert_false (gtk_widget_get_visible (place.window->hand));
   g_assert_false (gtk_widget_get_sensitive (place.window->log_button));
 
