@@ -254,11 +254,24 @@ add_choices (BrambleSeats *self,
           GtkWidget *heading = gtk_label_new (bramble_choice_name (choice));
 
           gtk_label_set_xalign (GTK_LABEL (heading), 0);
+          gtk_widget_set_valign (heading, GTK_ALIGN_END);
           gtk_label_set_wrap (GTK_LABEL (heading), TRUE);
           gtk_grid_attach (self->grid, heading, column, 0, 1, 1);
         }
       column++;
     }
+}
+
+/* The title stands in the row of the headings: a low window has no line to spare. */
+static void
+add_title (BrambleSeats *self)
+{
+  GtkWidget *title = gtk_label_new (_("Who plays?"));
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_valign (title, GTK_ALIGN_END);
+  gtk_widget_add_css_class (title, "page-heading");
+  gtk_grid_attach (self->grid, title, 0, 0, COLUMN_PLAYER + 1, 1);
 }
 
 /* What that means, beneath all seats: a box alone says nothing, and nobody looks for a tooltip. */
@@ -370,6 +383,7 @@ bramble_seats_new (const BrambleWish *wish)
 
   self->game = wish->game;
   self->updating = TRUE;
+  add_title (self);
   for (guint i = 0; i < self->game->max_seats; i++)
     {
       SeatRow *row = &self->rows[i];
