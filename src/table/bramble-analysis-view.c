@@ -205,6 +205,17 @@ bramble_analysis_view_get_done (BrambleAnalysisView *self)
   return self->done;
 }
 
+/* No line begins with the sign of a number that ends the line before. Takes @text. */
+static char *
+keep_percents (char *text)
+{
+  GString *kept = g_string_new (text);
+
+  g_string_replace (kept, " %", "\302\240%", 0);
+  g_free (text);
+  return g_string_free (kept, FALSE);
+}
+
 /**
  * bramble_turning_point_text:
  *
@@ -220,13 +231,13 @@ bramble_turning_point_text (const BrambleTurningPoint *turn,
 
   if (turn->round == 0)
     /* Translators: as the next one, of something that is chosen before the game begins */
-    return g_strdup_printf (_("Before the first round, %1$s: “%2$s”, with a chance to win of about %3$u %%. “%4$s” would have "
-                              "given about %5$u %%."),
-                            name, turn->chosen, chance, turn->instead, better);
+    return keep_percents (g_strdup_printf (_("Before the first round, %1$s: “%2$s”, with a chance to win of about %3$u %%. “%4$s” would have "
+                                             "given about %5$u %%."),
+                                           name, turn->chosen, chance, turn->instead, better));
 
   /* Translators: %2$s is a player, %3$s and %5$s are answers as they stand on their buttons, the
    * numbers how likely the player was to win after them. */
-  return g_strdup_printf (_("Round %1$u, %2$s: “%3$s”, with a chance to win of about %4$u %%. “%5$s” would have given about "
-                            "%6$u %%."),
-                          turn->round, name, turn->chosen, chance, turn->instead, better);
+  return keep_percents (g_strdup_printf (_("Round %1$u, %2$s: “%3$s”, with a chance to win of about %4$u %%. “%5$s” would have given about "
+                                           "%6$u %%."),
+                                         turn->round, name, turn->chosen, chance, turn->instead, better));
 }

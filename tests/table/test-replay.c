@@ -240,6 +240,9 @@ test_analysis (void)
   turn = bramble_analysis_get_turn (analysis, 0);
   text = bramble_turning_point_text (turn, place.window->match);
   gtk_test_accessible_assert_property (g_ptr_array_index (buttons, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  /* A percent sign is not torn from its number at the end of a line. */
+  g_assert_nonnull (strstr (text, "\302\240%"));
+  g_assert_null (strstr (text, " %"));
   g_signal_emit_by_name (g_ptr_array_index (buttons, 0), "clicked");
   g_assert_true (bramble_match_get_replay (place.window->match));
   g_assert_cmpuint (bramble_match_get_step (place.window->match), ==, turn->step - 1);

@@ -107,6 +107,8 @@ read_item (BrambleGrimmBoard *self,
   else if (bramble_match_get_viewer (bramble_table_get_match (BRAMBLE_TABLE (self->table))) >= 0)
     face.text = g_strdup (_("There is no Fable in your hand."));
   bramble_leaf_set_face (self->reader, &face);
+  /* While nobody in particular looks there is nothing to read, and no empty frame. */
+  gtk_widget_set_opacity (GTK_WIDGET (self->reader), id || face.text ? 1 : 0);
 }
 
 static void
