@@ -117,6 +117,14 @@ memories_are_shown (void)
   g_assert_nonnull (strstr (texts, "Won Asleep"));
   g_assert_cmpint (strstr (texts, "A friend: Mitten King") != NULL, ==, n_friends > 0);
   g_assert_null (strstr (texts, "A friend: The Noon Shadow"));
+  /* The ends stand in columns that are equally wide. */
+  for (int column = 3; column < 5; column++)
+    {
+      GtkWidget *first = gtk_grid_get_child_at (GTK_GRID (memories), 2, 1);
+      GtkWidget *next = gtk_grid_get_child_at (GTK_GRID (memories), column, 1);
+
+      g_assert_cmpint (gtk_widget_get_width (next), ==, gtk_widget_get_width (first));
+    }
   look_photograph (window, "stuffed-memories.png");
   gtk_window_destroy (GTK_WINDOW (window));
   look_settle ();

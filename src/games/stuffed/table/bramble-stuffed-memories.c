@@ -118,6 +118,7 @@ static void
 attach_words (GtkGrid    *grid,
               const char *words,
               int         column,
+              int         columns,
               int         row,
               const char *style)
 {
@@ -127,7 +128,8 @@ attach_words (GtkGrid    *grid,
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   if (style)
     gtk_widget_add_css_class (label, style);
-  attach (grid, label, NULL, column, row);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_grid_attach (grid, label, column, row, columns, 1);
 }
 
 /* Returns how often the story was won. */
@@ -150,8 +152,8 @@ attach_story (GtkGrid       *grid,
       attach_ending (grid, memory, n[memory], row);
     }
   wins = g_strdup_printf ("%u", n[STUFFED_MEMORY_ASLEEP] + n[STUFFED_MEMORY_WAKING]);
-  attach_words (grid, stuffed_text (story, STUFFED_TOME_STORY, stuffed_stories[story]->title), 0, row, NULL);
-  attach_words (grid, wins, 1, row, "number");
+  attach_words (grid, stuffed_text (story, STUFFED_TOME_STORY, stuffed_stories[story]->title), 0, 1, row, NULL);
+  attach_words (grid, wins, 1, 1, row, "number");
   attach_friend (grid, story, n[STUFFED_MEMORY_FRIEND], row);
   return n[STUFFED_MEMORY_ASLEEP] + n[STUFFED_MEMORY_WAKING] + n[STUFFED_MEMORY_LOST];
 }
@@ -172,7 +174,14 @@ bramble_stuffed_show_memories (BrambleTimes   times,
 
   for (guint i = 0; i < G_N_ELEMENTS (headings); i++)
     if (headings[i])
-      attach_words (GTK_GRID (grid), _(headings[i]), (int) i, 0, "page-heading");
+      {
+        int columns = 1;
+
+        /* One heading stands over all ends, so that they are equally far from each other. */
+        while (i + columns < G_N_ELEMENTS (headings) && headings[i + columns] == NULL)
+          columns++;
+        attach_words (GTK_GRID (grid), _(headings[i]), (int) i, columns, 0, "page-heading");
+      }
   for (guint story = 0; story < stuffed_n_stories; story++)
     n += attach_story (GTK_GRID (grid), story, times, remembered);
   gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
