@@ -13,56 +13,8 @@
 #include "bramble-folk-map-private.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
-#include "bramble-slots.h"
+#include "desk-kit.h"
 #include "look.h"
-#include "kit.h"
-#include "sitting.h"
-
-/* Places for answers. */
-#define PLACES 10
-
-static BrambleMatch *match;
-static GtkWidget *window;
-static GtkWidget *board;
-
-/* The table of @k in a window of its own. */
-static void
-show_for (Kit  *k,
-          guint people,
-          int   width,
-          int   height)
-{
-  match = sitting_new (&folktales_game, &k->s, people);
-  window = gtk_window_new ();
-  board = GTK_WIDGET (bramble_presentation_of (&folktales_game)->board (match, TRUE));
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_widget_set_size_request (board, width, height);
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_set_child (GTK_WINDOW (window), board);
-  /* Where the pointer is is no matter of the test. */
-  gtk_widget_set_can_target (window, FALSE);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (board) || gtk_widget_get_width (board) != width)
-    g_main_context_iteration (NULL, TRUE);
-  look_settle ();
-}
-
-/* The first player is a person, and looks. */
-static void
-show (Kit *k,
-      int  width,
-      int  height)
-{
-  show_for (k, 1, width, height);
-}
-
-static void
-put_away (void)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  look_settle ();
-  look_finalize (g_steal_pointer (&match));
-}
 
 static BrambleFolkMap *
 find_map (void)
@@ -139,6 +91,17 @@ has_note (const char *text)
   return FALSE;
 }
 
+/* Answers for whoever is asked, by its id or what comes last. */
+static void
+answer_for_all (const char *id)
+{
+  BrambleAsk ask;
+
+  folktales_game.ask (bramble_record_now (bramble_match_get_record (match)), &ask);
+  g_assert_true (bramble_match_answer (match, (guint) (id ? bramble_ask_find_option (&folktales_game, &ask, id) : (int) ask.n_options - 1)));
+  look_settle ();
+}
+
 /* Where one can go is lit with its steps, and to touch it is to go there. */
 static void
 fields_light_up (void)
@@ -148,7 +111,7 @@ fields_light_up (void)
 
   kit_chance (k, "6:3");
   kit_answer (k, "before", "roll");
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   g_assert_cmpint (steps_of ("fw2"), ==, 3);
   g_assert_cmpint (steps_of ("fe2"), ==, 3);
   g_assert_cmpint (steps_of ("vf4"), ==, 3);
@@ -160,94 +123,7 @@ fields_light_up (void)
   s = bramble_match_get_view (match);
   g_assert_cmpuint (s->seats[0].field, ==, folk_board_find ("vf4"));
   g_assert_cmpint (steps_of ("fw2"), ==, BRAMBLE_FOLK_UNLIT);
-  put_away ();
-}
-
-static void
-add_answers (GtkWidget *widget,
-             GPtrArray *answers)
-{
-  if (gtk_widget_has_css_class (widget, "answer") && gtk_widget_get_mapped (widget))
-    g_ptr_array_add (answers, widget);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    add_answers (child, answers);
-}
-
-/* However much an answer has to say, it lies upon no other. */
-static void
-answers_have_room (void)
-{
-  static const int sizes[][2] = { { 1280, 754 }, { 800, 554 } };
-
-  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      KIT2 ("fields seat-1 castle");
-      g_autoptr (GPtrArray) answers = g_ptr_array_new ();
-      g_autoptr (GBytes) rest = NULL;
-      graphene_rect_t bounds[PLACES];
-
-      kit_chance (k, "6:3");
-      kit_answer (k, "before", "roll");
-      show (k, sizes[i][0], sizes[i][1]);
-      rest = look_picture (window);
-      look_photograph (window, i == 0 ? "folktales-long-answers" : "folktales-long-answers-compact");
-      add_answers (look_nth (board, BRAMBLE_TYPE_SLOTS, 0), answers);
-      g_assert_cmpuint (answers->len, >=, 2);
-      g_assert_cmpuint (answers->len, <=, PLACES);
-      for (guint n = 0; n < answers->len; n++)
-        {
-          GtkWidget *answer = g_ptr_array_index (answers, n);
-
-          g_assert_true (gtk_widget_compute_bounds (answer, board, &bounds[n]));
-          for (guint other = 0; other < n; other++)
-            g_assert_false (graphene_rect_intersection (&bounds[other], &bounds[n], NULL));
-        }
-      put_away ();
-    }
-}
-
-/* On a small table, too, arrows lead from what ends a turn to the other answers, and back. */
-static void
-arrows_lead_to_all_answers (void)
-{
-  KIT2 ("fields seat-1 vf7", "biscuits seat-1 2 2 2 2 2 2 2");
-  g_autoptr (GPtrArray) answers = g_ptr_array_new ();
-  g_autoptr (GBytes) rest = NULL;
-  GtkWidget *slots;
-
-  kit_chance (k, "6:1");
-  kit_answer (k, "before", "roll");
-  kit_answer (k, "way", "vf6");
-  show (k, 800, 554);
-  rest = look_picture (window);
-  slots = look_nth (board, BRAMBLE_TYPE_SLOTS, 0);
-  add_answers (slots, answers);
-  g_assert_cmpuint (answers->len, ==, 2);
-  gtk_widget_grab_focus (g_ptr_array_index (answers, 1));
-  g_assert_true (gtk_widget_child_focus (slots, GTK_DIR_LEFT));
-  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (answers, 0)));
-  g_assert_true (gtk_widget_child_focus (slots, GTK_DIR_RIGHT));
-  g_assert_true (gtk_widget_is_focus (g_ptr_array_index (answers, 1)));
-  g_assert_false (gtk_widget_child_focus (slots, GTK_DIR_RIGHT));
-  put_away ();
-}
-
-/* People who share a table get no hint from what one of them knows, and are told why. */
-static void
-hints_say_why_there_are_none (void)
-{
-  KIT2 ("fields seat-1 vf7");
-  GtkWidget *popover;
-
-  kit_chance (k, "6:3");
-  kit_answer (k, "before", "roll");
-  show_for (k, 3, 1280, 754);
-  g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
-  bramble_board_hint (BRAMBLE_BOARD (board));
-  while ((popover = look_popover (window)) == NULL)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (strstr (gtk_label_get_text (look_nth (popover, GTK_TYPE_LABEL, 0)), "would tell the others"));
-  put_away ();
+  desk_put_away ();
 }
 
 /* Whoever points at a field sees its way, what it costs, and reads of nothing else. */
@@ -259,7 +135,7 @@ ways_are_shown (void)
 
   kit_chance (k, "6:4");
   kit_answer (k, "before", "roll");
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   target = find_target (board, "field/fw2");
   gtk_widget_set_state_flags (target, GTK_STATE_FLAG_PRELIGHT, FALSE);
   look_settle ();
@@ -268,7 +144,7 @@ ways_are_shown (void)
   gtk_widget_unset_state_flags (target, GTK_STATE_FLAG_PRELIGHT);
   look_settle ();
   g_assert_true (has_note ("1 Biscuit less; the Bear, die −2"));
-  put_away ();
+  desk_put_away ();
 }
 
 /* A throw stands on the stage before and after the die falls, also in a small window,
@@ -286,7 +162,7 @@ throws_are_a_scene (void)
       kit_chance (k, "6:2");
       kit_answer (k, "before", "roll");
       kit_answer (k, "way", "vb5");
-      show (k, sizes[i][0], sizes[i][1]);
+      desk_show (k, sizes[i][0], sizes[i][1]);
       g_assert_nonnull (find_class (board, "throw"));
       words = look_accessible (find_class (board, "throw"), GTK_ACCESSIBLE_PROPERTY_LABEL);
       g_assert_nonnull (strstr (words, "the Snake: −2."));
@@ -306,7 +182,7 @@ throws_are_a_scene (void)
       /* What is left of it was no card. */
       g_assert_true (reads ("The Lucky Throw"));
       g_assert_false (reads ("The last card"));
-      put_away ();
+      desk_put_away ();
     }
 }
 
@@ -319,12 +195,12 @@ keys_are_on_the_ladder (void)
 
   kit_chance (k, "8:5");
   kit_answer (k, "before", "knock");
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   g_assert_nonnull (find_class (board, "throw"));
   g_assert_nonnull (find_class (board, "now"));
   g_assert_null (find_class (board, "away"));
   look_photograph (GTK_WIDGET (window), "folktales-gate");
-  put_away ();
+  desk_put_away ();
 }
 
 static void
@@ -345,14 +221,14 @@ heroes_walk (void)
   g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_FAST);
   kit_chance (k, "6:3");
   kit_answer (k, "before", "roll");
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   g_signal_connect_swapped (find_map (), "arrived", G_CALLBACK (remember), &arrived);
   touch ("field/vf4");
   while (arrived == FOLK_NONE)
     g_main_context_iteration (NULL, TRUE);
   g_assert_cmpuint (arrived, ==, 0);
   look_settle ();
-  put_away ();
+  desk_put_away ();
   g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_OFF);
 }
 
@@ -362,7 +238,7 @@ six_have_room (void)
 {
   KIT ("players=6", "tiles seat-1 rope pickaxe key lantern dog", "tiles seat-2 enchanted-sword magic-cloak magic-wand dove fish");
 
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   g_assert_cmpfloat (bramble_folk_map_get_scale (find_map ()) * BRAMBLE_FOLK_FIELD_SIZE, >=, 24);
   for (guint seat = 0; seat < 6; seat++)
     {
@@ -376,7 +252,7 @@ six_have_room (void)
       g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 1280);
       g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, 754);
     }
-  put_away ();
+  desk_put_away ();
 }
 
 static guint
@@ -403,7 +279,7 @@ teams_are_seen (void)
       g_autofree char *partner = NULL;
       const char *name;
 
-      show (k, sizes[i][0], sizes[i][1]);
+      desk_show (k, sizes[i][0], sizes[i][1]);
       g_assert_cmpuint (count_class (board, "flag"), ==, 6);
       name = bramble_seat_get_name (bramble_match_get_seat (match, 2));
       partner = g_strdup_printf ("Plays together with %s.", name);
@@ -415,15 +291,15 @@ teams_are_seen (void)
       partner = g_strdup_printf ("Quest of %s: help the Dwarf: fulfilled.",
                                  bramble_seat_get_name (bramble_match_get_seat (match, 4)));
       g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "seat/1")), partner));
-      put_away ();
+      desk_put_away ();
     }
 
   {
     KIT ("players=6");
 
-    show (k, 1280, 754);
+    desk_show (k, 1280, 754);
     g_assert_cmpuint (count_class (board, "flag"), ==, 0);
-    put_away ();
+    desk_put_away ();
   }
 }
 
@@ -455,7 +331,7 @@ arrows_lead_to_lit_fields (void)
 
   kit_chance (k, "6:3");
   kit_answer (k, "before", "roll");
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   g_assert_true (bramble_folk_map_in_sight (find_map (), end));
   g_assert_false (touch_arrow ());
   bramble_folk_map_zoom (find_map (), 4, 0, 0);
@@ -466,7 +342,24 @@ arrows_lead_to_lit_fields (void)
       g_assert_true (touch_arrow ());
       look_settle ();
     }
-  put_away ();
+  desk_put_away ();
+}
+
+/* Whatever others did last, who is asked sees their own hero. */
+static void
+a_turn_begins_with_its_hero (void)
+{
+  KIT2 ("fields seat-1 hollow-oak seat-2 hill-gate", "turn seat-2 3");
+
+  kit_chance (k, "6:1");
+  desk_show (k, 800, 554);
+  answer_for_all ("roll");
+  answer_for_all ("hp1");
+  while (bramble_match_get_ask_seat (match) == 1)
+    answer_for_all (NULL);
+  look_settle ();
+  g_assert_true (bramble_folk_map_in_sight (find_map (), FOLK_HOLLOW_OAK));
+  desk_put_away ();
 }
 
 /* The little map shows what is touched there. */
@@ -476,7 +369,7 @@ the_little_map_is_touched (void)
   KIT2 ("fields seat-1 vf7");
   GtkWidget *map;
 
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   map = GTK_WIDGET (find_map ());
   bramble_folk_map_zoom (find_map (), 4, 0, 0);
   look_settle ();
@@ -485,7 +378,7 @@ the_little_map_is_touched (void)
   g_assert_true (bramble_folk_map_touch_edge (find_map (), gtk_widget_get_width (map) - 20, gtk_widget_get_height (map) - 20));
   look_settle ();
   g_assert_true (bramble_folk_map_in_sight (find_map (), FOLK_PALACE));
-  put_away ();
+  desk_put_away ();
 }
 
 /* Whoever does not see the map hears what lies round their hero, the nearest first. */
@@ -496,7 +389,7 @@ the_country_is_read (void)
   g_autofree char *text = NULL;
   const char *here, *next, *far;
 
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   text = BRAMBLE_BOARD_GET_CLASS (board)->read_places (BRAMBLE_BOARD (board));
   here = strstr (text, "a Red Field, Meadow. Here: Hazel.");
   next = strstr (text, "the Forest Gate, Meadow, 1 step away. Here: Rowan.");
@@ -504,7 +397,7 @@ the_country_is_read (void)
   g_assert_true (here == text);
   g_assert_true (here < next && next < far);
   g_assert_null (strstr (text, "7 steps away"));
-  put_away ();
+  desk_put_away ();
 }
 
 static guint
@@ -525,7 +418,7 @@ two_ways_have_letters (void)
   guint8 ways[2][BRAMBLE_FOLK_MAX_WALK];
   guint n[2];
 
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   for (guint i = 0; i < 2; i++)
     n[i] = bramble_folk_way_fields (folk_board_find ("forest-gate"), folk_board_find (i == 0 ? "fw1" : "fe1"),
                                     folk_board_find ("hollow-oak"), ways[i], BRAMBLE_FOLK_MAX_WALK);
@@ -537,7 +430,7 @@ two_ways_have_letters (void)
   bramble_folk_map_show_route (find_map (), 1, NULL, 0);
   g_assert_false (has_note ("a"));
   g_assert_false (has_note ("b"));
-  put_away ();
+  desk_put_away ();
 }
 
 /* Names of lands are seen whole, or not at all, however the map is zoomed. */
@@ -548,7 +441,7 @@ names_are_seen_whole (void)
   graphene_rect_t overview;
   GtkWidget *map;
 
-  show (k, 1280, 754);
+  desk_show (k, 1280, 754);
   map = GTK_WIDGET (find_map ());
   g_assert_cmpuint (count_hidden_names (map), ==, 0);
   bramble_folk_map_zoom (find_map (), 3, 300, 300);
@@ -569,7 +462,7 @@ names_are_seen_whole (void)
       g_assert_true (bramble_folk_map_get_overview (find_map (), &overview));
       g_assert_false (graphene_rect_intersection (&bounds, &overview, NULL));
     }
-  put_away ();
+  desk_put_away ();
 }
 
 int
@@ -579,9 +472,6 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_OFF);
   g_test_add_func ("/folktales/desk/fields-light-up", fields_light_up);
-  g_test_add_func ("/folktales/desk/answers-have-room", answers_have_room);
-  g_test_add_func ("/folktales/desk/arrows-lead-to-all-answers", arrows_lead_to_all_answers);
-  g_test_add_func ("/folktales/desk/hints-say-why-there-are-none", hints_say_why_there_are_none);
   g_test_add_func ("/folktales/desk/ways-are-shown", ways_are_shown);
   g_test_add_func ("/folktales/desk/throws-are-a-scene", throws_are_a_scene);
   g_test_add_func ("/folktales/desk/keys-are-on-the-ladder", keys_are_on_the_ladder);
@@ -589,6 +479,7 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/six-have-room", six_have_room);
   g_test_add_func ("/folktales/desk/teams-are-seen", teams_are_seen);
   g_test_add_func ("/folktales/desk/arrows-lead-to-lit-fields", arrows_lead_to_lit_fields);
+  g_test_add_func ("/folktales/desk/a-turn-begins-with-its-hero", a_turn_begins_with_its_hero);
   g_test_add_func ("/folktales/desk/the-little-map-is-touched", the_little_map_is_touched);
   g_test_add_func ("/folktales/desk/the-country-is-read", the_country_is_read);
   g_test_add_func ("/folktales/desk/names-are-seen-whole", names_are_seen_whole);

@@ -163,6 +163,18 @@ find_pointed (BrambleFolkBoard *self,
   return FOLK_NONE;
 }
 
+/* Whoever is asked sees their own hero, and then looks where they like. */
+static void
+show_asked (BrambleFolkBoard *self,
+            const BrambleAsk *ask)
+{
+  if (ask->n_options == 0 || self->looked_at == ask->turn)
+    return;
+
+  bramble_folk_map_reveal (self->map, get_shown (self)->seats[ask->seat].field);
+  self->looked_at = ask->turn;
+}
+
 /* Lights up where one can go, with what would happen there. */
 static void
 show_ways (BrambleFolkBoard *self)
@@ -173,7 +185,10 @@ show_ways (BrambleFolkBoard *self)
 
   clear_ways (self);
   if (!get_ways (self, &ask))
-    return;
+    {
+      show_asked (self, &ask);
+      return;
+    }
 
   pointed = find_pointed (self, &ask);
   for (guint i = 0; i < ask.n_options; i++)

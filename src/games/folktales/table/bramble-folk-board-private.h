@@ -33,7 +33,7 @@ struct _BrambleFolkBoard
   GtkBox *offered;          /* tiles that somebody chooses among */
 
   guint8 stood[FOLK_MAX_SEATS]; /* where heroes were last seen, or FOLK_NONE */
-  guint looked_at;          /* the turn whose lit fields were brought into view */
+  guint looked_at;          /* the turn for which somebody's hero or lit fields were brought into view */
   BrambleFolkLuck luck;     /* the throw on the stage */
 };
 
