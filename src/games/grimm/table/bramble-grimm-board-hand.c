@@ -108,7 +108,7 @@ read_item (BrambleGrimmBoard *self,
     face.text = g_strdup (_("There is no Fable in your hand."));
   bramble_leaf_set_face (self->reader, &face);
   /* While nobody in particular looks there is nothing to read, and no empty frame. */
-  gtk_widget_set_opacity (GTK_WIDGET (self->reader), id || face.text ? 1 : 0);
+  gtk_widget_set_opacity (gtk_widget_get_parent (GTK_WIDGET (self->reader)), id || face.text ? 1 : 0);
 }
 
 static void
