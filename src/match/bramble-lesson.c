@@ -14,9 +14,6 @@
 
 #define LONGEST_ID 128
 
-/* Stands in the setup of a lesson whose sentences call the others as they look. */
-#define BY_LOOK "names=look"
-
 /* One moment of a lesson: the learner is asked something, or the game is over. */
 typedef struct
 {
@@ -50,8 +47,6 @@ read_setup (BrambleSetup       *setup,
     {
       g_auto (GStrv) pair = g_strsplit (words[i], "=", 2);
 
-      if (strcmp (words[i], BY_LOOK) == 0)
-        continue;
       if (!bramble_setup_set (setup, game, pair[0], pair[1] ? pair[1] : "", error))
         return FALSE;
     }
@@ -65,17 +60,14 @@ name_of (const BrambleGame  *game,
          const char *const  *names,
          guint               seat)
 {
-  if (seat == BRAMBLE_LEARNER || !strstr (game->lesson->setup, BY_LOOK))
-    return names[seat];
-
-  return g_dpgettext2 (NULL, "look", game->looks[setup->looks[seat]].name);
+  return game->lesson->by_look ? g_dpgettext2 (NULL, "look", game->looks[setup->looks[seat]].name) : names[seat];
 }
 
 /**
  * bramble_lesson_begin:
  * @game: a game that has a lesson
- * @names: what the seats are called, BRAMBLE_MAX_SEATS of them; the learner has the first, and the others have theirs
- *   unless the lesson calls them as they look
+ * @names: what the seats are called, BRAMBLE_MAX_SEATS of them, unless the lesson calls them as they look; the learner
+ *   has the first
  *
  * Returns: (nullable) (transfer full): the lesson at its beginning
  */
@@ -254,6 +246,17 @@ says_again (const GPtrArray *due)
   return FALSE;
 }
 
+/* Whether one of @due suggests something: nobody does two things at once. */
+static gboolean
+says_what_to_do (const GPtrArray *due)
+{
+  for (guint i = 0; i < due->len; i++)
+    if (((const BrambleLessonStep *) g_ptr_array_index (due, i))->answer)
+      return TRUE;
+
+  return FALSE;
+}
+
 /**
  * bramble_lesson_due:
  * @record: a lesson
@@ -282,7 +285,7 @@ bramble_lesson_due (const BrambleRecord *record)
       /* What is said again and again was said before, or not: that makes no difference now. */
       for (const BrambleLessonStep *step = steps; step->id; step++)
         if (!(step->again ? at < bramble_record_at (record) || says_again (due) : g_hash_table_contains (said, step))
-            && is_due (&moment, step))
+            && !(step->waits && says_what_to_do (due)) && is_due (&moment, step))
           {
             g_hash_table_add (said, (gpointer) step);
             g_ptr_array_add (due, (gpointer) step);

@@ -34,8 +34,12 @@ typedef struct
                          * separated by blanks; it is only said while the first of them is possible */
   const char *thing;    /* what it speaks of, as its BrambleThing is called, or a kind of things: the first of one's own;
                          * NULL: the question itself */
+  const char *also;     /* what else it speaks of, in the same way, separated by blanks; what of it does not lie there is
+                         * left out */
   const char *text;     /* untranslated */
   gboolean again;       /* it is said as often as it fits, unless such a step before it does */
+  gboolean waits;       /* it is not said beside a step before it that suggests something else */
+  gboolean told;        /* its text says what to do: the answer is lit, and not said once more */
 } BrambleLessonStep;
 
 /* What another player answers. Where none of these fits, their level decides. */
@@ -50,6 +54,7 @@ typedef struct
 typedef struct
 {
   const char *setup;            /* key=value pairs separated by blanks, as for a new game in the console */
+  gboolean by_look;             /* its sentences call players as they look, and so does everything else */
   const char *const *places;    /* (nullable): changes of the position, ended by NULL */
   const char *level;            /* the id of the other players' level */
   const BrambleLessonStep *steps;     /* ended by a NULL id */

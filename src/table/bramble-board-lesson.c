@@ -8,10 +8,16 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "bramble-note-place.h"
 #include "bramble-settings.h"
 
-/* How much worse it is to cover the question than something that could be answered. */
+/* How much worse it is to cover the question than something that could be answered, what is
+ * advised or stands for a player, all that is written about one or the like, and anything else on
+ * the table. */
 #define QUESTION_WEIGHT 4
+#define ADVISED_WEIGHT 2
+#define WHOLE_WEIGHT 0.2f
+#define REST_WEIGHT 0.1f
 
 /* What is advised. */
 
@@ -108,6 +114,18 @@ find_kind (BrambleTarget *target,
     search->found = GTK_WIDGET (target);
 }
 
+/* Returns (nullable): what is called @name, if it lies on the table. */
+static GtkWidget *
+find_named (BrambleBoard *self,
+            const char   *name)
+{
+  Search search = { self, name, bramble_board_find_place (bramble_thing_parse (name), self) };
+
+  if (search.found == NULL)
+    bramble_board_visit_targets (self, find_kind, &search);
+  return search.found;
+}
+
 /**
  * bramble_board_find_taught:
  *
@@ -118,52 +136,76 @@ GtkWidget *
 bramble_board_find_taught (BrambleBoard            *self,
                            const BrambleLessonStep *step)
 {
-  Search search = { self, step->thing, NULL };
-
-  if (step->thing == NULL)
-    return NULL;
-  search.found = bramble_board_find_place (bramble_thing_parse (step->thing), self);
-  if (search.found == NULL)
-    bramble_board_visit_targets (self, find_kind, &search);
-  return search.found;
+  return step->thing ? find_named (self, step->thing) : NULL;
 }
 
-/* Where the words about @thing stand: what is said of somebody is said of all that they have. */
-static GtkWidget *
-find_room (BrambleBoard *self,
-           GtkWidget    *thing)
+/**
+ * bramble_board_find_also:
+ *
+ * Returns: (transfer full) (element-type GtkWidget): what else @step speaks of, as far as it lies on the table
+ */
+GPtrArray *
+bramble_board_find_also (BrambleBoard            *self,
+                         const BrambleLessonStep *step)
 {
-  const char *kind = BRAMBLE_BOARD_GET_CLASS (self)->seat_kind;
+  g_auto (GStrv) names = g_strsplit (step->also ? step->also : "", " ", -1);
+  GPtrArray *found = g_ptr_array_new ();
 
-  if (thing == NULL || kind == NULL || !bramble_thing_is (bramble_target_get_thing (BRAMBLE_TARGET (thing)), kind))
-    return thing;
-  for (GtkWidget *widget = thing; widget; widget = gtk_widget_get_parent (widget))
-    if (gtk_widget_has_css_class (widget, "player-board"))
-      return widget;
+  for (guint i = 0; names[i]; i++)
+    {
+      GtkWidget *thing = find_named (self, names[i]);
 
-  return thing;
+      if (thing && found->len < BRAMBLE_NOTE_ALSO)
+        g_ptr_array_add (found, thing);
+    }
+  return found;
 }
 
-/* What is suggested, in words. */
+/* What is suggested, in words, unless the text has said it. */
 static char *
-dup_advice (BrambleBoard        *self,
-            const BrambleOption *path,
-            guint                n)
+dup_advice (BrambleBoard            *self,
+            const BrambleLessonStep *step,
+            const BrambleOption     *path,
+            guint                    n)
 {
-  g_autofree char *text = n > 0 ? bramble_match_dup_path (bramble_board_private (self)->match, path, n) : NULL;
+  g_autofree char *text = n > 0 && !step->told ? bramble_match_dup_path (bramble_board_private (self)->match, path, n) : NULL;
 
   /* Translators: %s is an answer, or two answers, that a lesson suggests */
   return text ? g_strdup_printf (_("Try this: %s."), text) : NULL;
 }
 
+/* What is marked on the table. */
+typedef struct
+{
+  GtkWidget *thing; /* (nullable) */
+  GPtrArray *also;  /* (nullable) */
+} Marked;
+
 static void
 point_out (BrambleTarget *target,
            gpointer       user_data)
 {
-  if (GTK_WIDGET (target) == user_data)
+  const Marked *marked = user_data;
+
+  if (GTK_WIDGET (target) == marked->thing || (marked->also && g_ptr_array_find (marked->also, target, NULL)))
     gtk_widget_add_css_class (GTK_WIDGET (target), "taught");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (target), "taught");
+}
+
+/* Points at what the present page speaks of, wherever that is now. */
+void
+bramble_board_point_lesson (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  gboolean shown = gtk_widget_get_visible (GTK_WIDGET (priv->note)) && priv->due && priv->page < priv->due->len;
+  const BrambleLessonStep *step = shown ? g_ptr_array_index (priv->due, priv->page) : NULL;
+  g_autoptr (GPtrArray) also = step ? bramble_board_find_also (self, step) : NULL;
+  Marked marked = { step ? bramble_board_find_taught (self, step) : NULL, also };
+
+  bramble_board_visit_targets (self, point_out, &marked);
+  if (step)
+    bramble_note_point (priv->note, marked.thing, also, GTK_WIDGET (priv->prompt));
 }
 
 /* Whether the keyboard is with the words. */
@@ -181,19 +223,21 @@ show_page (BrambleBoard *self)
   const BrambleLessonStep *step = priv->page < priv->due->len ? g_ptr_array_index (priv->due, priv->page) : NULL;
   BrambleOption path[BRAMBLE_PLAN_LENGTH];
   guint n = step ? bramble_lesson_suggested (bramble_match_get_record (priv->match), step, path) : 0;
-  g_autofree char *advice = dup_advice (self, path, n);
+  g_autofree char *advice = step ? dup_advice (self, step, path, n) : NULL;
 
   priv->n_read = MAX (priv->n_read, priv->page + 1);
   gtk_widget_set_visible (GTK_WIDGET (priv->note), step != NULL);
-  bramble_board_visit_targets (self, point_out, step ? bramble_board_find_taught (self, step) : NULL);
   if (step == NULL)
-    return;
+    {
+      bramble_board_point_lesson (self);
+      return;
+    }
 
   /* What was suggested before stays lit while other things are said. */
   for (guint i = priv->page; i > 0 && n == 0; i--)
     n = bramble_lesson_suggested (bramble_match_get_record (priv->match), g_ptr_array_index (priv->due, i - 1), path);
+  bramble_note_say (priv->note, _(step->text), advice);
   bramble_board_advise (self, path, n);
-  bramble_note_say (priv->note, find_room (self, bramble_board_find_taught (self, step)), GTK_WIDGET (priv->prompt), _(step->text), advice);
   bramble_note_set_page (priv->note, priv->page, priv->due->len);
 }
 
@@ -235,14 +279,16 @@ bramble_board_dup_lesson (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
   BrambleOption path[BRAMBLE_PLAN_LENGTH];
+  const BrambleLessonStep *step;
   g_autofree char *advice = NULL;
   guint n;
 
   if (!gtk_widget_get_visible (GTK_WIDGET (priv->note)))
     return NULL;
 
-  n = bramble_lesson_suggested (bramble_match_get_record (priv->match), g_ptr_array_index (priv->due, priv->page), path);
-  advice = dup_advice (self, path, n);
+  step = g_ptr_array_index (priv->due, priv->page);
+  n = bramble_lesson_suggested (bramble_match_get_record (priv->match), step, path);
+  advice = dup_advice (self, step, path, n);
   return g_strjoin (advice ? "\n" : NULL, bramble_note_get_text (priv->note), advice, NULL);
 }
 
@@ -330,7 +376,7 @@ bramble_board_hide_lesson (BrambleBoard *self)
   if (has_keyboard (priv))
     bramble_prompt_focus (priv->prompt);
   gtk_widget_set_visible (GTK_WIDGET (priv->note), FALSE);
-  bramble_board_visit_targets (self, point_out, NULL);
+  bramble_board_point_lesson (self);
 }
 
 /* Whether there is something to be read before anything goes on by itself. */
@@ -386,43 +432,55 @@ back_action (GtkWidget  *widget,
 /* What lies on the table, as the note sees it. */
 typedef struct
 {
+  BrambleBoard *self;
   GtkWidget *note;
-  GArray *rooms; /* graphene_rect_t */
+  GArray *rooms; /* BrambleNoteSpared */
 } Spare;
 
 static void
 spare_widget (GtkWidget *widget,
+              float      weight,
               Spare     *spare)
 {
-  graphene_rect_t room;
+  BrambleNoteSpared spared = { .weight = weight };
 
-  if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, spare->note, &room))
-    g_array_append_val (spare->rooms, room);
+  if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, spare->note, &spared.room))
+    g_array_append_val (spare->rooms, spared);
 }
 
 static void
-spare_lit (BrambleTarget *target,
-           gpointer       user_data)
+spare_target (BrambleTarget *target,
+              gpointer       user_data)
 {
-  if (gtk_widget_has_css_class (GTK_WIDGET (target), "lit"))
-    spare_widget (GTK_WIDGET (target), user_data);
-  /* What is advised counts once more. */
-  if (gtk_widget_has_css_class (GTK_WIDGET (target), "advised"))
-    spare_widget (GTK_WIDGET (target), user_data);
+  Spare *spare = user_data;
+  const char *seat = BRAMBLE_BOARD_GET_CLASS (spare->self)->seat_kind;
+  GtkWidget *widget = GTK_WIDGET (target);
+  GtkWidget *whole = bramble_target_get_whole (target);
+
+  if (whole && gtk_widget_is_ancestor (widget, whole))
+    spare_widget (whole, WHOLE_WEIGHT, spare);
+  if (gtk_widget_has_css_class (widget, "advised") || (seat && bramble_thing_is (bramble_target_get_thing (target), seat)))
+    spare_widget (widget, ADVISED_WEIGHT, spare);
+  else
+    spare_widget (widget, gtk_widget_has_css_class (widget, "lit") ? 1 : REST_WEIGHT, spare);
 }
 
-/* The question and everything that is an answer stays in sight. */
+/* The question, what is read and everything that is an answer stay in sight, and of the rest as
+ * much as can be. */
 static void
 spare_answers (GtkWidget *note,
                GArray    *rooms,
                gpointer   user_data)
 {
-  Spare spare = { note, rooms };
+  BrambleBoardClass *klass = BRAMBLE_BOARD_GET_CLASS (user_data);
+  GtkWidget *reading = klass->find_reading ? klass->find_reading (user_data) : NULL;
+  Spare spare = { user_data, note, rooms };
 
   /* Who cannot read the question has nothing from the words about it. */
-  for (guint i = 0; i < QUESTION_WEIGHT; i++)
-    spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), &spare);
-  bramble_board_visit_targets (user_data, spare_lit, &spare);
+  spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), QUESTION_WEIGHT, &spare);
+  if (reading)
+    spare_widget (reading, 1, &spare);
+  bramble_board_visit_targets (user_data, spare_target, &spare);
 }
 
 void

@@ -209,6 +209,9 @@ gboolean             bramble_board_is_lesson   (BrambleBoard   *self);
 gboolean             bramble_board_is_teaching (BrambleBoard   *self);
 GtkWidget           *bramble_board_find_taught (BrambleBoard   *self,
                                                 const BrambleLessonStep *step);
+GPtrArray           *bramble_board_find_also   (BrambleBoard   *self,
+                                                const BrambleLessonStep *step);
+void                 bramble_board_point_lesson (BrambleBoard  *self);
 char                *bramble_board_dup_lesson  (BrambleBoard   *self);
 void                 bramble_board_show_lesson (BrambleBoard   *self);
 void                 bramble_board_hide_lesson (BrambleBoard   *self);

@@ -104,6 +104,9 @@ bramble_board_light (BrambleBoard *self)
   bramble_board_list_advised (self, advised, options);
   bramble_board_visit_targets (self, light, &all);
   bramble_prompt_advise (priv->prompt, advised, options);
+  /* Other things are in the way now, or lie elsewhere. */
+  if (bramble_board_is_teaching (self))
+    bramble_board_point_lesson (self);
 }
 
 static void

@@ -57,6 +57,10 @@ struct _BrambleBoardClass
   /* (nullable): Returns what is read aloud of places, where those of a kind are too many. */
   char      *(*read_places) (BrambleBoard *self);
 
+  /* (nullable): Returns (nullable): what there is to be read at this moment, which no words of a
+   * lesson cover if they can help it. */
+  GtkWidget *(*find_reading) (BrambleBoard *self);
+
   /* (nullable): Shows anew what does not follow the models by itself. It is
    * called whenever the position, the viewer or a stage of a move is another. */
   void       (*show)       (BrambleBoard  *self);

@@ -10,26 +10,13 @@
 #include "bramble-children.h"
 #include "bramble-frame.h"
 #include "bramble-name.h"
+#include "bramble-note-place.h"
+#include "bramble-target.h"
 
 /* In units of the table: how broad it is, how far from the thing, and from the edges. */
 #define BREADTH 46
 #define GAP 2.4
 #define MARGIN 1
-
-/* How much worse it is to cover the thing itself than something else, and what it is worth
- * to stand beside it, as a part of the paper. */
-#define THING_WEIGHT 6
-#define BESIDE 0.3f
-
-/* Where it stands beside the thing. */
-typedef enum
-{
-  AFTER,
-  BEFORE,
-  BELOW,
-  ABOVE,
-  N_SIDES,
-} Side;
 
 /**
  * BrambleNote:
@@ -49,16 +36,16 @@ struct _BrambleNote
   GtkLabel *page;
   GtkWidget *back;
   GtkWidget *next;
-  GtkWidget *at;           /* (nullable) (weak): what it speaks of */
+  GtkWidget *at;           /* (nullable) (weak): what it points at */
+  GtkWidget *also[BRAMBLE_NOTE_ALSO]; /* (nullable) (weak): what else it speaks of */
   GtkWidget *otherwise;    /* (nullable) (weak): what it stands at when that is not to be seen */
   BrambleNoteSpare spare;  /* (nullable) */
   gpointer spare_data;
   GtkCssProvider *style;   /* says how large the unit is */
   double unit;             /* of the table, in pixels */
-  Side side;               /* where it stands */
-  gboolean away;           /* at @otherwise, because too much would be covered beside the thing */
   graphene_rect_t thing;   /* where the thing is */
-  graphene_rect_t room;    /* where the paper is */
+  BrambleNotePlace place;  /* where the paper is */
+  gboolean placed;         /* it lies there, saying what it says now */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleNote, bramble_note, GTK_TYPE_WIDGET)
@@ -79,73 +66,51 @@ set_unit (BrambleNote *self,
   gtk_css_provider_load_from_data (self->style, css, -1);
 }
 
-/* Where the paper would be on one side of @thing, within the table. */
-static graphene_rect_t
-room_at (BrambleNote           *self,
-         const graphene_rect_t *thing,
-         Side                   side,
-         float                  width,
-         float                  height)
+/* Where @widget is, with all that belongs to it. Returns FALSE when it is not to be seen. */
+static gboolean
+find_thing (BrambleNote     *self,
+            GtkWidget       *widget,
+            graphene_rect_t *room)
 {
-  float gap = (float) (GAP * self->unit);
-  float margin = (float) (MARGIN * self->unit);
-  float x = thing->origin.x + (thing->size.width - width) / 2;
-  float y = thing->origin.y + (thing->size.height - height) / 2;
+  GtkWidget *whole = BRAMBLE_IS_TARGET (widget) ? bramble_target_get_whole (BRAMBLE_TARGET (widget)) : NULL;
 
-  if (side == AFTER)
-    x = thing->origin.x + thing->size.width + gap;
-  else if (side == BEFORE)
-    x = thing->origin.x - width - gap;
-  else if (side == BELOW)
-    y = thing->origin.y + thing->size.height + gap;
-  else
-    y = thing->origin.y - height - gap;
-  x = MAX (MIN (x, (float) gtk_widget_get_width (GTK_WIDGET (self)) - width - margin), margin);
-  y = MAX (MIN (y, (float) gtk_widget_get_height (GTK_WIDGET (self)) - height - margin), margin);
-  return GRAPHENE_RECT_INIT (x, y, width, height);
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_compute_bounds (widget, GTK_WIDGET (self), room))
+    return FALSE;
+  /* What is about its parts is empty. */
+  for (GtkWidget *part = whole ? gtk_widget_get_first_child (whole) : NULL; part; part = gtk_widget_get_next_sibling (part))
+    {
+      graphene_rect_t bounds;
+
+      if (gtk_widget_get_mapped (part) && gtk_widget_compute_bounds (part, GTK_WIDGET (self), &bounds))
+        graphene_rect_union (room, &bounds, room);
+    }
+  return TRUE;
 }
 
-/* How much of @other lies below @room. */
-static float
-covered (const graphene_rect_t *room,
-         const graphene_rect_t *other)
-{
-  graphene_rect_t both;
-
-  return graphene_rect_intersection (room, other, &both) ? both.size.width * both.size.height : 0;
-}
-
-/* Chooses the side of the thing, or of what it may stand at otherwise, on which the least is
- * covered that somebody wants to see now. */
+/* Chooses a place for the paper where the least is covered that somebody wants to see now. */
 static void
-choose_side (BrambleNote *self,
-             float        width,
-             float        height)
+choose_place (BrambleNote *self,
+              float        breadth,
+              float        tall)
 {
-  g_autoptr (GArray) spared = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
-  graphene_rect_t anchors[2] = { self->thing, self->thing };
-  float least = G_MAXFLOAT;
+  g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  g_autoptr (GArray) spared = g_array_new (FALSE, FALSE, sizeof (BrambleNoteSpared));
+  BrambleNoteTable table = {
+    (float) gtk_widget_get_width (GTK_WIDGET (self)), (float) gtk_widget_get_height (GTK_WIDGET (self)), breadth, tall,
+    (float) (GAP * self->unit), (float) (MARGIN * self->unit), told, spared,
+  };
+  BrambleNotePlace before = self->place;
+  graphene_rect_t room;
 
+  g_array_append_val (told, self->thing);
+  for (guint i = 0; i < BRAMBLE_NOTE_ALSO; i++)
+    if (self->also[i] && find_thing (self, self->also[i], &room))
+      g_array_append_val (told, room);
   if (self->spare)
     self->spare (GTK_WIDGET (self), spared, self->spare_data);
-  if (self->otherwise && !gtk_widget_compute_bounds (self->otherwise, GTK_WIDGET (self), &anchors[1]))
-    anchors[1] = self->thing;
-  for (guint at = 0; at < 2 * N_SIDES; at++)
-    {
-      gboolean away = at >= N_SIDES;
-      graphene_rect_t room = room_at (self, &anchors[away], (Side) (at % N_SIDES), width, height);
-      float cost = THING_WEIGHT * covered (&room, &self->thing) + (away ? BESIDE * width * height : 0);
-
-      for (guint i = 0; i < spared->len; i++)
-        cost += covered (&room, &g_array_index (spared, graphene_rect_t, i));
-      if (cost < least)
-        {
-          least = cost;
-          self->side = (Side) (at % N_SIDES);
-          self->room = room;
-          self->away = away;
-        }
-    }
+  bramble_note_place_find (&table, self->placed && before.room.size.width == breadth && before.room.size.height == tall ? &before : NULL,
+                           &self->place);
+  self->placed = TRUE;
 }
 
 static void
@@ -156,17 +121,21 @@ bramble_note_size_allocate (GtkWidget *widget,
 {
   BrambleNote *self = BRAMBLE_NOTE (widget);
   GtkWidget *at = bramble_note_get_at (self);
+  graphene_rect_t thing;
   int breadth, least, tall;
 
-  if (at == NULL || !gtk_widget_compute_bounds (at, widget, &self->thing))
-    self->thing = GRAPHENE_RECT_INIT ((float) width / 2, (float) height / 2, 0, 0);
+  if (at == NULL || !find_thing (self, at, &thing))
+    thing = GRAPHENE_RECT_INIT ((float) width / 2, (float) height / 2, 0, 0);
+  if (!graphene_rect_equal (&thing, &self->thing))
+    self->placed = FALSE;
+  self->thing = thing;
   if (at)
     set_unit (self, bramble_frame_unit (at));
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
   breadth = MIN (MAX (least, (int) (BREADTH * self->unit)), width);
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_VERTICAL, breadth, &tall, NULL, NULL, NULL);
-  choose_side (self, (float) breadth, (float) tall);
-  gtk_widget_size_allocate (self->sheet, &(GtkAllocation) { (int) self->room.origin.x, (int) self->room.origin.y, breadth, tall }, -1);
+  choose_place (self, (float) breadth, (float) tall);
+  gtk_widget_size_allocate (self->sheet, &(GtkAllocation) { (int) self->place.room.origin.x, (int) self->place.room.origin.y, breadth, tall }, -1);
 }
 
 static void
@@ -197,8 +166,9 @@ static void
 draw_tip (BrambleNote *self,
           cairo_t     *cr)
 {
-  const graphene_rect_t *room = &self->room;
-  gboolean across = self->side == AFTER || self->side == BEFORE;
+  const graphene_rect_t *room = &self->place.room;
+  BrambleNoteSide side = self->place.side;
+  gboolean across = side == BRAMBLE_NOTE_AFTER || side == BRAMBLE_NOTE_BEFORE;
   double half = 1.6 * self->unit;
   double x = CLAMP (self->thing.origin.x + self->thing.size.width / 2, room->origin.x + 2 * half,
                     room->origin.x + room->size.width - 2 * half);
@@ -207,12 +177,12 @@ draw_tip (BrambleNote *self,
   double far = GAP * self->unit;
 
   if (across)
-    x = self->side == AFTER ? room->origin.x + 1 : room->origin.x + room->size.width - 1;
+    x = side == BRAMBLE_NOTE_AFTER ? room->origin.x + 1 : room->origin.x + room->size.width - 1;
   else
-    y = self->side == BELOW ? room->origin.y + 1 : room->origin.y + room->size.height - 1;
+    y = side == BRAMBLE_NOTE_BELOW ? room->origin.y + 1 : room->origin.y + room->size.height - 1;
   cairo_move_to (cr, across ? x : x - half, across ? y - half : y);
-  cairo_line_to (cr, x + (self->side == AFTER ? -far : self->side == BEFORE ? far : 0),
-                 y + (self->side == BELOW ? -far : self->side == ABOVE ? far : 0));
+  cairo_line_to (cr, x + (side == BRAMBLE_NOTE_AFTER ? -far : side == BRAMBLE_NOTE_BEFORE ? far : 0),
+                 y + (side == BRAMBLE_NOTE_BELOW ? -far : side == BRAMBLE_NOTE_ABOVE ? far : 0));
   cairo_line_to (cr, across ? x : x + half, across ? y + half : y);
   cairo_close_path (cr);
   cairo_set_source_rgb (cr, 0x3f / 255.0, 0x5d / 255.0, 0x45 / 255.0);
@@ -225,11 +195,11 @@ bramble_note_snapshot (GtkWidget   *widget,
 {
   BrambleNote *self = BRAMBLE_NOTE (widget);
   graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
-  graphene_rect_t here = self->room;
+  graphene_rect_t here = self->place.room;
   graphene_rect_t thing = self->thing;
 
   /* Paper that lies on the thing itself or elsewhere does not point at it. */
-  if (bramble_note_get_at (self) && !self->away && covered (&here, &thing) == 0)
+  if (bramble_note_get_at (self) && !self->place.away && bramble_note_covered (&here, &thing) == 0)
     {
       graphene_rect_inset (&here, (float) (-GAP * self->unit), (float) (-GAP * self->unit));
       if (graphene_rect_intersection (&here, &all, &here))
@@ -249,6 +219,8 @@ bramble_note_dispose (GObject *object)
   BrambleNote *self = BRAMBLE_NOTE (object);
 
   g_clear_weak_pointer (&self->at);
+  for (guint i = 0; i < BRAMBLE_NOTE_ALSO; i++)
+    g_clear_weak_pointer (&self->also[i]);
   g_clear_weak_pointer (&self->otherwise);
   bramble_children_unparent (GTK_WIDGET (object));
   g_clear_object (&self->style);
@@ -339,27 +311,46 @@ bramble_note_set_spare (BrambleNote      *self,
 }
 
 /**
+ * bramble_note_point:
+ * @at: (nullable): what it points at
+ * @also: (element-type GtkWidget): what else it speaks of, BRAMBLE_NOTE_ALSO of them at most
+ * @otherwise: what it stands at while the first is not to be seen
+ *
+ * Looks for its place again, too: it stays where it is as long as that does no harm.
+ */
+void
+bramble_note_point (BrambleNote *self,
+                    GtkWidget   *at,
+                    GPtrArray   *also,
+                    GtkWidget   *otherwise)
+{
+  g_return_if_fail (BRAMBLE_IS_NOTE (self));
+  g_return_if_fail (also->len <= BRAMBLE_NOTE_ALSO);
+
+  g_set_weak_pointer (&self->at, at);
+  for (guint i = 0; i < BRAMBLE_NOTE_ALSO; i++)
+    g_set_weak_pointer (&self->also[i], i < also->len ? g_ptr_array_index (also, i) : NULL);
+  g_set_weak_pointer (&self->otherwise, otherwise);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
  * bramble_note_say:
- * @at: (nullable): what it speaks of
- * @otherwise: what it stands at while that is not to be seen
  * @advice: (nullable): what could be done now, in words
  */
 void
 bramble_note_say (BrambleNote *self,
-                  GtkWidget   *at,
-                  GtkWidget   *otherwise,
                   const char  *text,
                   const char  *advice)
 {
   g_return_if_fail (BRAMBLE_IS_NOTE (self));
 
-  g_set_weak_pointer (&self->at, at);
-  g_set_weak_pointer (&self->otherwise, otherwise);
+  if (g_strcmp0 (gtk_label_get_label (self->text), text) != 0)
+    self->placed = FALSE;
   gtk_label_set_label (self->text, text);
   gtk_label_set_label (self->advice, advice);
   gtk_widget_set_visible (GTK_WIDGET (self->advice), advice != NULL);
-  gtk_widget_queue_allocate (GTK_WIDGET (self));
-  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* Which of several things that are said one after the other it is; pages count from 0. */
@@ -387,6 +378,18 @@ bramble_note_get_text (BrambleNote *self)
   g_return_val_if_fail (BRAMBLE_IS_NOTE (self), NULL);
 
   return gtk_label_get_label (self->text);
+}
+
+/* Where its paper lies, as @other sees it. */
+void
+bramble_note_get_room (BrambleNote     *self,
+                       GtkWidget       *other,
+                       graphene_rect_t *room)
+{
+  g_return_if_fail (BRAMBLE_IS_NOTE (self));
+
+  if (!gtk_widget_compute_bounds (self->sheet, other, room))
+    *room = GRAPHENE_RECT_INIT (0, 0, 0, 0);
 }
 
 /* Returns (nullable): what it stands at. */

@@ -35,6 +35,7 @@ struct _BrambleTarget
   GtkButton parent_instance;
 
   BrambleThing thing; /* that it stands for, or none */
+  GtkWidget *whole;   /* (nullable) (weak): what it is a sign of */
   char *label;        /* (nullable): what it is */
   char *description;  /* (nullable): what else there is to say */
   char *reason;       /* (nullable): why it is no answer now */
@@ -59,6 +60,8 @@ bramble_target_dispose (GObject *object)
         gtk_widget_unparent (child);
       child = next;
     }
+
+  g_clear_weak_pointer (&BRAMBLE_TARGET (object)->whole);
 
   G_OBJECT_CLASS (bramble_target_parent_class)->dispose (object);
 }
@@ -287,6 +290,29 @@ bramble_target_set_lit (BrambleTarget *self,
   g_return_if_fail (BRAMBLE_IS_TARGET (self));
 
   set_css_class (self, "lit", lit);
+}
+
+/**
+ * bramble_target_set_whole:
+ * @whole: (nullable): what it stands for as a part or beside it: what is said of a player, whose name this is,
+ *   is said of all that they have
+ */
+void
+bramble_target_set_whole (BrambleTarget *self,
+                          GtkWidget     *whole)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  g_set_weak_pointer (&self->whole, whole);
+}
+
+/* Returns (nullable): all that is meant when it is spoken of, or NULL when that is the target alone. */
+GtkWidget *
+bramble_target_get_whole (BrambleTarget *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_TARGET (self), NULL);
+
+  return self->whole;
 }
 
 /* Whether it is what somebody advises. */

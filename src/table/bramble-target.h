@@ -19,6 +19,9 @@ GtkWidget   *bramble_target_new         (BrambleThing   thing,
 BrambleThing bramble_target_get_thing   (BrambleTarget *self);
 void         bramble_target_set_thing   (BrambleTarget *self,
                                          BrambleThing   thing);
+void         bramble_target_set_whole   (BrambleTarget *self,
+                                         GtkWidget     *whole);
+GtkWidget   *bramble_target_get_whole   (BrambleTarget *self);
 void         bramble_target_set_lit     (BrambleTarget *self,
                                          gboolean       lit);
 void         bramble_target_set_advised (BrambleTarget *self,

@@ -241,7 +241,7 @@ everything_can_be_taken_back (const BrambleGame *game)
   g_assert_cmpuint (again->len, ==, due->len);
 }
 
-/* Others have the names that they are given, or those of their looks where what is said calls them so. */
+/* All have the names that they are given, or those of their looks where what is said calls them so. */
 static void
 names_are_those_that_are_said (const BrambleGame *game)
 {
@@ -252,16 +252,15 @@ names_are_those_that_are_said (const BrambleGame *game)
   if (!has_lesson (game))
     return;
 
-  looks = strstr (game->lesson->setup, "names=look") != NULL;
+  looks = game->lesson->by_look;
   record = begin (game);
   setup = bramble_record_setup (record);
   for (guint seat = 0; seat < setup->seats; seat++)
     {
-      gboolean by_look = seat != BRAMBLE_LEARNER && looks;
-      const char *name = by_look ? game->looks[setup->looks[seat]].name : names[seat];
+      const char *name = looks ? game->looks[setup->looks[seat]].name : names[seat];
 
       g_assert_cmpstr (bramble_record_seat (record, seat)->name, ==, name);
-      for (const BrambleLessonStep *step = game->lesson->steps; step->id && by_look; step++)
+      for (const BrambleLessonStep *step = game->lesson->steps; step->id && looks; step++)
         said = said || strstr (step->text, name);
     }
   g_assert_true (said == looks);

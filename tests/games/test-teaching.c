@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "bramble-board-private.h"
+#include "bramble-note-place.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
 #include "bramble-unfinished.h"
@@ -108,6 +109,34 @@ wait_for_question (Learner *learner)
   return !bramble_match_get_over (learner->window->match);
 }
 
+/* A sheet and what may lie below it. */
+typedef struct
+{
+  BrambleNote *note;
+  GtkWidget *thing;
+} Below;
+
+static gboolean
+is_in_sight (gpointer user_data)
+{
+  const Below *below = user_data;
+  graphene_rect_t paper, all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (below->thing),
+                                                   (float) gtk_widget_get_height (below->thing));
+
+  bramble_note_get_room (below->note, below->thing, &paper);
+  return bramble_note_covered (&paper, &all) == 0;
+}
+
+/* What the sentence speaks of can be seen beside it, as soon as it has come there. */
+static void
+check_in_sight (Learner   *learner,
+                GtkWidget *thing)
+{
+  Below below = { bramble_board_private (get_board (learner))->note, thing };
+
+  g_assert_true (!gtk_widget_get_mapped (thing) || kit_wait (is_in_sight, &below, KIT_LONG));
+}
+
 /* Whether what somebody sees is the sentence that it should be, beside its thing, which
  * really lies there. */
 static void
@@ -116,6 +145,7 @@ check_page (Learner                 *learner,
 {
   BrambleBoardPrivate *priv = bramble_board_private (get_board (learner));
   GtkWidget *thing = bramble_board_find_taught (get_board (learner), step);
+  g_autoptr (GPtrArray) also = bramble_board_find_also (get_board (learner), step);
 
   g_test_message ("%s", step->id);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (priv->note)));
@@ -129,6 +159,9 @@ check_page (Learner                 *learner,
     g_assert_true (bramble_note_get_at (priv->note) == thing || gtk_widget_is_ancestor (thing, bramble_note_get_at (priv->note)));
   else
     g_assert_true (bramble_note_get_at (priv->note) == GTK_WIDGET (priv->prompt));
+  check_in_sight (learner, bramble_note_get_at (priv->note));
+  for (guint i = 0; i < also->len; i++)
+    check_in_sight (learner, g_ptr_array_index (also, i));
 }
 
 /* Enter turns the words over, and answers nothing: the keyboard is on their button. */

@@ -321,6 +321,7 @@ lay_seat (BrambleGrimmPlayerView *self)
   self->seat = BRAMBLE_TARGET (bramble_target_new (bramble_thing_number ("seat", bramble_grimm_player_get_seat (self->player)), box));
   gtk_widget_set_halign (GTK_WIDGET (self->seat), GTK_ALIGN_START);
   gtk_widget_add_css_class (GTK_WIDGET (self->seat), "seat");
+  bramble_target_set_whole (self->seat, GTK_WIDGET (self));
   bramble_panel_add (self->board, "seat", GTK_WIDGET (self->seat));
 }
 

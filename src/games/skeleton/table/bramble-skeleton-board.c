@@ -106,6 +106,7 @@ create_seat (BrambleSkeletonBoard *self,
   gtk_box_append (GTK_BOX (who), gtk_label_new (bramble_seat_get_name (seat)));
   target = bramble_target_new (bramble_thing_number (BRAMBLE_SKELETON_SEAT, index), who);
   bramble_target_describe (BRAMBLE_TARGET (target), bramble_seat_get_name (seat), NULL);
+  bramble_target_set_whole (BRAMBLE_TARGET (target), box);
 
   gtk_box_append (GTK_BOX (box), target);
   gtk_box_append (GTK_BOX (box), bramble_target_new (bramble_thing_number (BRAMBLE_SKELETON_BERRIES, index),

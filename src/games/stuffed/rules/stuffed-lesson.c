@@ -26,7 +26,7 @@ static const BrambleLessonReply replies[] = {
 #define TO_THE_TRUNK(square, to, at)                                                                               \
   {                                                                                                                \
     .id = "trunk-" square, .ask = "walk", .position = "door 8,6", .answer = (to), .thing = "square/" at,             \
-    .text = N_("There you can push the trunk."), .again = TRUE,                                                    \
+    .also = "stand/1", .text = N_("There you can push the trunk."), .again = TRUE,                               \
   }
 #define TO_THE_CRACK(square, to, at)                                                                               \
   {                                                                                                                \
@@ -37,22 +37,22 @@ static const BrambleLessonReply replies[] = {
 static const BrambleLessonStep steps[] = {
   /* Before the first turn. */
   {
-    .id = "welcome", .ask = "place", .thing = "seat/1",
+    .id = "welcome", .ask = "place", .thing = "seat/1", .also = "seat/2",
     .text = N_("Nell is asleep, and in the dark somebody has snipped off the satin corner of her blanket. You are Bartle, a badger cut from an army "
                "blanket. Lulla the lamb comes with you. You win together, or you lose together."),
   },
   {
-    .id = "begin", .ask = "place", .answer = "to-1-1", .thing = "square/12",
+    .id = "begin", .ask = "place", .answer = "to-1-1", .thing = "square/12", .also = "square/23",
     .text = N_("A page is a map. You begin on the start square or beside it. From this one it is not far to the first thing of interest."),
   },
   {
-    .id = "weapon", .ask = "item", .answer = "wear", .thing = "seat/1",
+    .id = "weapon", .ask = "item", .answer = "wear", .thing = "seat/1", .told = TRUE,
     .text = N_("This story gives everybody a weapon. The Knitting Needle is a good one for strong paws. Keep it; you could also hand it to Lulla."),
   },
 
   /* The first turn. */
   {
-    .id = "bag", .last_round = 1, .ask = "act", .thing = "bag",
+    .id = "bag", .last_round = 1, .ask = "act", .thing = "bag", .also = "die/red die/yellow die/purple",
     .text = N_("A turn begins with five dice from the bag. Everybody can see what is left in it."),
   },
   {
@@ -65,16 +65,17 @@ static const BrambleLessonStep steps[] = {
                "the dark."),
   },
   {
-    .id = "goal", .last_round = 1, .ask = "act", .thing = "page",
+    .id = "goal", .last_round = 1, .ask = "act", .thing = "page", .also = "stand/1 square/70",
     .text = N_("Here stands the goal of the page: push the trunk from the crack and slip through, all of you. But have a look round first."),
   },
   {
-    .id = "colours", .last_round = 1, .ask = "act", .position = "drawn * purple *", .thing = "die/purple",
+    .id = "colours", .last_round = 1, .ask = "act", .position = "drawn * purple *", .thing = "die/purple", .also = "die/red die/yellow",
     .text = N_("Your other dice are for actions. Red is strength, green is nimbleness, yellow is perception, blue is kindness, and purple goes with any of "
                "them."),
   },
   {
     .id = "move", .last_round = 1, .ask = "act", .position = "points-read none", .answer = "move die-red roll", .thing = "square/23",
+    .also = "die/red", .told = TRUE,
     .text = N_("A die moves you up to as many squares as it shows. Here lies a point: the story has something to tell there. Pick up the red die, and "
                "touch the point."),
   },
@@ -93,14 +94,52 @@ static const BrambleLessonStep steps[] = {
                "though not always."),
   },
   {
+    .id = "minions", .ask = "act", .position = "minions li*", .thing = "minion/1", .also = "track",
+    .text = N_("Point at a minion to read what it does with each number. When the track has a black die for each of them, they act, and then the track "
+               "is empty again."),
+  },
+
+  /* What to do, the most urgent first. */
+  {
+    .id = "lulla-fell", .ask = "act", .position = "stuffing seat-1 * seat-2 0", .answer = "give-seat-2", .thing = "seat/2",
+    .told = TRUE,
+    .text = N_("Lulla lies on the floor. Give her 1 stuffing, and she stands up again: it costs you one of your coloured dice. If both of you lie, the story is "
+               "lost."),
+  },
+  {
+    .id = "strike", .ask = "act", .answer = "melee-*", .thing = "die/red", .also = "minion/1",
+    .waits = TRUE, .told = TRUE,
+    .text = N_("A minion stands beside you, and you hold a needle. Put red dice and purple ones together: a total of its defence or more defeats it, and you "
+               "gain a button."),
+  },
+  {
+    .id = "push", .ask = "act", .answer = "try-trunk", .thing = "stand/1", .also = "die/red",
+    .waits = TRUE, .told = TRUE,
+    .text = N_("Now push! A task takes red dice, and purple ones with them, of you both and in any turn, until it has come to its number. Nothing is lost "
+               "in trying."),
+  },
+  {
+    .id = "push-on", .ask = "act", .answer = "try-trunk", .also = "die/red", .waits = TRUE,
+    .text = N_("Push on with every red die."), .again = TRUE,
+  },
+  {
+    .id = "way", .round = 2, .last_round = 3, .ask = "act", .position = "door 8,6", .answer = "move", .thing = "stand/1",
+    .waits = TRUE, .told = TRUE,
+    .text = N_("The trunk stands over there. Two dice of one colour take you farther than one, and so does adding a purple one. Go there."),
+  },
+  {
     .id = "search", .ask = "act", .position = "points-read 1*;drawn * yellow *", .answer = "search", .thing = "die/yellow",
+    .also = "die/purple pool", .waits = TRUE, .told = TRUE,
     .text = N_("With yellow dice you can search: 4 or more finds an item on this page. Put the purple die with the yellow one, and see how the chance "
                "grows."),
   },
   {
     .id = "search-yellow", .ask = "act", .position = "points-read 1*;drawn yellow *", .answer = "search", .thing = "die/yellow",
+    .waits = TRUE,
     .text = N_("A yellow die can search, too: 4 or more finds an item on this page."),
   },
+
+  /* And what comes of it. */
   {
     .id = "pool", .ask = "pool",
     .text = N_("Dice that are rolled together are a pool: one colour, and as many purple ones as you like. More dice are better, but what is rolled is used "
@@ -115,7 +154,7 @@ static const BrambleLessonStep steps[] = {
     .text = N_("Pick up a die and touch this place, and it is stored on your card. There it defends you when something hits you, and in a later turn it can go into a pool."),
   },
   {
-    .id = "done", .last_round = 2, .ask = "act", .position = "drawn none", .answer = "done",
+    .id = "done", .last_round = 2, .ask = "act", .position = "drawn none", .answer = "done", .told = TRUE,
     .text = N_("Your dice are used up. Choose “End the actions”."),
   },
 
@@ -131,16 +170,6 @@ static const BrambleLessonStep steps[] = {
                "better."),
   },
   {
-    .id = "minions", .ask = "act", .position = "minions li*", .thing = "minion/1",
-    .text = N_("Point at a minion to read what it does with each number. When the track has a black die for each of them, they act, and then the track "
-               "is empty again."),
-  },
-  {
-    .id = "strike", .ask = "act", .answer = "melee-*", .thing = "die/red",
-    .text = N_("A minion stands beside you, and you hold a needle. Put red dice and purple ones together: a total of its defence or more defeats it, and you "
-               "gain a button."),
-  },
-  {
     .id = "defeated", .event = "minion-defeated seat seat-1 *", .thing = "seat/1",
     .text = N_("Defeated! The button is for vendors, whom you will meet on other pages."),
   },
@@ -153,7 +182,7 @@ static const BrambleLessonStep steps[] = {
     .text = N_("Somebody is being hit, and you could do something about it. Behind me is free: what would hit Lulla beside you hits you instead."),
   },
   {
-    .id = "defend", .ask = "defend", .answer = "stored-*",
+    .id = "defend", .ask = "defend", .answer = "stored-*", .told = TRUE,
     .text = N_("You are hit. Roll the stored die: it blocks as much as it shows. If nothing gets through you keep it."),
   },
   {
@@ -165,11 +194,6 @@ static const BrambleLessonStep steps[] = {
     .text = N_("You have fallen. It is not over: Lulla can give you stuffing, and any white die that you draw finds some."),
   },
   {
-    .id = "lulla-fell", .ask = "act", .position = "stuffing seat-1 * seat-2 0", .answer = "give-seat-2", .thing = "seat/2",
-    .text = N_("Lulla lies on the floor. Give her 1 stuffing, and she stands up again: it costs you one of your coloured dice. If both of you lie, the story is "
-               "lost."),
-  },
-  {
     .id = "sleep", .event = "sleep-card *", .thing = "page",
     .text = N_("A sleep card: Nell sleeps on, or she is restless, or she wakes. The story can be won even then, but the end is another one."),
   },
@@ -179,19 +203,6 @@ static const BrambleLessonStep steps[] = {
   },
 
   /* The way out. */
-  {
-    .id = "way", .round = 2, .ask = "act", .position = "door 8,6", .answer = "move", .thing = "square/67",
-    .text = N_("The trunk stands over there. Two dice of one colour take you farther than one, and so does adding a purple one. Go there."),
-  },
-  {
-    .id = "push", .ask = "act", .answer = "try-trunk", .thing = "stand/1",
-    .text = N_("Now push! A task takes red dice, and purple ones with them, of you both and in any turn, until it has come to its number. Nothing is lost "
-               "in trying."),
-  },
-  {
-    .id = "push-on", .ask = "act", .answer = "try-trunk",
-    .text = N_("Push on with every red die."), .again = TRUE,
-  },
   {
     .id = "open", .ask = "act", .position = "door none", .thing = "square/70",
     .text = N_("The trunk is out of the way. As soon as both of you are at the crack, you have slipped through."),
@@ -212,7 +223,8 @@ static const BrambleLessonStep steps[] = {
 };
 
 const BrambleLesson stuffed_lesson = {
-  .setup = "players=2 seed=1820 start=seat-1 story=satin-corner look=bartle,lulla names=look",
+  .setup = "players=2 seed=1820 start=seat-1 story=satin-corner look=bartle,lulla",
+  .by_look = TRUE,
   .places = places,
   .level = "dozer",
   .steps = steps,

@@ -62,6 +62,7 @@ create_bag (BrambleStuffedBag *self)
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), GTK_WIDGET (self->number));
   self->bag = BRAMBLE_TARGET (bramble_target_new (bramble_thing (BRAMBLE_STUFFED_BAG_THING, NULL), overlay));
   gtk_widget_add_css_class (GTK_WIDGET (self->bag), "quiet");
+  bramble_target_set_whole (self->bag, GTK_WIDGET (self));
   return GTK_WIDGET (self->bag);
 }
 

@@ -75,6 +75,15 @@ bramble_stuffed_board_dispose (GObject *object)
   G_OBJECT_CLASS (bramble_stuffed_board_parent_class)->dispose (object);
 }
 
+/* The page, as long as somebody reads it. */
+static GtkWidget *
+bramble_stuffed_board_find_reading (BrambleBoard *board)
+{
+  BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
+
+  return self->mode == BRAMBLE_STUFFED_READING ? GTK_WIDGET (self->page) : NULL;
+}
+
 static void
 bramble_stuffed_board_class_init (BrambleStuffedBoardClass *klass)
 {
@@ -88,6 +97,7 @@ bramble_stuffed_board_class_init (BrambleStuffedBoardClass *klass)
   board_class->seat_kind = BRAMBLE_STUFFED_SEAT_THING;
   board_class->place_kind = BRAMBLE_STUFFED_MINION_THING;
   board_class->read_places = bramble_stuffed_board_read_places;
+  board_class->find_reading = bramble_stuffed_board_find_reading;
   board_class->show = bramble_stuffed_board_show;
   board_class->is_meant = bramble_stuffed_board_is_meant;
   board_class->touch = bramble_stuffed_board_touch;

@@ -25,7 +25,7 @@
  * BrambleStuffedPage:
  *
  * What somebody reads, set as in a book with a large initial, on lit paper. Else it is calm and
- * says what was read last, what the page is about and what can be done there together. When a
+ * says what the page is about, what can be done there together and what was read last. When a
  * minion acts or is pointed at it is dark and shows what its numbers mean.
  */
 struct _BrambleStuffedPage
@@ -113,6 +113,7 @@ add_title (BrambleStuffedPage *self,
   gtk_label_set_xalign (GTK_LABEL (label), centred ? 0.5f : 0);
   gtk_label_set_justify (GTK_LABEL (label), centred ? GTK_JUSTIFY_CENTER : GTK_JUSTIFY_LEFT);
   gtk_widget_add_css_class (target, "quiet");
+  bramble_target_set_whole (BRAMBLE_TARGET (target), GTK_WIDGET (self));
   gtk_box_append (self->column, target);
 }
 
@@ -314,14 +315,15 @@ bramble_stuffed_page_show (BrambleStuffedPage          *self,
   gtk_box_append (self->column, small);
   add_title (self, reading->title, FALSE);
   words = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "page-words");
+  /* The goal is always in sight; what was read is there to be looked up. */
+  add_tasks (GTK_BOX (words), s, pool);
   if (reading->text)
     {
       prose = bramble_stuffed_prose_new (reading->text, FALSE);
       gtk_widget_add_css_class (prose, "page-text");
-      gtk_box_append (GTK_BOX (words), prose);
       gtk_box_append (GTK_BOX (words), bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "page-thread"));
+      gtk_box_append (GTK_BOX (words), prose);
     }
-  add_tasks (GTK_BOX (words), s, pool);
   add_room (self, words);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, reading->title, -1);
 }

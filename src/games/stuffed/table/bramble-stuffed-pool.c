@@ -80,6 +80,7 @@ add_head (BrambleStuffedPool *self,
   /* What stands beside it has several lines where it must. */
   gtk_label_set_ellipsize (GTK_LABEL (heading), PANGO_ELLIPSIZE_NONE);
   gtk_widget_add_css_class (target, "quiet");
+  bramble_target_set_whole (BRAMBLE_TARGET (target), GTK_WIDGET (self));
   gtk_box_append (GTK_BOX (row), target);
   if (state)
     gtk_box_append (GTK_BOX (row), bramble_stuffed_line_new (state, "state"));

@@ -381,6 +381,7 @@ bramble_stuffed_threat_init (BrambleStuffedThreat *self)
   /* Dice that come to the track fly here. */
   self->track = BRAMBLE_TARGET (bramble_target_new (bramble_thing (BRAMBLE_STUFFED_TRACK_THING, NULL), GTK_WIDGET (self->title)));
   gtk_widget_add_css_class (GTK_WIDGET (self->track), "quiet");
+  bramble_target_set_whole (self->track, GTK_WIDGET (self->cells));
   bramble_panel_add (self->board, "title", GTK_WIDGET (self->track));
   bramble_panel_add (self->board, "about", GTK_WIDGET (self->about));
   bramble_panel_add (self->board, "cells", GTK_WIDGET (self->cells));

@@ -251,6 +251,7 @@ lay_portrait (BrambleStuffedToyView *self)
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), sign);
   self->seat = BRAMBLE_TARGET (bramble_target_new (bramble_stuffed_seat_thing (seat), overlay));
   gtk_widget_add_css_class (GTK_WIDGET (self->seat), "seat");
+  bramble_target_set_whole (self->seat, GTK_WIDGET (self));
   bramble_panel_add (self->board, "portrait", GTK_WIDGET (self->seat));
 }
 
