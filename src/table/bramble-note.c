@@ -138,6 +138,33 @@ bramble_note_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->sheet, &(GtkAllocation) { (int) self->place.room.origin.x, (int) self->place.room.origin.y, breadth, tall }, -1);
 }
 
+/* What it points at may be moved, as on a map, and nobody says so. Whenever something is drawn
+ * anew it looks where that is. */
+static void
+follow (GdkFrameClock *clock,
+        BrambleNote   *self)
+{
+  GtkWidget *at = bramble_note_get_at (self);
+  graphene_rect_t thing;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && at && find_thing (self, at, &thing) && !graphene_rect_equal (&thing, &self->thing))
+    gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+bramble_note_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (bramble_note_parent_class)->realize (widget);
+  g_signal_connect (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (follow), widget);
+}
+
+static void
+bramble_note_unrealize (GtkWidget *widget)
+{
+  g_signal_handlers_disconnect_by_func (gtk_widget_get_frame_clock (widget), follow, widget);
+  GTK_WIDGET_CLASS (bramble_note_parent_class)->unrealize (widget);
+}
+
 static void
 bramble_note_measure (GtkWidget      *widget,
                       GtkOrientation  orientation,
@@ -234,6 +261,8 @@ bramble_note_class_init (BrambleNoteClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_note_dispose;
+  widget_class->realize = bramble_note_realize;
+  widget_class->unrealize = bramble_note_unrealize;
   widget_class->measure = bramble_note_measure;
   widget_class->size_allocate = bramble_note_size_allocate;
   widget_class->contains = bramble_note_contains;

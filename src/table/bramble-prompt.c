@@ -492,6 +492,25 @@ bramble_prompt_get_question (BramblePrompt *self)
   return self->asked;
 }
 
+/* Returns (nullable): the answer that is advised, or the first that is to be seen. What ends the
+ * choice is only taken when there is nothing else: who presses Enter once too often has not
+ * given up a turn. */
+static GtkWidget *
+find_first (BramblePrompt *self)
+{
+  GtkWidget *first = NULL;
+  GtkWidget *button;
+
+  for (guint i = 0; (button = bramble_slots_get (self->slots, i)); i++)
+    {
+      if (gtk_widget_has_css_class (button, "advised"))
+        return button;
+      if (first == NULL && !bramble_answer_get_ends (button) && bramble_slots_is_shown (self->slots, i))
+        first = button;
+    }
+  return first ? first : bramble_slots_get (self->slots, 0);
+}
+
 /* The first answer gets the keyboard, or without any the prompt itself. */
 void
 bramble_prompt_focus (BramblePrompt *self)
@@ -500,7 +519,7 @@ bramble_prompt_focus (BramblePrompt *self)
 
   g_return_if_fail (BRAMBLE_IS_PROMPT (self));
 
-  first = bramble_slots_get (self->slots, 0);
+  first = find_first (self);
   gtk_widget_grab_focus (first && gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? first : GTK_WIDGET (self));
 }
 

@@ -130,14 +130,13 @@ count_end_places (BrambleSlots *self)
   return n > 0 || (self->bottom && gtk_widget_get_visible (self->bottom)) ? MAX (n, 2) : 0;
 }
 
-/* Shows the page of the answer that is wanted. */
+/* Turns to the page of the answer that is wanted. */
 static void
 find_wanted (BrambleSlots *self)
 {
   for (guint i = 0; i < self->slots->len; i++)
     if (bramble_slots_nth (self, i)->button == self->wanted && !bramble_answer_get_ends (self->wanted))
       self->page = bramble_slots_nth (self, i)->page;
-  self->wanted = NULL;
 }
 
 /* The grid in pixels. */
@@ -284,6 +283,8 @@ bramble_slots_ensure_planned (BrambleSlots *self)
 
   if (!self->planned && self->slots->len > 0)
     plan_pages (self, &grid);
+  /* Digits are told before the page is laid out, and mean what will be seen. */
+  find_wanted (self);
 }
 
 static gboolean
@@ -349,6 +350,7 @@ bramble_slots_size_allocate (GtkWidget *widget,
     }
   plan_pages (self, &grid);
   find_wanted (self);
+  self->wanted = NULL;
   self->page = MIN (self->page, self->n_pages - 1);
 
   for (guint i = 0; i < self->slots->len; i++)

@@ -230,6 +230,20 @@ bramble_slots_get (BrambleSlots *self,
   return position < self->slots->len ? bramble_slots_nth (self, position)->button : NULL;
 }
 
+/* Whether the answer at @position is to be seen, or stands on another page. */
+gboolean
+bramble_slots_is_shown (BrambleSlots *self,
+                        guint         position)
+{
+  const BrambleSlot *slot;
+
+  g_return_val_if_fail (BRAMBLE_IS_SLOTS (self) && position < self->slots->len, FALSE);
+
+  bramble_slots_ensure_planned (self);
+  slot = bramble_slots_nth (self, position);
+  return bramble_answer_get_ends (slot->button) || slot->page == self->page;
+}
+
 /* Returns the digit that presses the answer at @position now, where the zero is 10, or
  * 0 when it has none or stands on another page. */
 guint

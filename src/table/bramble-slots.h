@@ -22,6 +22,8 @@ void       bramble_slots_show       (BrambleSlots *self,
                                      GtkWidget    *answer);
 GtkWidget *bramble_slots_get        (BrambleSlots *self,
                                      guint         position);
+gboolean   bramble_slots_is_shown   (BrambleSlots *self,
+                                     guint         position);
 guint      bramble_slots_get_key    (BrambleSlots *self,
                                      guint         position);
 guint      bramble_slots_get_more_key (BrambleSlots *self);

@@ -8,6 +8,7 @@
 #include <bramble-lesson.h>
 #include <string.h>
 
+#include "bramble-answer.h"
 #include "bramble-board-private.h"
 #include "bramble-note-place.h"
 #include "bramble-presentation.h"
@@ -164,6 +165,24 @@ check_page (Learner                 *learner,
     check_in_sight (learner, g_ptr_array_index (also, i));
 }
 
+/* What is suggested among the answers has the keyboard, and is heard with the digit that gives it. */
+static void
+check_answers (Learner   *learner,
+               GtkWidget *widget)
+{
+  BramblePrompt *prompt = bramble_board_private (get_board (learner))->prompt;
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (learner->window));
+  g_autofree char *words = bramble_prompt_dup_words (prompt);
+
+  if (gtk_widget_has_css_class (widget, "answer") && gtk_widget_has_css_class (widget, "advised"))
+    {
+      g_assert_nonnull (strstr (words, bramble_answer_get_text (widget)));
+      g_assert_true (gtk_widget_has_css_class (focus, "advised"));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_answers (learner, child);
+}
+
 /* Enter turns the words over, and answers nothing: the keyboard is on their button. */
 static void
 turn_page (Learner *learner)
@@ -213,6 +232,7 @@ read_pages (Learner *learner)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (priv->note)));
   g_assert_null (gtk_widget_get_focus_child (GTK_WIDGET (priv->note)));
   g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (learner->window)));
+  check_answers (learner, GTK_WIDGET (priv->prompt));
   return TRUE;
 }
 

@@ -31,6 +31,7 @@ static const BrambleLessonReply replies[] = {
 #define TO_THE_CRACK(square, to, at)                                                                               \
   {                                                                                                                \
     .id = "crack-" square, .ask = "walk", .position = "door none", .answer = (to), .thing = "square/" at,            \
+    .also = "square/60 square/70 square/80",                                                                       \
     .text = N_("On these squares or beside them you are at the crack."), .again = TRUE,                            \
   }
 
@@ -94,53 +95,6 @@ static const BrambleLessonStep steps[] = {
                "though not always."),
   },
   {
-    .id = "minions", .ask = "act", .position = "minions li*", .thing = "minion/1", .also = "track",
-    .text = N_("Point at a minion to read what it does with each number. When the track has a black die for each of them, they act, and then the track "
-               "is empty again."),
-  },
-
-  /* What to do, the most urgent first. */
-  {
-    .id = "lulla-fell", .ask = "act", .position = "stuffing seat-1 * seat-2 0", .answer = "give-seat-2", .thing = "seat/2",
-    .told = TRUE,
-    .text = N_("Lulla lies on the floor. Give her 1 stuffing, and she stands up again: it costs you one of your coloured dice. If both of you lie, the story is "
-               "lost."),
-  },
-  {
-    .id = "strike", .ask = "act", .answer = "melee-*", .thing = "die/red", .also = "minion/1",
-    .waits = TRUE, .told = TRUE,
-    .text = N_("A minion stands beside you, and you hold a needle. Put red dice and purple ones together: a total of its defence or more defeats it, and you "
-               "gain a button."),
-  },
-  {
-    .id = "push", .ask = "act", .answer = "try-trunk", .thing = "stand/1", .also = "die/red",
-    .waits = TRUE, .told = TRUE,
-    .text = N_("Now push! A task takes red dice, and purple ones with them, of you both and in any turn, until it has come to its number. Nothing is lost "
-               "in trying."),
-  },
-  {
-    .id = "push-on", .ask = "act", .answer = "try-trunk", .also = "die/red", .waits = TRUE,
-    .text = N_("Push on with every red die."), .again = TRUE,
-  },
-  {
-    .id = "way", .round = 2, .last_round = 3, .ask = "act", .position = "door 8,6", .answer = "move", .thing = "stand/1",
-    .waits = TRUE, .told = TRUE,
-    .text = N_("The trunk stands over there. Two dice of one colour take you farther than one, and so does adding a purple one. Go there."),
-  },
-  {
-    .id = "search", .ask = "act", .position = "points-read 1*;drawn * yellow *", .answer = "search", .thing = "die/yellow",
-    .also = "die/purple pool", .waits = TRUE, .told = TRUE,
-    .text = N_("With yellow dice you can search: 4 or more finds an item on this page. Put the purple die with the yellow one, and see how the chance "
-               "grows."),
-  },
-  {
-    .id = "search-yellow", .ask = "act", .position = "points-read 1*;drawn yellow *", .answer = "search", .thing = "die/yellow",
-    .waits = TRUE,
-    .text = N_("A yellow die can search, too: 4 or more finds an item on this page."),
-  },
-
-  /* And what comes of it. */
-  {
     .id = "pool", .ask = "pool",
     .text = N_("Dice that are rolled together are a pool: one colour, and as many purple ones as you like. More dice are better, but what is rolled is used "
                "up."),
@@ -150,7 +104,7 @@ static const BrambleLessonStep steps[] = {
     .text = N_("You found something. Keep it, or give it to Lulla if it suits her better: who wears an item keeps it."),
   },
   {
-    .id = "store", .ask = "act", .position = "points-read 1*;stored seat-1 none *;statuses seat-1 none *;drawn * *", .thing = "socket/1",
+    .id = "store", .round = 2, .ask = "act", .position = "stored seat-1 none *;statuses seat-1 none *;drawn * *", .thing = "socket/1",
     .text = N_("Pick up a die and touch this place, and it is stored on your card. There it defends you when something hits you, and in a later turn it can go into a pool."),
   },
   {
@@ -168,6 +122,11 @@ static const BrambleLessonStep steps[] = {
     .id = "arrive", .ask = "arrive", .thing = "track",
     .text = N_("A surge! The track was full, and out of the dark come minions. You keep the book, so you say where they begin. The farther away from you, the "
                "better."),
+  },
+  {
+    .id = "minions", .ask = "act", .position = "minions li*", .thing = "minion/1", .also = "track",
+    .text = N_("Point at a minion to read what it does with each number. When the track has a black die for each of them, they act, and then the track "
+               "is empty again."),
   },
   {
     .id = "defeated", .event = "minion-defeated seat seat-1 *", .thing = "seat/1",
@@ -200,6 +159,46 @@ static const BrambleLessonStep steps[] = {
   {
     .id = "status", .event = "status-got seat seat-1 *", .thing = "seat/1",
     .text = N_("Something has got hold of you. Point at the patch on your card: it says what it does, and how it goes away."),
+  },
+
+  /* What to do, the most urgent first. */
+  {
+    .id = "lulla-fell", .ask = "act", .position = "stuffing seat-1 * seat-2 0", .answer = "give-seat-2", .thing = "seat/2",
+    .told = TRUE,
+    .text = N_("Lulla lies on the floor. Give her 1 stuffing, and she stands up again: it costs you one of your coloured dice. If both of you lie, the story is "
+               "lost."),
+  },
+  {
+    .id = "strike", .ask = "act", .position = "items seat-1 *knitting-needle* seat-2 *", .answer = "melee-*", .thing = "die/red",
+    .also = "minion/1", .waits = TRUE, .told = TRUE,
+    .text = N_("A minion stands beside you, and you hold a needle. Put red dice and purple ones together: a total of its defence or more defeats it, and you "
+               "gain a button."),
+  },
+  {
+    .id = "push", .ask = "act", .answer = "try-trunk", .thing = "stand/1", .also = "die/red",
+    .waits = TRUE, .told = TRUE,
+    .text = N_("Now push! A task takes red dice, and purple ones with them, of you both and in any turn, until it has come to its number. Nothing is lost "
+               "in trying."),
+  },
+  {
+    .id = "push-on", .ask = "act", .answer = "try-trunk", .also = "die/red", .waits = TRUE,
+    .text = N_("Push on with every red die."), .again = TRUE,
+  },
+  {
+    .id = "way", .round = 2, .last_round = 3, .ask = "act", .position = "door 8,6", .answer = "move", .thing = "stand/1",
+    .waits = TRUE, .told = TRUE,
+    .text = N_("The trunk stands over there. Two dice of one colour take you farther than one, and so does adding a purple one. Go there."),
+  },
+  {
+    .id = "search", .ask = "act", .position = "points-read 1*;drawn *yellow * purple *", .answer = "search", .thing = "die/yellow",
+    .also = "die/purple pool", .waits = TRUE, .told = TRUE,
+    .text = N_("With yellow dice you can search: 4 or more finds an item on this page. Put the purple die with the yellow one, and see how the chance "
+               "grows."),
+  },
+  {
+    .id = "search-yellow", .last_round = 2, .ask = "act", .position = "points-read 1*;drawn *yellow *", .answer = "search", .thing = "die/yellow",
+    .waits = TRUE,
+    .text = N_("A yellow die can search, too: 4 or more finds an item on this page."),
   },
 
   /* The way out. */

@@ -375,6 +375,9 @@ stuffed_event_text (const BrambleEvent *event,
   switch ((StuffedEventKind) event->kind)
     {
     case STUFFED_EVENT_STUFFY_TAKEN:
+      /* Who is called as they look says so already. */
+      if (g_str_equal (t.who, stuffed_stuffy_name (event->a)))
+        return NULL;
       return g_strdup_printf (C_("stuffy", "%1$s plays %2$s."), t.who, stuffed_stuffy_name (event->a));
     case STUFFED_EVENT_BOOK_PASSED:
       return g_strdup_printf (_("%s keeps the book."), t.who);

@@ -112,7 +112,8 @@ bramble_stuffed_show_final (BrambleMatch *match,
     }
   gtk_widget_set_margin_start (row, 6);
   gtk_widget_set_margin_start (list, 6);
-  gtk_box_append (heading, gtk_label_new (stuffed_stuffy_name (p->stuffy)));
+  if (g_strcmp0 (bramble_seat_get_name (bramble_match_get_seat (match, seat)), stuffed_stuffy_name (p->stuffy)) != 0)
+    gtk_box_append (heading, gtk_label_new (stuffed_stuffy_name (p->stuffy)));
   gtk_box_append (board, row);
   gtk_box_append (board, list);
 }
