@@ -385,10 +385,11 @@ come_to_rest (gpointer user_data)
   if (priv->curtain_due >= 0)
     drop_curtain (user_data, (guint) priv->curtain_due);
   priv->curtain_due = -1;
+  /* What it suggests turns the page of the answers, which are said with their digits. */
+  bramble_board_show_lesson (user_data);
   say_question (user_data);
   if (bramble_match_get_replay (priv->match))
     bramble_replay_bar_rest (priv->replay);
-  bramble_board_show_lesson (user_data);
   if (asks_person (priv) || bramble_match_get_over (priv->match))
     priv->hurried = FALSE;
   bramble_board_go_on (user_data);
