@@ -22,6 +22,9 @@
 /* Answers of the learner after which a lesson is over. */
 #define ANSWERS (KIT_SLOW ? 8 : 300)
 
+/* So much of a thing may lie below the words without being missed. */
+#define ALL_BUT_SEEN 0.05f
+
 /* Somebody who learns a game in a window. */
 typedef struct
 {
@@ -125,7 +128,12 @@ is_in_sight (gpointer user_data)
                                                    (float) gtk_widget_get_height (below->thing));
 
   bramble_note_get_room (below->note, below->thing, &paper);
-  return bramble_note_covered (&paper, &all) == 0;
+  if (bramble_note_covered (&paper, &all) < ALL_BUT_SEEN * all.size.width * all.size.height)
+    return TRUE;
+
+  /* A map that is moved meanwhile takes the thing along. */
+  gtk_widget_queue_allocate (GTK_WIDGET (below->note));
+  return FALSE;
 }
 
 /* What the sentence speaks of can be seen beside it, as soon as it has come there. */

@@ -76,6 +76,7 @@ create_head (BrambleGloomFamilyView *self)
   self->seat = BRAMBLE_TARGET (bramble_target_new (bramble_thing_number ("seat", bramble_gloom_family_get_seat (self->family)),
                                                    who));
   gtk_widget_add_css_class (GTK_WIDGET (self->seat), "seat");
+  bramble_target_set_whole (self->seat, GTK_WIDGET (self));
   self->state = GTK_LABEL (gtk_label_new (NULL));
   gtk_label_set_ellipsize (self->state, PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (self->state, 1);
