@@ -203,7 +203,7 @@ static const BrambleLessonStep steps[] = {
 
   /* The way out. */
   {
-    .id = "open", .ask = "act", .position = "door none", .thing = "square/70",
+    .id = "open", .ask = "act", .position = "door none", .thing = "page", .also = "square/60 square/70 square/80",
     .text = N_("The trunk is out of the way. As soon as both of you are at the crack, you have slipped through."),
   },
   TO_THE_TRUNK ("8-5", "to-8-5", "59"),
