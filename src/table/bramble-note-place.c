@@ -9,7 +9,9 @@
 
 #include <math.h>
 
-/* To cover all of something that the words speak of. */
+/* To cover something that the words speak of: a corner of it, and all of it. Nobody sees why the
+ * corner should be hidden as long as there is another place. */
+#define CORNER_COST 8
 #define TOLD_COST 8
 
 /* To lie elsewhere than beside the thing, and that for the whole length of the table. */
@@ -43,6 +45,15 @@ get_thing (const BrambleNoteTable *table)
   return &g_array_index (table->told, graphene_rect_t, 0);
 }
 
+/* Paper lies on whole pixels: between them it would cover a little more than was reckoned. */
+static graphene_rect_t
+lay_at (const BrambleNoteTable *table,
+        float                   x,
+        float                   y)
+{
+  return GRAPHENE_RECT_INIT (floorf (x), floorf (y), table->breadth, table->tall);
+}
+
 /* Where the paper would be on one side of the thing, within the table; the tip is @slide parts
  * of the paper away from its middle. */
 static graphene_rect_t
@@ -71,26 +82,29 @@ room_at (const BrambleNoteTable *table,
     }
   x = MAX (MIN (x, table->width - table->breadth - table->margin), table->margin);
   y = MAX (MIN (y, table->height - table->tall - table->margin), table->margin);
-  return GRAPHENE_RECT_INIT (x, y, table->breadth, table->tall);
+  return lay_at (table, x, y);
 }
 
 /* How bad it is to lie in @place. A little of something small that is spoken of is as bad as
- * much of something large. */
+ * much of something large. That keeps clear of the paper as the paper does of the edges: its
+ * border is drawn in parts of pixels, about the room that it was given. */
 static float
 cost_of (const BrambleNoteTable *table,
          const BrambleNotePlace *place)
 {
   const graphene_rect_t *thing = get_thing (table);
+  graphene_rect_t clear;
   float paper = table->breadth * table->tall;
   float cost = 0;
 
+  graphene_rect_inset_r (&place->room, -table->margin, -table->margin, &clear);
   for (guint i = 0; i < table->told->len; i++)
     {
       const graphene_rect_t *told = &g_array_index (table->told, graphene_rect_t, i);
-      float all = told->size.width * told->size.height;
+      float covered = bramble_note_covered (&clear, told);
 
-      if (all > 0)
-        cost += TOLD_COST * bramble_note_covered (&place->room, told) / MIN (all, paper);
+      if (covered > 0)
+        cost += CORNER_COST + TOLD_COST * covered / MIN (told->size.width * told->size.height, paper);
     }
   for (guint i = 0; i < table->spared->len; i++)
     {
@@ -152,7 +166,7 @@ try_all (const BrambleNoteTable *table,
   for (float y = table->margin; y <= table->height - table->tall - table->margin; y += stride)
     for (float x = table->margin; x <= table->width - table->breadth - table->margin; x += stride)
       {
-        BrambleNotePlace candidate = { GRAPHENE_RECT_INIT (x, y, table->breadth, table->tall), place->side, TRUE };
+        BrambleNotePlace candidate = { lay_at (table, x, y), place->side, TRUE };
 
         consider (table, &candidate, 0, place, least);
       }

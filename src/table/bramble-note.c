@@ -44,6 +44,8 @@ struct _BrambleNote
   GtkCssProvider *style;   /* says how large the unit is */
   double unit;             /* of the table, in pixels */
   graphene_rect_t thing;   /* where the thing is */
+  GArray *told;            /* graphene_rect_t: that, and where is what else it speaks of */
+  GArray *spared;          /* BrambleNoteSpared: what it had better not cover */
   BrambleNotePlace place;  /* where the paper is */
   gboolean placed;         /* it lies there, saying what it says now */
 };
@@ -87,27 +89,39 @@ find_thing (BrambleNote     *self,
   return TRUE;
 }
 
+/* Looks where everything is that may be covered. */
+static void
+look_about (BrambleNote *self,
+            GArray      *told,
+            GArray      *spared)
+{
+  GtkWidget *at = bramble_note_get_at (self);
+  graphene_rect_t room;
+
+  g_array_set_size (told, 0);
+  g_array_set_size (spared, 0);
+  if (at == NULL || !find_thing (self, at, &room))
+    room = GRAPHENE_RECT_INIT ((float) gtk_widget_get_width (GTK_WIDGET (self)) / 2, (float) gtk_widget_get_height (GTK_WIDGET (self)) / 2, 0, 0);
+  g_array_append_val (told, room);
+  for (guint i = 0; i < BRAMBLE_NOTE_ALSO; i++)
+    if (self->also[i] && find_thing (self, self->also[i], &room))
+      g_array_append_val (told, room);
+  if (self->spare)
+    self->spare (GTK_WIDGET (self), spared, self->spare_data);
+}
+
 /* Chooses a place for the paper where the least is covered that somebody wants to see now. */
 static void
 choose_place (BrambleNote *self,
               float        breadth,
               float        tall)
 {
-  g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
-  g_autoptr (GArray) spared = g_array_new (FALSE, FALSE, sizeof (BrambleNoteSpared));
   BrambleNoteTable table = {
     (float) gtk_widget_get_width (GTK_WIDGET (self)), (float) gtk_widget_get_height (GTK_WIDGET (self)), breadth, tall,
-    (float) (GAP * self->unit), (float) (MARGIN * self->unit), told, spared,
+    (float) (GAP * self->unit), (float) (MARGIN * self->unit), self->told, self->spared,
   };
   BrambleNotePlace before = self->place;
-  graphene_rect_t room;
 
-  g_array_append_val (told, self->thing);
-  for (guint i = 0; i < BRAMBLE_NOTE_ALSO; i++)
-    if (self->also[i] && find_thing (self, self->also[i], &room))
-      g_array_append_val (told, room);
-  if (self->spare)
-    self->spare (GTK_WIDGET (self), spared, self->spare_data);
   bramble_note_place_find (&table, self->placed && before.room.size.width == breadth && before.room.size.height == tall ? &before : NULL,
                            &self->place);
   self->placed = TRUE;
@@ -121,14 +135,13 @@ bramble_note_size_allocate (GtkWidget *widget,
 {
   BrambleNote *self = BRAMBLE_NOTE (widget);
   GtkWidget *at = bramble_note_get_at (self);
-  graphene_rect_t thing;
+  graphene_rect_t before = self->thing;
   int breadth, least, tall;
 
-  if (at == NULL || !find_thing (self, at, &thing))
-    thing = GRAPHENE_RECT_INIT ((float) width / 2, (float) height / 2, 0, 0);
-  if (!graphene_rect_equal (&thing, &self->thing))
+  look_about (self, self->told, self->spared);
+  self->thing = g_array_index (self->told, graphene_rect_t, 0);
+  if (!graphene_rect_equal (&self->thing, &before))
     self->placed = FALSE;
-  self->thing = thing;
   if (at)
     set_unit (self, bramble_frame_unit (at));
   gtk_widget_measure (self->sheet, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
@@ -138,16 +151,43 @@ bramble_note_size_allocate (GtkWidget *widget,
   gtk_widget_size_allocate (self->sheet, &(GtkAllocation) { (int) self->place.room.origin.x, (int) self->place.room.origin.y, breadth, tall }, -1);
 }
 
-/* What it points at may be moved, as on a map, and nobody says so. Whenever something is drawn
- * anew it looks where that is. */
+/* Whether something has come elsewhere. */
+static gboolean
+has_moved (BrambleNote  *self,
+           const GArray *told,
+           const GArray *spared)
+{
+  gboolean moved = told->len != self->told->len || spared->len != self->spared->len;
+
+  for (guint i = 0; i < told->len && !moved; i++)
+    moved = !graphene_rect_equal (&g_array_index (told, graphene_rect_t, i), &g_array_index (self->told, graphene_rect_t, i));
+  for (guint i = 0; i < spared->len && !moved; i++)
+    {
+      const BrambleNoteSpared *now = &g_array_index (spared, BrambleNoteSpared, i);
+      const BrambleNoteSpared *before = &g_array_index (self->spared, BrambleNoteSpared, i);
+
+      moved = now->weight != before->weight || !graphene_rect_equal (&now->room, &before->room);
+    }
+  return moved;
+}
+
+/* Anything that it speaks of or had better not cover may be moved, as on a map, and nobody says
+ * so: things that lie above each other get their places one after the other, and it may get its
+ * own before them. Whenever something is drawn anew it looks where everything is. */
 static void
 follow (GdkFrameClock *clock,
         BrambleNote   *self)
 {
-  GtkWidget *at = bramble_note_get_at (self);
-  graphene_rect_t thing;
+  g_autoptr (GArray) told = NULL;
+  g_autoptr (GArray) spared = NULL;
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && at && find_thing (self, at, &thing) && !graphene_rect_equal (&thing, &self->thing))
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+
+  told = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  spared = g_array_new (FALSE, FALSE, sizeof (BrambleNoteSpared));
+  look_about (self, told, spared);
+  if (has_moved (self, told, spared))
     gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
@@ -256,11 +296,23 @@ bramble_note_dispose (GObject *object)
 }
 
 static void
+bramble_note_finalize (GObject *object)
+{
+  BrambleNote *self = BRAMBLE_NOTE (object);
+
+  g_array_unref (self->told);
+  g_array_unref (self->spared);
+
+  G_OBJECT_CLASS (bramble_note_parent_class)->finalize (object);
+}
+
+static void
 bramble_note_class_init (BrambleNoteClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_note_dispose;
+  G_OBJECT_CLASS (klass)->finalize = bramble_note_finalize;
   widget_class->realize = bramble_note_realize;
   widget_class->unrealize = bramble_note_unrealize;
   widget_class->measure = bramble_note_measure;
@@ -297,6 +349,8 @@ bramble_note_init (BrambleNote *self)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
   self->unit = 8;
+  self->told = g_array_new (FALSE, FALSE, sizeof (graphene_rect_t));
+  self->spared = g_array_new (FALSE, FALSE, sizeof (BrambleNoteSpared));
   self->style = gtk_css_provider_new ();
   gtk_style_context_add_provider (gtk_widget_get_style_context (GTK_WIDGET (self)), GTK_STYLE_PROVIDER (self->style),
                                   GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);

@@ -22,9 +22,6 @@
 /* Answers of the learner after which a lesson is over. */
 #define ANSWERS (KIT_SLOW ? 8 : 300)
 
-/* So much of a thing may lie below the words without being missed. */
-#define ALL_BUT_SEEN 0.05f
-
 /* Somebody who learns a game in a window. */
 typedef struct
 {
@@ -128,12 +125,7 @@ is_in_sight (gpointer user_data)
                                                    (float) gtk_widget_get_height (below->thing));
 
   bramble_note_get_room (below->note, below->thing, &paper);
-  if (bramble_note_covered (&paper, &all) < ALL_BUT_SEEN * all.size.width * all.size.height)
-    return TRUE;
-
-  /* A map that is moved meanwhile takes the thing along. */
-  gtk_widget_queue_allocate (GTK_WIDGET (below->note));
-  return FALSE;
+  return bramble_note_covered (&paper, &all) == 0;
 }
 
 /* What the sentence speaks of can be seen beside it, as soon as it has come there. */
@@ -143,7 +135,8 @@ check_in_sight (Learner   *learner,
 {
   Below below = { bramble_board_private (get_board (learner))->note, thing };
 
-  g_assert_true (!gtk_widget_get_mapped (thing) || kit_wait (is_in_sight, &below, KIT_LONG));
+  if (gtk_widget_get_mapped (thing) && !look_wait (GTK_WIDGET (below.note), is_in_sight, &below))
+    g_error ("the words “%s” lie on what they speak of", bramble_note_get_text (below.note));
 }
 
 /* Whether what somebody sees is the sentence that it should be, beside its thing, which

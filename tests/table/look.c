@@ -108,6 +108,30 @@ look_settle (void)
 }
 
 static gboolean
+count_frame (GtkWidget     *widget,
+             GdkFrameClock *clock,
+             gpointer       user_data)
+{
+  ++*(guint *) user_data;
+  return G_SOURCE_CONTINUE;
+}
+
+gboolean
+look_wait (GtkWidget *widget,
+           LookUntil  until,
+           gpointer   user_data)
+{
+  guint n_frames = 0;
+  guint ticks = gtk_widget_add_tick_callback (widget, count_frame, &n_frames, NULL);
+  gboolean done;
+
+  while (!(done = until (user_data)) && n_frames < LOOK_FRAMES)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_remove_tick_callback (widget, ticks);
+  return done;
+}
+
+static gboolean
 time_out (gpointer data)
 {
   *(gboolean *) data = TRUE;

@@ -9,6 +9,11 @@
 
 G_BEGIN_DECLS
 
+/* So often is something drawn, at most, until it has come to rest. */
+#define LOOK_FRAMES 30
+
+typedef gboolean (*LookUntil) (gpointer user_data);
+
 /* Returns (transfer full): a text of the accessibility tree, or NULL. */
 char   *look_accessible (GtkWidget             *widget,
                          GtkAccessibleProperty  property);
@@ -27,6 +32,12 @@ void    look_photograph (GtkWidget             *window,
 
 /* Runs what waits to be run, and what the display answers to it. */
 void    look_settle     (void);
+
+/* Runs everything until something is so, while the window of @widget is drawn LOOK_FRAMES times.
+ * Returns FALSE when it is not so even then. */
+gboolean look_wait      (GtkWidget             *widget,
+                         LookUntil              until,
+                         gpointer               user_data);
 
 /* Runs everything for a while, and until the display has answered: on a busy
  * machine it may be far behind. */

@@ -3,9 +3,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include <glib.h>
+#include <gtk/gtk.h>
 
 #include <bramble-note-place.h>
+
+#include "bramble-note.h"
+#include "look.h"
 
 /* More than a table of these tests has. */
 #define MOST 8
@@ -121,12 +124,133 @@ test_it_stays (void)
   put_away (&table);
 }
 
+/* Nothing that it speaks of is covered or touched as long as there is a place where nothing is,
+ * wherever that lies and whatever else is covered there; and it lies on pixels. */
+static void
+test_no_edge_is_covered (void)
+{
+  const graphene_rect_t answers[MOST] = { ROOM (330, 0, 670, 600), ROOM (0, 330, 330, 270) };
+  BrambleNoteTable table;
+  BrambleNotePlace place, before = { ROOM (8, 8, 300, 100), BRAMBLE_NOTE_AFTER, TRUE };
+
+  for (float x = 0; x < 970; x += 12.3f)
+    for (float y = 0; y < 570; y += 12.3f)
+      {
+        const graphene_rect_t things[MOST] = { ROOM (x, y, 30, 30) };
+        graphene_rect_t clear;
+
+        lay (things, answers, &table);
+        for (guint i = 0; i < 2; i++)
+          {
+            bramble_note_place_find (&table, i == 0 ? NULL : &before, &place);
+            graphene_rect_inset_r (&place.room, -table.margin, -table.margin, &clear);
+            g_assert_cmpfloat (bramble_note_covered (&clear, &things[0]), ==, 0);
+            g_assert_cmpfloat (place.room.origin.x, ==, (float) (int) place.room.origin.x);
+            g_assert_cmpfloat (place.room.origin.y, ==, (float) (int) place.room.origin.y);
+          }
+        put_away (&table);
+      }
+}
+
+/* A note above things that are moved about. */
+typedef struct
+{
+  GtkWidget *fixed;
+  GtkWidget *note;
+  GtkWidget *things[3];
+  graphene_point_t to[3]; /* where they are moved to */
+} Table;
+
+/* What could be answered. */
+static void
+spare_last (GtkWidget *note,
+            GArray    *rooms,
+            gpointer   user_data)
+{
+  Table *table = user_data;
+  BrambleNoteSpared spared = { .weight = 20 };
+
+  g_assert_true (gtk_widget_compute_bounds (table->things[2], note, &spared.room));
+  g_array_append_val (rooms, spared);
+}
+
+static void
+move (Table *table,
+      guint  i,
+      float  x,
+      float  y)
+{
+  table->to[i] = GRAPHENE_POINT_INIT ((float) (int) x, (float) (int) y);
+  gtk_fixed_move (GTK_FIXED (table->fixed), table->things[i], table->to[i].x, table->to[i].y);
+}
+
+/* Everything has come to its place, and is in sight there. */
+static gboolean
+is_nothing_covered (gpointer user_data)
+{
+  Table *table = user_data;
+
+  for (guint i = 0; i < G_N_ELEMENTS (table->things); i++)
+    {
+      graphene_rect_t paper, room;
+
+      bramble_note_get_room (BRAMBLE_NOTE (table->note), table->note, &paper);
+      if (!gtk_widget_compute_bounds (table->things[i], table->note, &room) || !graphene_point_equal (&room.origin, &table->to[i])
+          || paper.size.width == 0 || bramble_note_covered (&paper, &room) > 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* It gives way to anything that comes below it, whoever moves that. */
+static void
+test_it_gives_way (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = gtk_overlay_new ();
+  Table table = { gtk_fixed_new (), g_object_new (BRAMBLE_TYPE_NOTE, NULL), { NULL } };
+  g_autoptr (GPtrArray) also = g_ptr_array_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (table.things); i++)
+    {
+      table.things[i] = gtk_drawing_area_new ();
+      gtk_widget_set_size_request (table.things[i], 40, 40);
+      gtk_fixed_put (GTK_FIXED (table.fixed), table.things[i], 0, 0);
+      move (&table, i, 100 + 300 * (float) i, 20);
+    }
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), table.fixed);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), table.note);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1000, 700);
+  gtk_window_present (GTK_WINDOW (window));
+  g_ptr_array_add (also, table.things[1]);
+  bramble_note_set_spare (BRAMBLE_NOTE (table.note), spare_last, &table);
+  bramble_note_say (BRAMBLE_NOTE (table.note), "Once upon a time there were three things that could not keep still.", NULL);
+  bramble_note_set_page (BRAMBLE_NOTE (table.note), 0, 1);
+  bramble_note_point (BRAMBLE_NOTE (table.note), table.things[0], also, table.fixed);
+  g_assert_true (look_wait (window, is_nothing_covered, &table));
+
+  for (guint i = 0; i < G_N_ELEMENTS (table.things); i++)
+    {
+      graphene_rect_t paper;
+
+      bramble_note_get_room (BRAMBLE_NOTE (table.note), table.fixed, &paper);
+      g_test_message ("thing %u", i);
+      move (&table, i, paper.origin.x + paper.size.width / 2 - 20, paper.origin.y + paper.size.height / 2 - 20);
+      g_assert_false (is_nothing_covered (&table));
+      g_assert_true (look_wait (window, is_nothing_covered, &table));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, NULL);
+  gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/note/nothing-is-covered", test_nothing_is_covered);
   g_test_add_func ("/note/it-stays", test_it_stays);
+  g_test_add_func ("/note/no-edge-is-covered", test_no_edge_is_covered);
+  g_test_add_func ("/note/it-gives-way", test_it_gives_way);
   return g_test_run ();
 }
