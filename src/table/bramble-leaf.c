@@ -13,7 +13,7 @@
 
 /* Lengths in units of the table. */
 #define ROW 7.2      /* what is lower than that is a line of a list */
-#define READABLE 15  /* what is lower than that has no room for a text */
+#define READABLE 15  /* what is lower than that has no room for a text, unless it is broad */
 #define GAP 0.5
 #define PICTURE 5    /* so much of the picture is seen as long as letters can get smaller for it */
 
@@ -302,6 +302,20 @@ lay_full (BrambleLeaf *self,
   lay_words (self, &heights, x, beside ? y : y + picture + GAP * unit, words, height);
 }
 
+/* Whether a low card on the stage is so broad that all of its text can stand beside the picture. */
+static gboolean
+has_room_beside (BrambleLeaf *self,
+                 int          width,
+                 int          height)
+{
+  Heights heights;
+
+  if (!self->large || width <= BROAD * height)
+    return FALSE;
+  find_picture_width (self, width, height, &heights);
+  return heights.name + heights.when + heights.text + heights.gaps <= height;
+}
+
 static void
 bramble_leaf_size_allocate (GtkWidget *widget,
                             int        width,
@@ -311,7 +325,8 @@ bramble_leaf_size_allocate (GtkWidget *widget,
   BrambleLeaf *self = BRAMBLE_LEAF (widget);
   double unit = bramble_frame_unit (widget);
   gboolean row = height < ROW * unit && width > 2.2 * height;
-  gboolean low = !row && (height < READABLE * unit || *bramble_text_get (BRAMBLE_TEXT (self->text)) == '\0');
+  gboolean told = *bramble_text_get (BRAMBLE_TEXT (self->text)) != '\0';
+  gboolean low = !row && (!told || (height < READABLE * unit && !has_room_beside (self, width, height)));
 
   if (row)
     lay_row (self, width, height);

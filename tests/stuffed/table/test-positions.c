@@ -316,6 +316,29 @@ what_all_have_is_whole (void)
     }
 }
 
+/* Who has found something reads what it does before it is kept or handed on. */
+static void
+what_is_found_is_read (void)
+{
+  g_autofree char *now = g_strdup_printf (NOW ("seat-1", "game:begin:seat=seat-1 settle:look:seat=seat-1:n=1 item:item:seat=seat-1:what=%u"), STUFFED_BUTTON_YO_YO);
+  const char *const found[] = {
+    "page 1", "squares seat-1 7,5 seat-2 8,1", "drawn red 1 green 1 yellow 1 blue 1 purple 1", now, NULL,
+  };
+  BrambleText *text;
+  int width, height;
+
+  desk_show (desk_set (2, found), 1280, 754);
+  look_run_for (30);
+  text = find_text (desk_board, stuffed_item_text (STUFFED_BUTTON_YO_YO));
+  g_assert_nonnull (text);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (text)));
+  width = gtk_widget_get_width (GTK_WIDGET (text));
+  height = gtk_widget_get_height (GTK_WIDGET (text));
+  g_assert_cmpint (bramble_text_height (text, width, bramble_text_fit (text, width, height)), <=, height);
+  desk_photograph ("found.png");
+  desk_put_away ();
+}
+
 /* However long the titles of the book are in a language, all of them can be read. */
 static void
 tabs_are_whole (void)
@@ -448,6 +471,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/positions/full-tracks-say-when", full_tracks_say_when);
   g_test_add_func ("/stuffed/positions/what-is-not-told-says-so", what_is_not_told_says_so);
   g_test_add_func ("/stuffed/positions/what-all-have-is-whole", what_all_have_is_whole);
+  g_test_add_func ("/stuffed/positions/what-is-found-is-read", what_is_found_is_read);
   g_test_add_func ("/stuffed/positions/tabs-are-whole", tabs_are_whole);
   g_test_add_func ("/stuffed/positions/sockets-lie-on-their-card", sockets_lie_on_their_card);
   g_test_add_func ("/stuffed/positions/names-are-whole", names_are_whole);
