@@ -30,14 +30,17 @@ before_round (BrambleMatch *match)
   return 0;
 }
 
-/* The step after which everything is news to who looks. */
+/* The step after which everything is news to who looks. Where all look on while a person answers, it is
+ * that person's turn that is spoken of. */
 static guint
-find_news (BrambleBoardPrivate *priv)
+find_news (BrambleBoard *self)
 {
+  BrambleBoardPrivate *priv = bramble_board_private (self);
   int viewer = bramble_match_get_viewer (priv->match);
+  int reader = viewer < 0 && bramble_board_asks_person (self) ? bramble_match_get_ask_seat (priv->match) : viewer;
   guint now = bramble_match_get_step (priv->match);
 
-  return viewer >= 0 && priv->seen[viewer] < now ? priv->seen[viewer] : before_round (priv->match);
+  return reader >= 0 && priv->seen[reader] < now ? priv->seen[reader] : before_round (priv->match);
 }
 
 /* The card that was played last among the news. */
@@ -74,7 +77,7 @@ show_summary (BrambleBoard *self)
   BrambleBoardPrivate *priv = bramble_board_private (self);
   gboolean switched_on = g_settings_get_boolean (priv->settings, "recap");
   gboolean wanted = switched_on && BRAMBLE_BOARD_GET_CLASS (self)->tell_deeds;
-  guint since = find_news (priv);
+  guint since = find_news (self);
 
   bramble_summary_set_wanted (bramble_stage_get_summary (priv->stage), switched_on);
   bramble_summary_show (bramble_stage_get_summary (priv->stage), priv->match, since, wanted ? tell_deeds : NULL, self);

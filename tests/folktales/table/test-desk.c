@@ -13,6 +13,7 @@
 #include "bramble-folk-map-private.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
+#include "bramble-summary.h"
 #include "desk-kit.h"
 #include "look.h"
 
@@ -362,6 +363,28 @@ a_turn_begins_with_its_hero (void)
   desk_put_away ();
 }
 
+/* Where two share the screen, what the other did is said until a turn is over, also while both look on. */
+static void
+news_stay_while_all_look (void)
+{
+  KIT2 ("fields seat-1 hollow-oak seat-2 hill-gate", "turn seat-2 3");
+  g_autofree char *news = NULL;
+
+  kit_chance (k, "6:1 6:2");
+  desk_show_for (k, 3, 1280, 754);
+  answer_for_all ("roll");
+  answer_for_all ("hp1");
+  while (bramble_match_get_ask_seat (match) == 1)
+    answer_for_all (NULL);
+  answer_for_all ("roll");
+  look_settle ();
+  g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
+  g_assert_cmpint (bramble_match_get_ask_seat (match), ==, 0);
+  news = look_texts (look_nth (board, BRAMBLE_TYPE_SUMMARY, 0));
+  g_assert_nonnull (strstr (news, bramble_seat_get_name (bramble_match_get_seat (match, 1))));
+  desk_put_away ();
+}
+
 /* The little map shows what is touched there. */
 static void
 the_little_map_is_touched (void)
@@ -480,6 +503,7 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/teams-are-seen", teams_are_seen);
   g_test_add_func ("/folktales/desk/arrows-lead-to-lit-fields", arrows_lead_to_lit_fields);
   g_test_add_func ("/folktales/desk/a-turn-begins-with-its-hero", a_turn_begins_with_its_hero);
+  g_test_add_func ("/folktales/desk/news-stay-while-all-look", news_stay_while_all_look);
   g_test_add_func ("/folktales/desk/the-little-map-is-touched", the_little_map_is_touched);
   g_test_add_func ("/folktales/desk/the-country-is-read", the_country_is_read);
   g_test_add_func ("/folktales/desk/names-are-seen-whole", names_are_seen_whole);
