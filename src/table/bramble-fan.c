@@ -37,6 +37,17 @@ bramble_fan_measure (GtkLayoutManager *manager,
   bramble_measure_nothing (widget, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
 }
 
+/* Leaves of @place what a thing of this aspect takes: what lights up is as large as what is seen. */
+static void
+keep_aspect (GtkAllocation *place,
+             float          aspect)
+{
+  int width = MIN (place->width, (int) (aspect * (float) place->height));
+  int height = MIN (place->height, (int) ((float) place->width / aspect));
+
+  *place = (GtkAllocation) { place->x + (place->width - width) / 2, place->y + (place->height - height) / 2, width, height };
+}
+
 static void
 bramble_fan_allocate (GtkLayoutManager *manager,
                       GtkWidget        *widget,
@@ -71,6 +82,8 @@ bramble_fan_allocate (GtkLayoutManager *manager,
       if (!gtk_widget_should_layout (child))
         continue;
       place = across ? (GtkAllocation) { (int) at, 0, (int) size, height } : (GtkAllocation) { 0, (int) at, width, (int) size };
+      if (shape->aspect > 0)
+        keep_aspect (&place, shape->aspect);
       if (leftwards)
         place.x = width - place.x - place.width;
       bramble_place (child, place.x, place.y, place.width, place.height);

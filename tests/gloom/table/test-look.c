@@ -237,6 +237,28 @@ test_fan (void)
   desk_clear (&desk);
 }
 
+/* What lights up around a Story that can be claimed is no larger than its card, however many there are. */
+static void
+test_stories_are_framed (void)
+{
+  for (guint seats = 2; seats <= 5; seats++)
+    for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+      {
+        KIT (seats);
+        Desk desk;
+
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        for (guint n = 0; n < 2; n++)
+          {
+            g_autofree char *thing = g_strconcat ("story/", gloom_cards[k->s.stories[n]].id, NULL);
+            graphene_rect_t bounds = bounds_of (&desk, GTK_WIDGET (desk_find (&desk, thing)));
+
+            g_assert_cmpfloat (ABS (bounds.size.width - bounds.size.height), <=, 0.1 * (double) bounds.size.width);
+          }
+        desk_clear (&desk);
+      }
+}
+
 /* Somebody may answer what another has announced: the card is on the stage. */
 static void
 test_response (void)
@@ -303,6 +325,7 @@ main (int    argc,
   g_test_add_func ("/gloom/look/other-looks", test_other_looks);
   g_test_add_func ("/gloom/look/fan", test_fan);
   g_test_add_func ("/gloom/look/response", test_response);
+  g_test_add_func ("/gloom/look/stories-are-framed", test_stories_are_framed);
   g_test_add_func ("/gloom/look/long-words", test_long_words);
   return g_test_run ();
 }

@@ -9,6 +9,9 @@
 
 #include <glib/gi18n.h>
 
+/* How many times as wide as high the sheet of a Story is. */
+#define STORY_ASPECT (240 / 236.0f)
+
 /* Four rivals lie two by two, and what is in hand is read on low cards. */
 #define FIVE                                                                                                      \
   { "rivals-1", 1, 1, 115, 23.4 },                                                                                \
@@ -115,8 +118,8 @@ const BrambleFanShape bramble_gloom_heroes_row = { GTK_ORIENTATION_HORIZONTAL, 0
 const BrambleFanShape bramble_gloom_low_hand_row = { GTK_ORIENTATION_HORIZONTAL, 22, 0.8f, TRUE };
 const BrambleFanShape bramble_gloom_tall_hand_row = { GTK_ORIENTATION_HORIZONTAL, 20, 1, TRUE };
 const BrambleFanShape bramble_gloom_small_hand_row = { GTK_ORIENTATION_HORIZONTAL, 19.2f, 0.5f, TRUE };
-const BrambleFanShape bramble_gloom_stories_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f };
-const BrambleFanShape bramble_gloom_stories_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };
+const BrambleFanShape bramble_gloom_stories_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f, FALSE, STORY_ASPECT };
+const BrambleFanShape bramble_gloom_stories_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f, FALSE, STORY_ASPECT };
 const BrambleFanShape bramble_gloom_piles_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_piles_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_open_row = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };
