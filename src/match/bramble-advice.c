@@ -88,8 +88,8 @@ think (GTask        *task,
 /**
  * bramble_match_advise_async:
  *
- * Thinks about what the viewer is asked now. When the viewer is not asked
- * anything, it fails at once.
+ * Thinks about what the viewer is asked now, or, where no seat has secrets and all look on, about what
+ * anybody is. When the viewer is not asked anything, it fails at once.
  */
 void
 bramble_match_advise_async (BrambleMatch        *match,
@@ -99,6 +99,7 @@ bramble_match_advise_async (BrambleMatch        *match,
 {
   const BrambleGame *game = bramble_match_get_game (match);
   g_autoptr (GTask) task = g_task_new (match, cancellable, callback, user_data);
+  int viewer = bramble_match_get_viewer (match);
   Question *question = g_new0 (Question, 1);
 
   g_task_set_source_tag (task, bramble_match_advise_async);
@@ -110,14 +111,14 @@ bramble_match_advise_async (BrambleMatch        *match,
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, "%s", _("There are no hints for this game."));
       return;
     }
-  /* Everybody reads a hint, and it would come from what only one of them knows. */
-  if (question->ask.n_options > 0 && bramble_match_get_viewer (match) == BRAMBLE_VIEWER_NOBODY)
+  /* Everybody reads a hint, and it would come from what only one of them knows, unless nobody has secrets. */
+  if (question->ask.n_options > 0 && viewer == BRAMBLE_VIEWER_NOBODY && !game->all_open)
     {
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s",
                                _("A hint for one of you would tell the others what is in your hand."));
       return;
     }
-  if (question->ask.n_options == 0 || question->ask.seat != bramble_match_get_viewer (match))
+  if (question->ask.n_options == 0 || (viewer != BRAMBLE_VIEWER_NOBODY && question->ask.seat != viewer))
     {
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s", _("Nobody is asked anything here."));
       return;

@@ -6,6 +6,7 @@
 #include "kit.h"
 #include "sitting.h"
 
+#include <bramble-advice.h>
 #include <rules/stuffed-game.h>
 
 /* A position, two answers of the first seat, and part of what is said for the first of them when both are tried. */
@@ -116,6 +117,33 @@ test_spares (void)
     }
 }
 
+static void
+advised (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (GError) error = NULL;
+  BrambleAdvice **advice = user_data;
+
+  *advice = bramble_match_advise_finish (BRAMBLE_MATCH (source), result, &error);
+  g_assert_no_error (error);
+}
+
+/* Two people at one screen have no secrets: each gets a hint while both look on. */
+static void
+test_shared_screen (void)
+{
+  g_autoptr (Kit) k = place ("drawn red 1");
+  g_autoptr (BrambleMatch) match = sitting_new (&stuffed_game, &k->s, 3);
+  g_autoptr (BrambleAdvice) advice = NULL;
+
+  bramble_match_set_viewer (match, BRAMBLE_VIEWER_NOBODY);
+  bramble_match_advise_async (match, NULL, advised, &advice);
+  while (advice == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (bramble_advice_is_current (advice, match));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -127,6 +155,7 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_reason);
     }
+  g_test_add_func ("/stuffed/hints/shared-screen", test_shared_screen);
   for (guint i = 0; i < G_N_ELEMENTS (motives); i++)
     {
       g_autofree char *path = g_strconcat ("/stuffed/motives/", motives[i].name, NULL);
