@@ -11,9 +11,6 @@
 #include "bramble-children.h"
 #include "bramble-name.h"
 
-/* The keys 1 to 9 and 0. */
-#define N_DIGITS 10
-
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
 
 /* Says what all that is in here is called by those who hear it. */
@@ -521,58 +518,6 @@ bramble_prompt_focus (BramblePrompt *self)
 
   first = find_first (self);
   gtk_widget_grab_focus (first && gtk_widget_get_visible (GTK_WIDGET (self->slots)) ? first : GTK_WIDGET (self));
-}
-
-/* Whether @button is a part of the plan. */
-static gboolean
-is_chosen (GtkWidget *button)
-{
-  return GTK_IS_TOGGLE_BUTTON (button) && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (button));
-}
-
-/**
- * bramble_prompt_dup_words:
- *
- * Returns: (transfer full): what is asked and all answers, each with the key
- *   that gives it and whether it is chosen by now, a line each
- */
-char *
-bramble_prompt_dup_words (BramblePrompt *self)
-{
-  g_autoptr (GString) words = NULL;
-  guint more;
-
-  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
-
-  more = bramble_slots_get_more_key (self->slots);
-  words = g_string_new (self->asked);
-  for (guint i = 0; i < self->texts->len; i++)
-    {
-      const char *text = g_ptr_array_index (self->texts, i);
-      guint key = bramble_slots_get_key (self->slots, i);
-      GtkWidget *button = bramble_slots_get (self->slots, i);
-
-      if (key == 0 && bramble_answer_has_key (button))
-        key = (guint) MAX (g_ascii_digit_value (bramble_answer_get_key (button)[0]), 0);
-      /* Those on other pages are heard when they are turned up. */
-      if (key == 0 && more > 0)
-        continue;
-      g_string_append_c (words, '\n');
-      if (key == 0)
-        g_string_append (words, text);
-      else if (is_chosen (bramble_slots_get (self->slots, i)))
-        /* Translators: an answer that is part of a plan after the digit that takes it out again, read aloud */
-        g_string_append_printf (words, C_("answer", "%1$u: %2$s, chosen"), key % N_DIGITS, text);
-      else
-        /* Translators: an answer after the digit that gives it, read aloud */
-        g_string_append_printf (words, C_("answer", "%1$u: %2$s"), key % N_DIGITS, text);
-    }
-  if (more > 0)
-    {
-      g_string_append_c (words, '\n');
-      g_string_append_printf (words, C_("answer", "%1$u: %2$s"), more % N_DIGITS, _("More answers"));
-    }
-  return g_string_free (g_steal_pointer (&words), FALSE);
 }
 
 /* Presses the button whose key is a digit, counted from 0, where the key 1 is

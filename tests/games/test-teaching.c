@@ -12,6 +12,7 @@
 #include "bramble-board-private.h"
 #include "bramble-note-place.h"
 #include "bramble-presentation.h"
+#include "bramble-prompt-private.h"
 #include "bramble-settings.h"
 #include "bramble-unfinished.h"
 #include "bramble-window-private.h"
@@ -181,6 +182,30 @@ check_answers (GtkWidget  *widget,
     check_answers (child, words, focus);
 }
 
+/* What ends a choice is heard after everything else that could be chosen. */
+static void
+check_order (BramblePrompt *prompt,
+             const char    *words)
+{
+  g_autoptr (GPtrArray) ends = g_ptr_array_new ();
+  g_auto (GStrv) lines = g_strsplit (words, "\n", -1);
+  GtkWidget *button;
+  gboolean ended = FALSE;
+
+  for (guint i = 0; (button = bramble_slots_get (prompt->slots, i)); i++)
+    if (bramble_answer_get_ends (button))
+      g_ptr_array_add (ends, (gpointer) bramble_answer_get_text (button));
+  for (guint i = 1; lines[i]; i++)
+    {
+      gboolean is_end = FALSE;
+
+      for (guint k = 0; k < ends->len && !is_end; k++)
+        is_end = g_str_has_suffix (lines[i], g_ptr_array_index (ends, k));
+      g_assert_true (is_end || !ended);
+      ended |= is_end;
+    }
+}
+
 /* It is heard with the first page, when the question is. */
 static void
 check_heard (Learner *learner)
@@ -246,6 +271,7 @@ read_pages (Learner *learner)
   g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (learner->window)));
   words = bramble_prompt_dup_words (priv->prompt);
   check_answers (GTK_WIDGET (priv->prompt), words, gtk_window_get_focus (GTK_WINDOW (learner->window)));
+  check_order (priv->prompt, words);
   return TRUE;
 }
 

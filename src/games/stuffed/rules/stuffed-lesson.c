@@ -80,6 +80,12 @@ static const BrambleLessonStep steps[] = {
     .text = N_("A die moves you up to as many squares as it shows. Here lies a point: the story has something to tell there. Pick up the red die, and "
                "touch the point."),
   },
+  /* Nobody who picked up dice is asked what to roll. */
+  {
+    .id = "pool", .ask = "walk", .event = "roll-made seat seat-1 a move *",
+    .text = N_("Dice that are rolled together are a pool: one colour, and as many purple ones as you like. More dice are better, but what is rolled is used "
+               "up."),
+  },
   {
     .id = "walk", .ask = "walk", .position = "points-read none", .answer = "to-2-2", .thing = "square/23",
     .text = N_("A point ends the move; steps that are left are lost. Go there."),
@@ -93,11 +99,6 @@ static const BrambleLessonStep steps[] = {
     .id = "heart", .event = "hearts-changed seat seat-1 c * n 1", .thing = "seat/1",
     .text = N_("A heart! It pays for one of your two strong abilities: Grit rolls red dice again, Heave throws a minion aside. Kindness is often thanked, "
                "though not always."),
-  },
-  {
-    .id = "pool", .ask = "pool",
-    .text = N_("Dice that are rolled together are a pool: one colour, and as many purple ones as you like. More dice are better, but what is rolled is used "
-               "up."),
   },
   {
     .id = "found", .ask = "item", .position = "now seat-1 actions *", .answer = "wear", .thing = "seat/1",
