@@ -6,17 +6,13 @@
 #include <gtk/gtk.h>
 #include <string.h>
 
-#include <bramble-art.h>
 #include <bramble-chooser.h>
 #include <bramble-new-game.h>
 #include <bramble-settings.h>
-#include <bramble-wish.h>
 
 #include "look.h"
 #include "match-kit.h"
 #include "new-game-kit.h"
-
-/* Helpers. */
 
 /* Entries in their order: the names of the seats, then the number of the deal. */
 static void
