@@ -30,6 +30,39 @@ before_round (BrambleMatch *match)
   return 0;
 }
 
+/**
+ * bramble_board_remember_turns:
+ *
+ * Finds out after which step everybody's last turn was over: who comes back to a game wants to know what
+ * happened since no less than who never left. A replay is told round by round.
+ */
+void
+bramble_board_remember_turns (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  const BrambleGame *game = bramble_match_get_game (priv->match);
+  const BrambleRecord *record = bramble_match_get_record (priv->match);
+  guint now = bramble_match_get_step (priv->match);
+
+  for (guint seat = 0; seat < bramble_record_n_seats (record); seat++)
+    {
+      guint step = now;
+
+      for (; step > 0 && !bramble_match_get_replay (priv->match); step--)
+        {
+          BrambleAsk ask;
+
+          if (bramble_record_answerer (record, step) != seat)
+            continue;
+          game->ask (bramble_record_state (record, step), &ask);
+          if (ask.seat != seat)
+            break;
+        }
+      /* What came to light with a plan is news also to who set it down last. */
+      priv->seen[seat] = step > 0 && step < now && bramble_record_reveals (record, step) ? step - 1 : step;
+    }
+}
+
 /* The step after which everything is news to who looks. Where all look on while a person answers, it is
  * that person's turn that is spoken of. */
 static guint

@@ -394,8 +394,7 @@ bramble_board_begin (BrambleBoard *self,
   priv->log = bramble_log_new (match);
   bramble_log_view_set_log (priv->log_view, priv->log, match, find_card_art, self);
   bramble_board_add_offer (self);
-  for (guint i = 0; i < G_N_ELEMENTS (priv->seen); i++)
-    priv->seen[i] = bramble_match_get_step (match);
+  bramble_board_remember_turns (self);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_board_show_answer), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (bramble_board_show_match), self);
   g_signal_connect_swapped (priv->plan, "changed", G_CALLBACK (bramble_board_plan_changed), self);

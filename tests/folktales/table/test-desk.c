@@ -385,6 +385,27 @@ news_stay_while_all_look (void)
   desk_put_away ();
 }
 
+/* Who comes back to a game is told what happened since their turn. */
+static void
+news_wait_for_who_comes_back (void)
+{
+  KIT2 ("fields seat-1 hollow-oak seat-2 hill-gate", "turn seat-2 3");
+  g_autofree char *news = NULL;
+
+  kit_chance (k, "6:1");
+  desk_show (k, 1280, 754);
+  answer_for_all ("roll");
+  answer_for_all ("hp1");
+  while (bramble_match_get_ask_seat (match) == 1)
+    answer_for_all (NULL);
+  board = GTK_WIDGET (bramble_presentation_of (&folktales_game)->board (match, TRUE));
+  gtk_window_set_child (GTK_WINDOW (window), board);
+  look_settle ();
+  news = look_texts (look_nth (board, BRAMBLE_TYPE_SUMMARY, 0));
+  g_assert_nonnull (strstr (news, bramble_seat_get_name (bramble_match_get_seat (match, 1))));
+  desk_put_away ();
+}
+
 /* The little map shows what is touched there. */
 static void
 the_little_map_is_touched (void)
@@ -504,6 +525,7 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/arrows-lead-to-lit-fields", arrows_lead_to_lit_fields);
   g_test_add_func ("/folktales/desk/a-turn-begins-with-its-hero", a_turn_begins_with_its_hero);
   g_test_add_func ("/folktales/desk/news-stay-while-all-look", news_stay_while_all_look);
+  g_test_add_func ("/folktales/desk/news-wait-for-who-comes-back", news_wait_for_who_comes_back);
   g_test_add_func ("/folktales/desk/the-little-map-is-touched", the_little_map_is_touched);
   g_test_add_func ("/folktales/desk/the-country-is-read", the_country_is_read);
   g_test_add_func ("/folktales/desk/names-are-seen-whole", names_are_seen_whole);
