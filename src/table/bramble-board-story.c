@@ -30,6 +30,19 @@ before_round (BrambleMatch *match)
   return 0;
 }
 
+/* Whether the answer of @step was given in secret. */
+static gboolean
+was_secret (const BrambleGame   *game,
+            const BrambleRecord *record,
+            guint                step)
+{
+  gconstpointer before = bramble_record_state (record, step - 1);
+  BrambleAsk ask;
+
+  game->ask (before, &ask);
+  return bramble_ask_is_secret (game, before, &ask);
+}
+
 /**
  * bramble_board_remember_turns:
  *
@@ -59,7 +72,7 @@ bramble_board_remember_turns (BrambleBoard *self)
             break;
         }
       /* What came to light with a plan is news also to who set it down last. */
-      priv->seen[seat] = step > 0 && step < now && bramble_record_reveals (record, step) ? step - 1 : step;
+      priv->seen[seat] = step > 0 && bramble_record_reveals (record, step) && was_secret (game, record, step) ? step - 1 : step;
     }
 }
 

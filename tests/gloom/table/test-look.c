@@ -7,10 +7,13 @@
 
 #include <libintl.h>
 #include <locale.h>
+#include <string.h>
 
 #include "bramble-contrast.h"
 #include "bramble-gloom-board-private.h"
+#include "bramble-presentation.h"
 #include "bramble-settings.h"
+#include "bramble-summary.h"
 #include "look.h"
 
 /* Sizes of the table, without the header bar of a window. */
@@ -237,6 +240,38 @@ test_fan (void)
   desk_clear (&desk);
 }
 
+static void
+answer_for_all (Desk       *desk,
+                const char *id)
+{
+  BrambleAsk ask;
+
+  gloom_game.ask (bramble_record_now (bramble_match_get_record (desk->match)), &ask);
+  g_assert_true (bramble_match_answer (desk->match, (guint) bramble_ask_find_option (&gloom_game, &ask, id)));
+  look_settle ();
+}
+
+/* Who comes back to a game is told what others did since, and not what they drew themselves before. */
+static void
+test_news_after_a_break (void)
+{
+  KIT (2, "hand seat-1 asked-to-dance");
+  g_autofree char *news = NULL;
+  Desk desk;
+
+  desk_init (&desk, &k->s, 1280, 754);
+  while (bramble_match_get_ask_seat (desk.match) == 0)
+    answer_for_all (&desk, "pass");
+  while (bramble_match_get_ask_seat (desk.match) == 1)
+    answer_for_all (&desk, "pass");
+  desk.board = GTK_WIDGET (bramble_presentation_of (&gloom_game)->board (desk.match, TRUE));
+  gtk_window_set_child (GTK_WINDOW (desk.window), desk.board);
+  look_settle ();
+  news = look_texts (look_nth (desk.board, BRAMBLE_TYPE_SUMMARY, 0));
+  g_assert_null (strstr (news, "(you)"));
+  desk_clear (&desk);
+}
+
 /* What lights up around a Story that can be claimed is no larger than its card, however many there are. */
 static void
 test_stories_are_framed (void)
@@ -325,6 +360,7 @@ main (int    argc,
   g_test_add_func ("/gloom/look/other-looks", test_other_looks);
   g_test_add_func ("/gloom/look/fan", test_fan);
   g_test_add_func ("/gloom/look/response", test_response);
+  g_test_add_func ("/gloom/look/news-after-a-break", test_news_after_a_break);
   g_test_add_func ("/gloom/look/stories-are-framed", test_stories_are_framed);
   g_test_add_func ("/gloom/look/long-words", test_long_words);
   return g_test_run ();
