@@ -17,6 +17,7 @@
 #include "bramble-prompt.h"
 #include "bramble-settings.h"
 #include "bramble-stuffed-layouts.h"
+#include "bramble-stuffed-pool.h"
 #include "bramble-stuffed-toy-view.h"
 #include "bramble-target.h"
 #include "bramble-text.h"
@@ -316,6 +317,25 @@ what_all_have_is_whole (void)
     }
 }
 
+/* However many tasks a page has, what it is about stays on its panel. */
+static void
+goals_stay_on_their_panel (void)
+{
+  static const char *const busy[] = {
+    "page 3", "squares seat-1 6,2 seat-2 1,1", "minions mitten-king 7,2 3", "stands show open 3 1 0 listen open 0 0 0",
+    "drawn red 2 green 1 yellow 1 blue 1",
+    NOW ("seat-1", "game:begin:seat=seat-1 settle:look:seat=seat-1:n=1 lost:lost:seat=seat-1:n=0"), NULL,
+  };
+  graphene_rect_t panel;
+
+  desk_show (desk_set (2, busy), 1280, 754);
+  look_run_for (30);
+  g_assert_true (gtk_widget_compute_bounds (look_nth (desk_board, BRAMBLE_TYPE_STUFFED_POOL, 0), desk_board, &panel));
+  g_assert_cmpfloat (panel.origin.y + panel.size.height, <=, gtk_widget_get_height (desk_board));
+  desk_photograph ("goal.png");
+  desk_put_away ();
+}
+
 /* Who has found something reads what it does before it is kept or handed on. */
 static void
 what_is_found_is_read (void)
@@ -471,6 +491,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/positions/full-tracks-say-when", full_tracks_say_when);
   g_test_add_func ("/stuffed/positions/what-is-not-told-says-so", what_is_not_told_says_so);
   g_test_add_func ("/stuffed/positions/what-all-have-is-whole", what_all_have_is_whole);
+  g_test_add_func ("/stuffed/positions/goals-stay-on-their-panel", goals_stay_on_their_panel);
   g_test_add_func ("/stuffed/positions/what-is-found-is-read", what_is_found_is_read);
   g_test_add_func ("/stuffed/positions/tabs-are-whole", tabs_are_whole);
   g_test_add_func ("/stuffed/positions/sockets-lie-on-their-card", sockets_lie_on_their_card);

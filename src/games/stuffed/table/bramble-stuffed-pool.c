@@ -202,20 +202,29 @@ bramble_stuffed_pool_show_idle (BrambleStuffedPool *self,
     gtk_box_append (self->column, bramble_stuffed_line_new (_("Pick dice up: touch them, or press their digits. What they could do lights up, with its chance."), "hint"));
 }
 
-/* Says what the page is about, and what is open there. */
+/* Says what the page is about, and what is open there: several tasks need more room than there is. */
 void
 bramble_stuffed_pool_show_goal (BrambleStuffedPool *self,
                                 const StuffedState *s)
 {
+  GtkBox *words = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "pool-words"));
+  GtkWidget *room = gtk_scrolled_window_new ();
+
   g_return_if_fail (BRAMBLE_IS_STUFFED_POOL (self));
 
   bramble_children_remove (self->column);
   add_head (self, _("Goal"), NULL);
-  gtk_box_append (self->column, bramble_stuffed_line_new (stuffed_text (s->story, STUFFED_TOME_STORY, s->goal), "goal"));
+  gtk_box_append (words, bramble_stuffed_line_new (stuffed_text (s->story, STUFFED_TOME_STORY, s->goal), "goal"));
   for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
     if (s->stands[stand] == STUFFED_STAND_OPEN)
-      gtk_box_append (self->column, bramble_stuffed_stand_new (s, stand, NULL));
-  gtk_box_append (self->column, bramble_stuffed_facts_new (s));
+      gtk_box_append (words, bramble_stuffed_stand_new (s, stand, NULL));
+  gtk_box_append (words, bramble_stuffed_facts_new (s));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (room), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  /* Without a bar nobody would know that there is more. */
+  gtk_scrolled_window_set_overlay_scrolling (GTK_SCROLLED_WINDOW (room), FALSE);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (room), GTK_WIDGET (words));
+  gtk_widget_set_vexpand (room, TRUE);
+  gtk_box_append (self->column, room);
 }
 
 /**
