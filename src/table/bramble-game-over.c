@@ -261,6 +261,26 @@ bramble_game_over_tell (BrambleGameOver *self)
 }
 
 /**
+ * bramble_game_over_dup_words:
+ *
+ * Returns: (transfer full): who won, why, and the last words of a lesson, a line each, for who hears them
+ */
+char *
+bramble_game_over_dup_words (BrambleGameOver *self)
+{
+  g_autoptr (GString) words = NULL;
+
+  g_return_val_if_fail (BRAMBLE_IS_GAME_OVER (self), NULL);
+
+  words = g_string_new (gtk_label_get_label (self->winner));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->reason)))
+    g_string_append_printf (words, "\n%s", gtk_label_get_label (self->reason));
+  if (gtk_widget_get_visible (GTK_WIDGET (self->lesson)))
+    g_string_append_printf (words, "\n%s", gtk_label_get_label (self->lesson));
+  return g_string_free (g_steal_pointer (&words), FALSE);
+}
+
+/**
  * bramble_game_over_new:
  * @match: a game that is over; the page tells what it is now and does not follow it
  */

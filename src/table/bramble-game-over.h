@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define BRAMBLE_TYPE_GAME_OVER (bramble_game_over_get_type ())
 G_DECLARE_FINAL_TYPE (BrambleGameOver, bramble_game_over, BRAMBLE, GAME_OVER, GtkWidget)
 
-GtkWidget *bramble_game_over_new  (BrambleMatch    *match);
-void       bramble_game_over_tell (BrambleGameOver *self);
+GtkWidget *bramble_game_over_new       (BrambleMatch    *match);
+char      *bramble_game_over_dup_words (BrambleGameOver *self);
+void       bramble_game_over_tell      (BrambleGameOver *self);
 
 G_END_DECLS

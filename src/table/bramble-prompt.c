@@ -447,7 +447,8 @@ bramble_prompt_is_pacing (BramblePrompt *self)
  * @things: (element-type BrambleThing): the parts of a plan that are advised
  * @options: (element-type guint): the answers that are
  *
- * Marks their buttons, and shows the page of the first that was not marked yet.
+ * Marks their buttons, and shows the page of the first that was not marked yet. The keyboard
+ * goes there if it is among the answers.
  */
 void
 bramble_prompt_advise (BramblePrompt *self,
@@ -478,6 +479,8 @@ bramble_prompt_advise (BramblePrompt *self,
       else
         gtk_widget_remove_css_class (button, "advised");
     }
+  if (shown && bramble_prompt_has_focus (self))
+    bramble_prompt_focus (self);
 }
 
 /* Returns what is asked, in words. */

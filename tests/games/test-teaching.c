@@ -230,6 +230,27 @@ turn_page (Learner *learner)
   g_assert_cmpuint (bramble_match_get_step (learner->window->match), ==, step);
 }
 
+/* What becomes advised gets the keyboard from any other answer, as when a die is picked up and
+ * all of them are asked anew. */
+static void
+check_keyboard (Learner *learner)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (get_board (learner));
+  BrambleOption path[BRAMBLE_PLAN_LENGTH];
+  g_autofree char *words = NULL;
+  guint n = priv->n_advised;
+
+  if (n == 0)
+    return;
+
+  memcpy (path, priv->advised, n * sizeof *path);
+  bramble_board_advise (get_board (learner), path, 0);
+  bramble_prompt_focus (priv->prompt);
+  bramble_board_advise (get_board (learner), path, n);
+  words = bramble_prompt_dup_words (priv->prompt);
+  check_answers (GTK_WIDGET (priv->prompt), words, gtk_window_get_focus (GTK_WINDOW (learner->window)));
+}
+
 /* Everything that is to be said now, and what nobody read when it was due, can be read one
  * after the other, and said aloud. Returns FALSE when the game has gone on by itself then: it
  * waits for whoever reads, and no longer. */
@@ -272,6 +293,7 @@ read_pages (Learner *learner)
   words = bramble_prompt_dup_words (priv->prompt);
   check_answers (GTK_WIDGET (priv->prompt), words, gtk_window_get_focus (GTK_WINDOW (learner->window)));
   check_order (priv->prompt, words);
+  check_keyboard (learner);
   return TRUE;
 }
 
@@ -340,6 +362,8 @@ learn (const BrambleGame *game,
     {
       look_settle ();
       g_assert_true (bramble_settings_has_lesson (bramble_settings_get_default (), game->id));
+      hands_hear_out (GTK_WIDGET (learner.window));
+      g_assert_nonnull (strstr (bramble_herald_get_text (bramble_board_private (get_board (&learner))->herald), game->lesson->end));
       g_assert_true (bramble_store_flush (learner.store));
       left = bramble_store_find_lesson (learner.store, game);
       g_assert_null (left);
