@@ -69,7 +69,7 @@ dup_name (GtkWidget *widget)
 /* What a list says of itself without the words of what is chosen, which its button is called by. */
 static const char *
 skip_chosen (GtkDropDown *list,
-           const char  *chosen)
+             const char  *chosen)
 {
   const char *about = gtk_widget_get_tooltip_text (GTK_WIDGET (list));
 

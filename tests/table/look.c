@@ -107,6 +107,28 @@ look_settle (void)
     }
 }
 
+GtkWindow *
+look_present (GtkWidget *widget,
+              int        width,
+              int        height)
+{
+  static const GActionEntry touch = { .name = "touch", .parameter_type = "s" };
+  g_autoptr (GSimpleActionGroup) board = g_simple_action_group_new ();
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+
+  /* What nobody answers to cannot be touched. */
+  g_action_map_add_action_entries (G_ACTION_MAP (board), &touch, 1, NULL);
+  gtk_widget_insert_action_group (GTK_WIDGET (window), "board", G_ACTION_GROUP (board));
+  gtk_window_set_decorated (window, FALSE);
+  gtk_window_set_default_size (window, width, height);
+  gtk_window_set_child (window, widget);
+  gtk_window_present (window);
+  while (gtk_widget_get_width (widget) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  look_settle ();
+  return window;
+}
+
 static gboolean
 count_frame (GtkWidget     *widget,
              GdkFrameClock *clock,

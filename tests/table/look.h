@@ -30,6 +30,11 @@ GBytes *look_picture    (GtkWidget             *window);
 void    look_photograph (GtkWidget             *window,
                          const char            *name);
 
+/* Returns (transfer none): a window with nothing but @widget, where what lies on it can be touched. */
+GtkWindow *look_present (GtkWidget             *widget,
+                         int                    width,
+                         int                    height);
+
 /* Runs what waits to be run, and what the display answers to it. */
 void    look_settle     (void);
 

@@ -41,25 +41,13 @@ static void
 show (int width,
       int height)
 {
-  static const GActionEntry touch = { .name = "touch", .parameter_type = "s" };
-  g_autoptr (GSimpleActionGroup) board = g_simple_action_group_new ();
   g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
   StuffedMap page;
 
   g_assert_true (stuffed_map_read (&page, under_the_big_bed, G_N_ELEMENTS (under_the_big_bed), 1, troubles));
   map = BRAMBLE_STUFFED_MAP (bramble_stuffed_map_new ());
   bramble_stuffed_map_set_page (map, &page, NULL);
-  window = GTK_WINDOW (gtk_window_new ());
-  /* What nobody answers to cannot be touched. */
-  g_action_map_add_action_entries (G_ACTION_MAP (board), &touch, 1, NULL);
-  gtk_widget_insert_action_group (GTK_WIDGET (window), "board", G_ACTION_GROUP (board));
-  gtk_window_set_decorated (window, FALSE);
-  gtk_window_set_default_size (window, width, height);
-  gtk_window_set_child (window, GTK_WIDGET (map));
-  gtk_window_present (window);
-  while (gtk_widget_get_width (GTK_WIDGET (map)) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  look_settle ();
+  window = look_present (GTK_WIDGET (map), width, height);
 }
 
 static void
