@@ -440,9 +440,10 @@ typedef struct
 static void
 spare_widget (GtkWidget *widget,
               float      weight,
+              gboolean   answer,
               Spare     *spare)
 {
-  BrambleNoteSpared spared = { .weight = weight };
+  BrambleNoteSpared spared = { .weight = weight, .answer = answer };
 
   if (gtk_widget_get_mapped (widget) && gtk_widget_compute_bounds (widget, spare->note, &spared.room))
     g_array_append_val (spare->rooms, spared);
@@ -456,13 +457,14 @@ spare_target (BrambleTarget *target,
   const char *seat = BRAMBLE_BOARD_GET_CLASS (spare->self)->seat_kind;
   GtkWidget *widget = GTK_WIDGET (target);
   GtkWidget *whole = bramble_target_get_whole (target);
+  gboolean lit = gtk_widget_has_css_class (widget, "lit");
 
   if (whole && gtk_widget_is_ancestor (widget, whole))
-    spare_widget (whole, WHOLE_WEIGHT, spare);
+    spare_widget (whole, WHOLE_WEIGHT, FALSE, spare);
   if (gtk_widget_has_css_class (widget, "advised") || (seat && bramble_thing_is (bramble_target_get_thing (target), seat)))
-    spare_widget (widget, ADVISED_WEIGHT, spare);
+    spare_widget (widget, ADVISED_WEIGHT, lit, spare);
   else
-    spare_widget (widget, gtk_widget_has_css_class (widget, "lit") ? 1 : REST_WEIGHT, spare);
+    spare_widget (widget, lit ? 1 : REST_WEIGHT, lit, spare);
 }
 
 /* The question, what is read and everything that is an answer stay in sight, and of the rest as
@@ -477,9 +479,9 @@ spare_answers (GtkWidget *note,
   Spare spare = { user_data, note, rooms };
 
   /* Who cannot read the question has nothing from the words about it. */
-  spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), QUESTION_WEIGHT, &spare);
+  spare_widget (GTK_WIDGET (bramble_board_private (user_data)->prompt), QUESTION_WEIGHT, FALSE, &spare);
   if (reading)
-    spare_widget (reading, 1, &spare);
+    spare_widget (reading, 1, FALSE, &spare);
   bramble_board_visit_targets (user_data, spare_target, &spare);
 }
 

@@ -14,6 +14,9 @@
 #define CORNER_COST 8
 #define TOLD_COST 8
 
+/* To hide as many answers as there could be, less than any corner of what the words speak of. */
+#define HIDDEN_COST 6
+
 /* To lie elsewhere than beside the thing, and that for the whole length of the table. */
 #define AWAY_COST 0.3f
 #define FAR_COST 1
@@ -95,6 +98,7 @@ cost_of (const BrambleNoteTable *table,
   const graphene_rect_t *thing = get_thing (table);
   graphene_rect_t clear;
   float paper = table->breadth * table->tall;
+  float hidden = 0;
   float cost = 0;
 
   graphene_rect_inset_r (&place->room, -table->margin, -table->margin, &clear);
@@ -109,9 +113,14 @@ cost_of (const BrambleNoteTable *table,
   for (guint i = 0; i < table->spared->len; i++)
     {
       const BrambleNoteSpared *spared = &g_array_index (table->spared, BrambleNoteSpared, i);
+      float covered = bramble_note_covered (&place->room, &spared->room);
 
-      cost += spared->weight * bramble_note_covered (&place->room, &spared->room) / paper;
+      cost += spared->weight * covered / paper;
+      if (spared->answer && covered > 0)
+        hidden += covered / MIN (spared->room.size.width * spared->room.size.height, paper);
     }
+  /* The first is the worst. */
+  cost += HIDDEN_COST * hidden / (hidden + HIDDEN_COST);
   if (place->away)
     cost += AWAY_COST
             + FAR_COST * hypotf (place->room.origin.x + (table->breadth - thing->size.width) / 2 - thing->origin.x,

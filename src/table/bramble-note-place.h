@@ -24,7 +24,8 @@ typedef enum
 typedef struct
 {
   graphene_rect_t room;
-  float weight; /* how bad it is, for its area; 1 is what can be answered */
+  float weight;    /* how bad it is, for its area; 1 is what can be answered */
+  gboolean answer; /* nobody knows of it while it is covered, however small it is */
 } BrambleNoteSpared;
 
 /* A table on which a note is laid. */

@@ -33,6 +33,7 @@ static const Case cases[] = {
   { "its other thing is after it", { ROOM (20, 480, 80, 100), ROOM (110, 480, 500, 100) }, { { { 0 } } }, BRAMBLE_NOTE_ABOVE, FALSE },
   { "its other thing is askew of it", { ROOM (100, 80, 60, 60), ROOM (220, 150, 60, 60) }, { { { 0 } } }, BRAMBLE_NOTE_AFTER, FALSE },
   { "answers are after it", { ROOM (400, 300, 60, 60) }, { ROOM (470, 0, 530, 600) }, BRAMBLE_NOTE_BEFORE, FALSE },
+  { "small answers are on its only side", { ROOM (420, 0, 580, 600) }, { ROOM (150, 290, 20, 20), ROOM (170, 300, 20, 20) }, BRAMBLE_N_NOTE_SIDES, TRUE },
   { "answers are all about it", { ROOM (200, 200, 60, 60) }, { ROOM (0, 0, 600, 600) }, BRAMBLE_N_NOTE_SIDES, TRUE },
 };
 
@@ -53,7 +54,7 @@ lay (const graphene_rect_t  told[MOST],
 
   for (guint i = 0; i < MOST; i++)
     {
-      BrambleNoteSpared answer = { spared[i], 1 };
+      BrambleNoteSpared answer = { spared[i], 1, TRUE };
 
       if (!is_empty (&told[i]))
         g_array_append_val (all, told[i]);
@@ -102,7 +103,7 @@ test_it_stays (void)
 {
   const graphene_rect_t thing[MOST] = { ROOM (400, 300, 60, 60) };
   const graphene_rect_t nothing[MOST] = { { { 0 } } };
-  const graphene_rect_t corner[MOST] = { ROOM (480, 240, 40, 60) };
+  const graphene_rect_t corner[MOST] = { ROOM (480, 240, 40, 46) };
   const graphene_rect_t right[MOST] = { ROOM (470, 0, 530, 600) };
   BrambleNoteTable table;
   BrambleNotePlace first, place;
