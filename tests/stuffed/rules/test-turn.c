@@ -213,6 +213,19 @@ after_a_surge_the_track_is_empty_and_dice_are_refreshed (void)
   g_assert_cmpuint (kit_events (k, "refreshed"), >=, 1);
 }
 
+/* The minions that came with it have seen to the dice already. */
+static void
+after_a_surge_dice_go_back_once (void)
+{
+  KIT2 ("track 2", "drawn red 3");
+
+  kit_answer (k, "act", "done");
+  for (guint i = 0; i < 50 && k->s.phase == STUFFED_PHASE_CHECK && k->ask.n_options > 0; i++)
+    kit_answer_nth (k, 0);
+  g_assert_cmpuint (kit_events (k, "minion-turn"), ==, 1);
+  g_assert_cmpuint (kit_events (k, "refreshed"), ==, 1);
+}
+
 static void
 an_order_to_leave_waits_for_the_end_of_the_turn_and_stops_surges (void)
 {
@@ -302,6 +315,7 @@ const KitTest kit_turn_tests[] = {
   { "surge", "without-minions-it-comes-with-a-die-for-each-seat", without_minions_a_surge_comes_with_a_die_for_each_seat },
   { "surge", "and-not-with-fewer", and_not_with_fewer },
   { "surge", "later-ones-are-the-further-effect", later_surges_are_the_further_effect },
+  { "surge", "after-it-dice-go-back-once", after_a_surge_dice_go_back_once },
   { "surge", "after-it-the-track-is-empty-and-dice-are-refreshed", after_a_surge_the_track_is_empty_and_dice_are_refreshed },
   { "leaving", "an-order-waits-for-the-end-of-the-turn-and-stops-surges", an_order_to_leave_waits_for_the_end_of_the_turn_and_stops_surges },
   { "leaving", "minions-still-act-before", minions_still_act_before_the_page_is_left },

@@ -134,6 +134,19 @@ stuffed_move_dice (StuffedRun *r,
   event->other = (guint8) stand;
 }
 
+/* Whether anything would go into the bag. */
+static gboolean
+can_pour (const StuffedState *s)
+{
+  guint n = 0;
+
+  for (guint colour = 0; colour < STUFFED_N_COLOURS; colour++)
+    n += s->discard[colour];
+  for (guint stand = 0; stand < STUFFED_ALL_STANDS; stand++)
+    n += s->task_dice[stand][0] + s->task_dice[stand][1];
+  return n > 0;
+}
+
 /* The discard pool goes into the bag, and with it all that lies on tasks. */
 void
 stuffed_pour (StuffedState *s)
@@ -153,6 +166,15 @@ stuffed_pour (StuffedState *s)
         s->task_dice[stand][0] = 0;
         s->task_dice[stand][1] = 0;
       }
+}
+
+/* As stuffed_refresh (), when something else may have just done it: nobody hears twice that dice
+ * go back when there are none. */
+void
+stuffed_refresh_rest (StuffedRun *r)
+{
+  if (can_pour (r->s))
+    stuffed_refresh (r);
 }
 
 void

@@ -92,6 +92,7 @@ void     stuffed_move_dice      (StuffedRun *r, guint seat, guint colour, guint 
 void     stuffed_shift_dice     (StuffedState *s, guint seat, guint colour, guint from, guint to, guint n, guint stand);
 void     stuffed_draw_dice      (StuffedRun *r, guint seat);
 void     stuffed_refresh        (StuffedRun *r);
+void     stuffed_refresh_rest   (StuffedRun *r);
 void     stuffed_pour           (StuffedState *s);
 void     stuffed_discard_drawn  (StuffedRun *r);
 void     stuffed_clear_track    (StuffedRun *r);

@@ -242,6 +242,6 @@ stuffed_proc_surge (StuffedRun   *r,
     }
   s->done = (guint8) (s->done & ~STUFFED_DONE_SURGE);
   stuffed_clear_track (r);
-  stuffed_refresh (r);
+  stuffed_refresh_rest (r);
   return BRAMBLE_DONE;
 }
