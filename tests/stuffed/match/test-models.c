@@ -397,6 +397,43 @@ minions_are_followed (void)
   g_assert_cmpuint (strikes, >, 20);
 }
 
+/* Who comes back amid a minion turn finds how far the minion has walked: that is nowhere but in
+ * what was told. */
+static void
+walks_are_found_again (void)
+{
+  guint found = 0;
+
+  for (guint seed = 1; seed <= 6; seed++)
+    {
+      BrambleRecord *record = sitting_record (&stuffed_game, 2 + seed % 3, seed, 300);
+      guint n = bramble_record_n_steps (record);
+      g_autoptr (BrambleMatch) match = bramble_match_new_replay (record);
+      BrambleStuffedStrike strike = { 0 };
+
+      for (guint step = 1; step <= n; step++)
+        {
+          g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+          g_autoptr (BrambleStuffedTable) table = NULL;
+          BrambleStuffedStrike back;
+
+          bramble_record_events (record, step, events);
+          for (guint i = 0; i < events->len; i++)
+            bramble_stuffed_strike_follow (&strike, &g_array_index (events, BrambleEvent, i));
+          if (!strike.acts || strike.to == STUFFED_NONE)
+            continue;
+          bramble_match_go_to (match, step);
+          table = bramble_stuffed_table_new (match);
+          bramble_stuffed_strike_find (&back, BRAMBLE_TABLE (table));
+          g_assert_cmpuint (back.to, ==, strike.to);
+          check_way (bramble_stuffed_table_get_shown (table), back.way, back.n_way, back.way[0], strike.to);
+          g_assert_cmpuint (back.n_way - 1, <=, stuffed_minions[back.kind].faces[back.face - 1].speed);
+          found++;
+        }
+    }
+  g_assert_cmpuint (found, >, 5);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -412,5 +449,6 @@ main (int    argc,
   g_test_add_func ("/stuffed/models/dice-are-picked-up", dice_are_picked_up);
   g_test_add_func ("/stuffed/models/dice-are-laid-once", dice_are_laid_once);
   g_test_add_func ("/stuffed/models/minions-are-followed", minions_are_followed);
+  g_test_add_func ("/stuffed/models/walks-are-found-again", walks_are_found_again);
   return g_test_run ();
 }

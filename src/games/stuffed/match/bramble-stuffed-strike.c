@@ -11,7 +11,10 @@
 
 #include <glib/gi18n-lib.h>
 #include <rules/stuffed-events.h>
+#include <rules/stuffed-game.h>
 #include <rules/stuffed-text.h>
+
+#include "bramble-stuffed-way.h"
 
 /* Answers that are looked back through for the beginning of a minion turn. */
 #define LOOK_BACK 60
@@ -107,12 +110,46 @@ has_edge (const GArray *events)
   return FALSE;
 }
 
+/* The way is not told, only where it ends: it is found where everybody stood then. */
+static void
+find_way (BrambleStuffedStrike *self,
+          BrambleMatch         *match,
+          guint                 step,
+          const GArray         *events,
+          guint                 n)
+{
+  StuffedState s;
+
+  if (step == 0)
+    return;
+  stuffed_view (bramble_record_state (bramble_match_get_record (match), step - 1), BRAMBLE_NO_SEAT, &s);
+  for (guint i = 0; i < n; i++)
+    stuffed_follow (&s, &g_array_index (events, BrambleEvent, i));
+  if (self->foe < s.n_foes)
+    self->n_way = bramble_stuffed_minion_way (&s, self->foe, self->to, self->way);
+}
+
+/* Brings @self up to what @step has told. */
 static void
 follow_all (BrambleStuffedStrike *self,
+            BrambleMatch         *match,
+            guint                 step,
             const GArray         *events)
 {
+  guint moved = events->len;
+
   for (guint i = 0; i < events->len; i++)
-    bramble_stuffed_strike_follow (self, &g_array_index (events, BrambleEvent, i));
+    {
+      const BrambleEvent *e = &g_array_index (events, BrambleEvent, i);
+
+      bramble_stuffed_strike_follow (self, e);
+      if (e->kind == STUFFED_EVENT_MINION_MOVED && self->acts)
+        moved = i;
+      else if (self->to == STUFFED_NONE)
+        moved = events->len;
+    }
+  if (moved < events->len)
+    find_way (self, match, step, events, moved);
 }
 
 /* Finds out from what was told what goes on now. */
@@ -135,9 +172,9 @@ bramble_stuffed_strike_find (BrambleStuffedStrike *self,
   for (; first < step; first++)
     {
       bramble_match_get_events (match, first, events);
-      follow_all (self, events);
+      follow_all (self, match, first, events);
     }
-  follow_all (self, told);
+  follow_all (self, match, step, told);
 }
 
 /* Returns how much damage is left before a stored die is thrown. */

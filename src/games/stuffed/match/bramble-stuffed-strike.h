@@ -19,6 +19,8 @@ typedef struct
   guint kind;        /* StuffedMinionKind */
   guint face;        /* what it has thrown */
   guint to;          /* the square that it walked to */
+  guint8 way[STUFFED_MAX_SQUARES]; /* how it got there, with the square where it began */
+  guint n_way;       /* how many these are */
   gboolean pinned;
   gboolean struck;   /* it attacks */
   guint victim;      /* whom it hits */

@@ -7,7 +7,6 @@
 
 #include <glib/gi18n.h>
 #include <rules/stuffed-plan.h>
-#include <string.h>
 
 #include <bramble-art.h>
 #include <bramble-stuffed-way.h>
@@ -65,11 +64,7 @@ let_walk (BrambleStuffedBoard *self,
         && before->foes[foe].square != STUFFED_NONE && s->foes[foe].square != STUFFED_NONE
         && was_told (self, STUFFED_EVENT_MINION_MOVED, foe, s->foes[foe].square)
         && (n = bramble_stuffed_minion_way (before, foe, s->foes[foe].square, squares)) > 1)
-      {
-        bramble_stuffed_map_walk (self->map, STUFFED_MAX_SEATS + foe, squares, n, pace);
-        memcpy (self->trail.squares, squares, n);
-        self->trail.n = n;
-      }
+      bramble_stuffed_map_walk (self->map, STUFFED_MAX_SEATS + foe, squares, n, pace);
 }
 
 /* Who stands where. */

@@ -8,6 +8,8 @@
 #include <glib/gi18n.h>
 #include <rules/stuffed-text.h>
 
+#include <string.h>
+
 #include <bramble-stuffed-words.h>
 
 static BrambleMatch *
@@ -82,10 +84,9 @@ show_trail (BrambleStuffedBoard *self,
 
   if (strike->acts && strike->foe < s->n_foes)
     {
-      if (self->trail.n > 0 && self->trail.squares[self->trail.n - 1] == strike->to)
-        trail = self->trail;
+      memcpy (trail.squares, strike->way, strike->n_way);
+      trail.n = strike->n_way;
       trail.from = s->foes[strike->foe].square;
-      trail.to = STUFFED_NONE;
       if (strike->victim != STUFFED_NONE && strike->strength > 0)
         trail.to = s->seats[strike->victim].square;
       if (strike->prevented > 0)
@@ -93,8 +94,6 @@ show_trail (BrambleStuffedBoard *self,
       else
         g_snprintf (trail.blow, sizeof trail.blow, "%u", strike->strength);
     }
-  else
-    self->trail.n = 0;
   bramble_stuffed_map_set_trail (self->map, &trail);
 }
 
@@ -110,8 +109,7 @@ bramble_stuffed_board_show_minions (BrambleStuffedBoard *self)
   bramble_stuffed_strike_find (&self->strike, BRAMBLE_TABLE (self->table));
   acts = strike->acts && strike->foe < s->n_foes;
   if (acts)
-    bramble_stuffed_steps_show (self->steps, strike, self->trail.n > 1 && strike->to != STUFFED_NONE ? self->trail.n - 1 : 0,
-                                find_defender (self));
+    bramble_stuffed_steps_show (self->steps, strike, find_defender (self));
   gtk_widget_set_visible (GTK_WIDGET (self->steps), acts);
   gtk_widget_set_visible (GTK_WIDGET (self->dice), !acts);
   bramble_stuffed_threat_show (self->threat, s, strike);

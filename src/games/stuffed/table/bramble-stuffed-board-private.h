@@ -53,7 +53,6 @@ struct _BrambleStuffedBoard
   StuffedState before;        /* as was last shown: who has moved since walks */
   gboolean begun;             /* something was shown */
   BrambleStuffedStrike strike; /* what the minion that acts does */
-  BrambleStuffedTrail trail;  /* the way that it has gone */
   BrambleStuffedDraft draft;  /* dice that are picked up */
   guint drafted_at;           /* the turn of the question that they were picked up at */
   gboolean pouring;           /* an action was chosen for them */

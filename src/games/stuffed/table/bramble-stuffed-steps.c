@@ -186,16 +186,15 @@ create_step (const BrambleStuffedStrike *strike,
 /**
  * bramble_stuffed_steps_show:
  * @strike: of a minion that has thrown
- * @walked: how many spaces it has walked, if that was seen
  * @defender: (nullable): who is asked whether to defend
  */
 void
 bramble_stuffed_steps_show (BrambleStuffedSteps        *self,
                             const BrambleStuffedStrike *strike,
-                            guint                       walked,
                             const char                 *defender)
 {
   Step now = find_now (strike, defender);
+  guint walked = strike->n_way > 1 ? strike->n_way - 1 : 0;
   /* Translators: %s is a minion that acts */
   g_autofree char *title = g_strdup_printf (_("%s, step by step"), stuffed_minion_name (strike->kind));
   g_autofree char *shown = NULL;

@@ -17,7 +17,6 @@ G_DECLARE_FINAL_TYPE (BrambleStuffedSteps, bramble_stuffed_steps, BRAMBLE, STUFF
 GtkWidget *bramble_stuffed_steps_new  (void);
 void       bramble_stuffed_steps_show (BrambleStuffedSteps        *self,
                                        const BrambleStuffedStrike *strike,
-                                       guint                       walked,
                                        const char                 *defender);
 
 G_END_DECLS
