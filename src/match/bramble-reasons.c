@@ -41,6 +41,23 @@ typedef struct
   double squares;
 } Difference;
 
+/* Whether @reason can be given where there are @n_seats. */
+static gboolean
+is_sayable (const BrambleReason *reason,
+            guint                n_seats)
+{
+  switch (reason->against)
+    {
+    case BRAMBLE_AGAINST_ANY:
+      return TRUE;
+    case BRAMBLE_AGAINST_ONE:
+      return n_seats <= 2;
+    case BRAMBLE_AGAINST_SEVERAL:
+      return n_seats > 2;
+    }
+  g_assert_not_reached ();
+}
+
 /* One way in one world, played to the end of the round. */
 static void
 try_way (const BrambleGame *game,
@@ -67,7 +84,8 @@ try_way (const BrambleGame *game,
       game->answer (state, &ask, (guint) option, &events);
     }
   for (guint i = 0; game->reasons[i].measure; i++)
-    measured[i] = game->reasons[i].measure (world, state, &events, first->seat);
+    if (is_sayable (&game->reasons[i], game->n_seats (world)))
+      measured[i] = game->reasons[i].measure (world, state, &events, first->seat);
 }
 
 /* What a difference weighs, or nothing when it may be chance. */

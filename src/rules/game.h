@@ -284,6 +284,15 @@ struct _BrambleThought
   gint64 patience;        /* microseconds until the best so far has to do, or 0: as long as it takes */
 };
 
+/* How many others there have to be for something to be said: "the others" are several, and of
+ * one it cannot be said that they are ahead of the others. */
+typedef enum
+{
+  BRAMBLE_AGAINST_ANY,     /* however many there are */
+  BRAMBLE_AGAINST_ONE,
+  BRAMBLE_AGAINST_SEVERAL,
+} BrambleAgainst;
+
 /* Something that people have words for when they say why an answer is good. */
 typedef struct
 {
@@ -296,6 +305,7 @@ typedef struct
                      const BrambleEvents *events,
                      guint                seat);
   double weight;     /* what one of it is worth; below 0 when it is bad */
+  BrambleAgainst against; /* how many others it holds against */
 } BrambleReason;
 
 /* Something that can be seen of how a game is played: the lab counts it, and tempers like it. */

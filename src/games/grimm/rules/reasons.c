@@ -212,26 +212,6 @@ see_leader (gconstpointer        before,
   return values[leader];
 }
 
-/* The same among several others, */
-static double
-see_leader_of_many (gconstpointer        before,
-                    gconstpointer        after,
-                    const BrambleEvents *events,
-                    guint                seat)
-{
-  return ((const GrimmState *) before)->n_seats > 2 ? see_leader (before, after, events, seat) : 0;
-}
-
-/* and where there is only one other, who may well be behind. */
-static double
-see_other (gconstpointer        before,
-           gconstpointer        after,
-           const BrambleEvents *events,
-           guint                seat)
-{
-  return ((const GrimmState *) before)->n_seats > 2 ? 0 : see_leader (before, after, events, seat);
-}
-
 const BrambleReason grimm_reasons[] = {
   {
     /* Translators: why an answer is better than another one; the second sentence of each pair says why an
@@ -298,12 +278,12 @@ const BrambleReason grimm_reasons[] = {
   {
     .more = N_("It holds back the player who is ahead of the others."),
     .less = N_("It would help the player who is ahead of the others."),
-    .measure = see_leader_of_many, .weight = -2,
+    .measure = see_leader, .weight = -2, .against = BRAMBLE_AGAINST_SEVERAL,
   },
   {
     .more = N_("It holds back the other player."),
     .less = N_("It would help the other player."),
-    .measure = see_other, .weight = -2,
+    .measure = see_leader, .weight = -2, .against = BRAMBLE_AGAINST_ONE,
   },
   { NULL },
 };
