@@ -11,6 +11,7 @@
 #include <bramble-store.h>
 
 #include "bramble-contrast.h"
+#include "bramble-held.h"
 #include "bramble-window.h"
 
 struct _BrambleApplication
@@ -204,6 +205,7 @@ bramble_application_startup (GApplication *application)
   G_APPLICATION_CLASS (bramble_application_parent_class)->startup (application);
 
   bramble_contrast_watch (gdk_display_get_default ());
+  bramble_held_watch ();
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].keys);

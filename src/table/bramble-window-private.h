@@ -28,7 +28,6 @@ struct _BrambleWindow
   const BramblePresentation *game; /* what the pages are about */
   GFile *loading;       /* (nullable): the game that is being loaded to be played */
   gboolean turn_told;   /* the desktop says whose turn it is */
-  guint held;           /* the key that is held and must not repeat, by its code, or 0 */
   gboolean maximizing;  /* it was maximised when it was last seen, and is not yet */
 
   GtkLabel *title;
@@ -85,7 +84,6 @@ gboolean bramble_window_take_loaded  (BrambleWindow  *self,
 void bramble_window_tell_turn        (BrambleWindow  *self);
 
 /* bramble-window-keys.c */
-void bramble_window_watch_keys       (BrambleWindow  *self);
 void bramble_window_add_key_actions  (GtkWidgetClass            *widget_class);
 
 /* bramble-window-files.c */

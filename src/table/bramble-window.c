@@ -415,7 +415,6 @@ bramble_window_init (BrambleWindow *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self));
   bramble_announce_start (GTK_WINDOW (self));
-  bramble_window_watch_keys (self);
   bramble_contrast_follow (GTK_WIDGET (self));
   bramble_contrast_follow (GTK_WIDGET (self->new_game));
   bramble_contrast_follow (GTK_WIDGET (self->rules));

@@ -247,14 +247,14 @@ test_digits (void)
   g_assert_cmpuint (kit_hash (bramble_match_get_record (match)), ==, kit_hash (second));
 }
 
-/* What the window makes of a key before anything in it sees it. */
+/* What a window makes of a key before anything in it sees it. */
 static gboolean
-key_event (BrambleWindow *window,
-           const char    *event,
-           guint          key,
-           guint          code)
+key_event (gpointer    window,
+           const char *event,
+           guint       key,
+           guint       code)
 {
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (window);
   gboolean stopped = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -293,18 +293,62 @@ test_held (void)
   g_assert_false (key_event (window, "key-pressed", GDK_KEY_Tab, 23));
   g_assert_false (key_event (window, "key-pressed", GDK_KEY_Tab, 23));
 
-  /* The window does not see how it is released when another is in front of it. */
-  g_assert_false (key_event (window, "key-pressed", GDK_KEY_1, 10));
-  g_object_notify (G_OBJECT (window), "is-active");
-  g_assert_false (key_event (window, "key-pressed", GDK_KEY_1, 10));
-  key_event (window, "key-released", GDK_KEY_1, 10);
-
   gtk_widget_activate_action (GTK_WIDGET (window), "win.new-game", NULL);
   settle ();
   entry = look_nth (GTK_WIDGET (window), GTK_TYPE_TEXT, 0);
   gtk_widget_grab_focus (entry);
   g_assert_false (key_event (window, "key-pressed", GDK_KEY_1, 10));
   g_assert_false (key_event (window, "key-pressed", GDK_KEY_1, 10));
+  /* But not what was held before somebody came there, nor when they have left. */
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  g_assert_true (key_event (window, "key-pressed", GDK_KEY_1, 10));
+  key_event (window, "key-released", GDK_KEY_1, 10);
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_Return, 36));
+  gtk_widget_grab_focus (entry);
+  g_assert_true (key_event (window, "key-pressed", GDK_KEY_Return, 36));
+  key_event (window, "key-released", GDK_KEY_Return, 36);
+}
+
+static gboolean
+is_active (gpointer window)
+{
+  return gtk_window_is_active (window);
+}
+
+static void
+activate (gpointer window)
+{
+  gtk_window_present (window);
+  g_assert_true (kit_wait (is_active, window, KIT_LONG));
+}
+
+/* What closes a dialog, or opens one, is still held in the window that has the keyboard next, be it one that is
+ * not ours. */
+static void
+test_held_among_windows (void)
+{
+  BrambleWindow *window = get_window ();
+  GtkWidget *dialog = gtk_window_new ();
+
+  play (window, 12);
+  activate (window);
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_Return, 36));
+  activate (dialog);
+  g_assert_true (key_event (dialog, "key-pressed", GDK_KEY_Return, 36));
+  key_event (dialog, "key-released", GDK_KEY_Return, 36);
+
+  g_assert_false (key_event (dialog, "key-pressed", GDK_KEY_Return, 36));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  activate (window);
+  g_assert_true (key_event (window, "key-pressed", GDK_KEY_Return, 36));
+  g_assert_true (key_event (window, "key-pressed", GDK_KEY_Return, 36));
+  key_event (window, "key-released", GDK_KEY_Return, 36);
+
+  /* Who comes back from another program has released it there. */
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_Return, 36));
+  g_object_notify (G_OBJECT (window), "is-active");
+  g_assert_false (key_event (window, "key-pressed", GDK_KEY_Return, 36));
+  key_event (window, "key-released", GDK_KEY_Return, 36);
 }
 
 /* Escape leads from every page to the table, and without one to the shelf. */
@@ -514,12 +558,6 @@ test_herald (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
-static gboolean
-is_active (gpointer window)
-{
-  return gtk_window_is_active (window);
-}
-
 /* A window that was closed but kept, as that of the shortcuts is, hears nothing any more. */
 static void
 test_closed_window (void)
@@ -576,6 +614,7 @@ main (int    argc,
   g_test_add_func ("/keys/tab-comes-to-everything", test_tab);
   g_test_add_func ("/keys/digits-answer", test_digits);
   g_test_add_func ("/keys/what-is-held-answers-once", test_held);
+  g_test_add_func ("/keys/what-is-held-is-held-in-all-windows", test_held_among_windows);
   g_test_add_func ("/keys/escape-leads-back", test_escape);
   g_test_add_func ("/keys/what-is-read-aloud", test_read);
   g_test_add_func ("/keys/what-is-chosen-is-read", test_read_plan);
