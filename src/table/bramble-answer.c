@@ -32,6 +32,56 @@ typedef struct
   gboolean line;      /* it is a line of a story */
 } Parts;
 
+/* Buttons that say when the keyboard is about to come there: up to twenty appear with a question, and
+ * readers that are told of all of them at once skip the question itself. */
+typedef GtkButton BrambleAnswerButton;
+typedef GtkButtonClass BrambleAnswerButtonClass;
+typedef GtkToggleButton BrambleAnswerToggle;
+typedef GtkToggleButtonClass BrambleAnswerToggleClass;
+GType bramble_answer_button_get_type (void);
+GType bramble_answer_toggle_get_type (void);
+
+G_DEFINE_TYPE (BrambleAnswerButton, bramble_answer_button, GTK_TYPE_BUTTON)
+G_DEFINE_TYPE (BrambleAnswerToggle, bramble_answer_toggle, GTK_TYPE_TOGGLE_BUTTON)
+
+static gboolean
+bramble_answer_button_grab_focus (GtkWidget *widget)
+{
+  bramble_describe_focus (widget);
+  return GTK_WIDGET_CLASS (bramble_answer_button_parent_class)->grab_focus (widget);
+}
+
+static void
+bramble_answer_button_class_init (BrambleAnswerButtonClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->grab_focus = bramble_answer_button_grab_focus;
+}
+
+static void
+bramble_answer_button_init (BrambleAnswerButton *self)
+{
+  bramble_describe_late (GTK_WIDGET (self));
+}
+
+static gboolean
+bramble_answer_toggle_grab_focus (GtkWidget *widget)
+{
+  bramble_describe_focus (widget);
+  return GTK_WIDGET_CLASS (bramble_answer_toggle_parent_class)->grab_focus (widget);
+}
+
+static void
+bramble_answer_toggle_class_init (BrambleAnswerToggleClass *klass)
+{
+  GTK_WIDGET_CLASS (klass)->grab_focus = bramble_answer_toggle_grab_focus;
+}
+
+static void
+bramble_answer_toggle_init (BrambleAnswerToggle *self)
+{
+  bramble_describe_late (GTK_WIDGET (self));
+}
+
 void
 bramble_answer_clear (BrambleAnswer *answer)
 {
@@ -158,7 +208,7 @@ bramble_answer_new (const BrambleAnswer *answer,
                     gboolean             toggle,
                     GString             *taken)
 {
-  GtkWidget *button = toggle ? gtk_toggle_button_new () : gtk_button_new ();
+  GtkWidget *button = g_object_new (toggle ? bramble_answer_toggle_get_type () : bramble_answer_button_get_type (), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   g_autofree char *text = with_mnemonic (answer->text, taken);
   g_autofree char *line = answer->tag ? dup_line (answer) : NULL;

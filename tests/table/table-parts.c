@@ -15,14 +15,33 @@
 
 static const BramblePart no_parts[] = { { NULL } };
 
-gpointer
-table_parts_slots (void)
+static GtkWidget *
+make_answer (gboolean toggle)
 {
   g_autoptr (GString) taken = g_string_new (NULL);
   BrambleAnswer answer = { .text = (char *) "Yes", .art = (char *) "grimm/fables/wolf", .about = (char *) "It says yes." };
+
+  return bramble_answer_new (&answer, toggle, taken);
+}
+
+gpointer
+table_parts_answer_button (void)
+{
+  return make_answer (FALSE);
+}
+
+gpointer
+table_parts_answer_toggle (void)
+{
+  return make_answer (TRUE);
+}
+
+gpointer
+table_parts_slots (void)
+{
   GtkWidget *slots = bramble_slots_new (gtk_button_new_with_label ("Set down"));
 
-  bramble_slots_add (BRAMBLE_SLOTS (slots), bramble_answer_new (&answer, FALSE, taken));
+  bramble_slots_add (BRAMBLE_SLOTS (slots), make_answer (FALSE));
   return slots;
 }
 

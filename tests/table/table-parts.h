@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
+gpointer table_parts_answer_button (void);
+gpointer table_parts_answer_toggle (void);
 gpointer table_parts_fan (void);
 gpointer table_parts_frame (void);
 gpointer table_parts_leaf (void);

@@ -343,6 +343,8 @@ make_wall (void)
 /* Every type of src/table, and how one of it is made. */
 const TableType table_types[] = {
   { "BrambleAnalysisView", make_analysis_view },
+  { "BrambleAnswerButton", table_parts_answer_button },
+  { "BrambleAnswerToggle", table_parts_answer_toggle },
   { "BrambleApplication", make_application },
   { "BrambleArt", make_art },
   { "BrambleBook", make_book },

@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 
 #include <bramble-announce.h>
+#include <bramble-answer.h>
 #include <bramble-name.h>
 #include <bramble-target.h>
 
@@ -201,6 +202,30 @@ test_targets (void)
   put_away (window);
 }
 
+/* Nor are they told of every answer that appears with a question: what is asked would be lost among them. */
+static void
+test_answers (void)
+{
+  g_autoptr (GString) taken = g_string_new (NULL);
+  BrambleAnswer answer = { .text = (char *) "Yes", .about = (char *) "It says yes." };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *buttons[] = { bramble_answer_new (&answer, FALSE, taken), bramble_answer_new (&answer, TRUE, taken) };
+  GtkWidget *window = show (box);
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    gtk_box_append (GTK_BOX (box), buttons[i]);
+  look_run_for (60);
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    {
+      assert_heard (buttons[i], "Yes", "It says yes.");
+      g_assert_false (bramble_describe_is_told (buttons[i]));
+      gtk_widget_grab_focus (buttons[i]);
+      g_assert_true (bramble_describe_is_told (buttons[i]));
+      assert_heard (buttons[i], "Yes", "It says yes.");
+    }
+  put_away (window);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -212,5 +237,6 @@ main (int    argc,
   g_test_add_func ("/heard/start", test_start);
   g_test_add_func ("/heard/message", test_message);
   g_test_add_func ("/heard/targets", test_targets);
+  g_test_add_func ("/heard/answers", test_answers);
   return g_test_run ();
 }
