@@ -212,7 +212,14 @@ put_about (BrambleSlots *self,
       bramble_place (self->about, 0, row * (grid->height + grid->gap), grid->room, n_rows * (grid->height + grid->gap) - grid->gap);
     }
   else
-    put (grid, self->about, first, MIN (left, grid->columns - first % grid->columns));
+    {
+      /* The rest of this row, or the next one if more of that is free. */
+      guint next = (first / grid->columns + 1) * grid->columns;
+      guint here = MIN (left, next - first);
+      guint below = capacity > next ? MIN (capacity - next, grid->columns) : 0;
+
+      put (grid, self->about, below > here ? next : first, MAX (below, here));
+    }
 }
 
 /* Whether an answer has more to say than there is room for on the whole width. */

@@ -200,10 +200,10 @@ stuffed_wear (StuffedRun *r,
               guint       item)
 {
   StuffedState *s = r->s;
-  guint slot = stuffed_items[item].slot;
+  guint old = stuffed_gives_up (s, seat, item);
 
-  if (slot != STUFFED_PARTY && s->seats[seat].slots[slot] != STUFFED_NONE)
-    stuffed_take_off (r, seat, s->seats[seat].slots[slot]);
+  if (old != STUFFED_NONE)
+    stuffed_take_off (r, seat, old);
   stuffed_put_on (s, seat, item);
   stuffed_tell (r, STUFFED_EVENT_ITEM_WORN, seat)->a = (guint8) item;
 }

@@ -369,6 +369,18 @@ stuffed_wears (const StuffedState *s,
   return info->slot == STUFFED_PARTY ? (s->party >> item) & 1 : s->seats[seat].slots[info->slot] == item;
 }
 
+/* What a seat gives up when it takes an item along, or STUFFED_NONE: one is worn in each place, and
+ * what is everybody's needs none. */
+static inline guint
+stuffed_gives_up (const StuffedState *s,
+                  guint               seat,
+                  guint               item)
+{
+  guint slot = stuffed_items[item].slot;
+
+  return slot == STUFFED_PARTY ? STUFFED_NONE : s->seats[seat].slots[slot];
+}
+
 /* stuffed-state.c */
 StuffedScene   stuffed_scene         (const StuffedState *s);
 StuffedSquares stuffed_closed        (const StuffedState *s);

@@ -140,6 +140,28 @@ minion_text (const BrambleOption *o)
   return g_strdup_printf (_("Shoot at: %1$s, number %2$u (green, %3$u or more)"), stuffed_minion_name (o->b), o->a + 1u, defence);
 }
 
+/* Who takes an item gives up what lies in its place, and should know that before. */
+static char *
+item_text (const StuffedState  *s,
+           const BrambleAsk    *ask,
+           const BrambleOption *o,
+           const char *const   *names)
+{
+  guint seat = o->kind == STUFFED_OPT_HAND ? o->a : ask->seat;
+  guint old = stuffed_gives_up (s, seat, s->stack[s->depth - 1].what);
+
+  if (o->kind == STUFFED_OPT_HAND && old != STUFFED_NONE)
+    /* Translators: a player, and an item */
+    return g_strdup_printf (_("Hand it to %1$s, who gives this up: %2$s"), names[seat], stuffed_item_name (old));
+  if (o->kind == STUFFED_OPT_HAND)
+    return g_strdup_printf (_("Hand it to %s"), names[seat]);
+  if (old != STUFFED_NONE)
+    /* Translators: %s is another item */
+    return g_strdup_printf (_("Keep it and give this up: %s"), stuffed_item_name (old));
+
+  return g_strdup (g_dgettext (GETTEXT_PACKAGE, answers[o->kind]));
+}
+
 /* Returns: (transfer full): an answer, for who is asked */
 char *
 stuffed_option_text (gconstpointer      state,
@@ -161,7 +183,6 @@ stuffed_option_text (gconstpointer      state,
     case STUFFED_OPT_STAY:
     case STUFFED_OPT_BOTH:
     case STUFFED_OPT_WALK_AWAY:
-    case STUFFED_OPT_WEAR:
     case STUFFED_OPT_DISCARD:
     case STUFFED_OPT_MOVE:
     case STUFFED_OPT_SEARCH:
@@ -184,11 +205,15 @@ stuffed_option_text (gconstpointer      state,
       return g_strdup (stuffed_item_name (o->a));
     case STUFFED_OPT_OPTION:
       return option_text (s, o);
+    case STUFFED_OPT_WEAR:
     case STUFFED_OPT_HAND:
-      return g_strdup_printf (_("Hand it to %s"), names[o->a]);
+      return item_text (s, ask, o, names);
     case STUFFED_OPT_RESERVE:
       return g_strdup_printf (_("Store: %s"), stuffed_die_name (o->a));
     case STUFFED_OPT_SEND:
+      /* What is sent from a guard does not lie on the card if there is no room. */
+      if (stuffed_n_stored (s, o->a) == stuffed_room (s, o->a) && !s->seats[ask->seat].guard)
+        return g_strdup_printf (_("Encourage %s with a die in place of a stored one"), names[o->a]);
       return g_strdup_printf (_("Encourage %s with a die"), names[o->a]);
     case STUFFED_OPT_GIVE:
       return g_strdup_printf (_("Encourage %s with stuffing, for a die"), names[o->a]);

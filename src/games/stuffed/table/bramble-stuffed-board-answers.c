@@ -306,6 +306,34 @@ dress_defence (BrambleBoard        *board,
   answer->about = dup_outcomes (&odds, s, ask->seat, damage);
 }
 
+/* What was found, and what would be given up for it, can be read where that is decided. The first
+ * lies on the stage unless a story is read there. */
+static void
+dress_found (BrambleStuffedBoard *self,
+             const BrambleAsk    *ask,
+             const BrambleOption *o,
+             BrambleAnswer       *answer)
+{
+  const StuffedState *s = bramble_match_get_view (bramble_board_get_match (BRAMBLE_BOARD (self)));
+  guint item = s->stack[s->depth - 1].what;
+  gboolean taken = o->kind == STUFFED_OPT_WEAR || o->kind == STUFFED_OPT_HAND;
+  guint old = taken ? stuffed_gives_up (s, o->kind == STUFFED_OPT_HAND ? o->a : ask->seat, item) : STUFFED_NONE;
+
+  if (old == STUFFED_NONE)
+    {
+      answer->about = g_strdup (stuffed_item_text (item));
+      return;
+    }
+  /* Translators: an item and what it does, and another that is given up for it and what that does */
+  answer->heard = g_strdup_printf (_("%1$s: %2$s\n%3$s: %4$s"), stuffed_item_name (item), stuffed_item_text (item), stuffed_item_name (old),
+                                   stuffed_item_text (old));
+  if (self->mode == BRAMBLE_STUFFED_READING)
+    answer->about = g_strdup (answer->heard);
+  else
+    /* Translators: an item that would be given up, and what it does */
+    answer->about = g_strdup_printf (C_("item", "%1$s: %2$s"), stuffed_item_name (old), stuffed_item_text (old));
+}
+
 /* The class function of #BrambleBoard. */
 void
 bramble_stuffed_board_dress_answer (BrambleBoard     *board,
@@ -326,6 +354,8 @@ bramble_stuffed_board_dress_answer (BrambleBoard     *board,
     dress_bearing (board, answer);
   else if (ask->kind == STUFFED_ASK_DEFEND && (o->kind == STUFFED_OPT_STORED || o->kind == STUFFED_OPT_BOTH))
     dress_defence (board, ask, o, answer);
+  else if (ask->kind == STUFFED_ASK_ITEM || ask->kind == STUFFED_ASK_POCKETS)
+    dress_found (self, ask, o, answer);
   switch ((StuffedOpt) o->kind)
     {
     case STUFFED_OPT_DIE:

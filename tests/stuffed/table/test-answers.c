@@ -1,0 +1,128 @@
+/* test-answers.c: what can be answered in Stuffed Fables, and what is said of it before
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ *
+ * With BRAMBLE_PICTURES=DIRECTORY pictures of it are left there.
+ */
+
+#include <gtk/gtk.h>
+#include <rules/stuffed-game.h>
+#include <rules/stuffed-text.h>
+#include <string.h>
+
+#include "bramble-board-private.h"
+#include "bramble-contrast.h"
+#include "bramble-target.h"
+#include "desk-kit.h"
+#include "look.h"
+#include "sitting.h"
+
+/* Positions of a kind of question that are looked at. */
+#define POSITIONS 2
+
+static const int sizes[][2] = { { 1280, 754 }, { 800, 554 } };
+
+/* Somebody finds what is worn where there is something already. */
+static void
+found_items_can_be_read (void)
+{
+  g_autofree char *now = g_strdup_printf ("now seat-1 actions sleep-due 0 done none struck none roll none "
+                                          "game:begin:seat=seat-1 settle:look:seat=seat-1:n=1 item:item:seat=seat-1:what=%u", STUFFED_PEA_SHOOTER);
+  const char *const found[] = {
+    "page 1", "squares seat-1 7,2 seat-2 1,1 seat-3 2,1 seat-4 2,2",
+    "items seat-1 knitting-needle seat-2 none seat-3 marble-sling seat-4 paper-crown", now, NULL,
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("stuffed-found-%d.png", sizes[i][0]);
+      g_autofree char *texts = NULL;
+
+      desk_show (desk_set (4, found), sizes[i][0], sizes[i][1]);
+      texts = look_texts (desk_board);
+      g_assert_nonnull (strstr (texts, "Keep it and give this up: Knitting Needle"));
+      g_assert_nonnull (strstr (texts, "who gives this up: Marble Sling"));
+      g_assert_nonnull (strstr (texts, stuffed_item_text (STUFFED_PEA_SHOOTER)));
+      g_assert_nonnull (strstr (texts, stuffed_item_text (STUFFED_KNITTING_NEEDLE)));
+      desk_photograph (name);
+      desk_put_away ();
+    }
+}
+
+/* Whether something that can be seen is marked. */
+static gboolean
+is_marked (GtkWidget *widget)
+{
+  if (gtk_widget_get_mapped (widget) && gtk_widget_has_css_class (widget, "advised")
+      && (BRAMBLE_IS_TARGET (widget) || GTK_IS_BUTTON (widget)))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (is_marked (child))
+      return TRUE;
+
+  return FALSE;
+}
+
+/* A page of answers turns, and buttons get their place, when something is drawn next. */
+static gboolean
+board_is_marked (gpointer user_data)
+{
+  return is_marked (desk_board);
+}
+
+/* Whatever a hint speaks of is marked, whether dice are in the hand or not. */
+static void
+check_hints (const BrambleAsk *ask)
+{
+  for (guint i = 0; i < ask->n_options; i++)
+    {
+      g_autofree char *text = bramble_match_dup_option (desk_match, i);
+
+      bramble_board_advise (BRAMBLE_BOARD (desk_board), &ask->options[i], 1);
+      if (!look_wait (desk_board, board_is_marked, NULL))
+        g_error ("nothing is marked for “%s”", text);
+    }
+}
+
+static void
+hints_mark_their_answer (void)
+{
+  guint seen[STUFFED_N_ASKS] = { 0 };
+  guint kinds = 0;
+
+  for (guint64 seed = 1; seed <= 30; seed++)
+    {
+      guint seats = 2 + (guint) (seed % 3);
+      g_autoptr (BrambleRecord) record = sitting_record (&stuffed_game, seats, seed, 300);
+
+      for (guint step = 0; step <= bramble_record_n_steps (record); step++)
+        {
+          BrambleAsk ask;
+
+          stuffed_game.ask (bramble_record_state (record, step), &ask);
+          /* What is the only answer is given by itself. */
+          if (ask.n_options < 2 || seen[ask.kind] >= (ask.kind == STUFFED_ASK_ACT ? 8 : POSITIONS) || (ask.kind == STUFFED_ASK_ACT && (step + seed) % 7 != 0))
+            continue;
+          kinds += seen[ask.kind]++ == 0;
+          g_test_message ("%s, seed %u, step %u", stuffed_ask_id (&ask), (guint) seed, step);
+          desk_show (sitting_record (&stuffed_game, seats, seed, step), sizes[seed % 2][0], sizes[seed % 2][1]);
+          check_hints (&ask);
+          if (ask.kind == STUFFED_ASK_ACT && desk_press (GDK_KEY_1) && bramble_match_get_step (desk_match) == step)
+            check_hints (&ask);
+          desk_put_away ();
+        }
+    }
+  g_test_message ("%u kinds of questions", kinds);
+  g_assert_cmpuint (kinds, >, 12);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gtk_test_init (&argc, &argv, NULL);
+  bramble_contrast_watch (gdk_display_get_default ());
+  g_test_add_func ("/stuffed/answers/found-items-can-be-read", found_items_can_be_read);
+  g_test_add_func ("/stuffed/answers/hints-mark-their-answer", hints_mark_their_answer);
+  return g_test_run ();
+}
