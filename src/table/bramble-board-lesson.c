@@ -21,6 +21,38 @@
 
 /* What is advised. */
 
+/* Whether @option is the answer number @place that is advised. */
+static gboolean
+is_advised (BrambleBoardPrivate *priv,
+            const BrambleOption *option,
+            guint                place)
+{
+  return place < priv->n_advised && bramble_option_equal (&priv->advised[place], option);
+}
+
+/* Whether @option is what should be answered now. */
+gboolean
+bramble_board_is_advised (BrambleBoard        *self,
+                          const BrambleOption *option)
+{
+  return is_advised (bramble_board_private (self), option, 0);
+}
+
+/* Whether something has no button that should have one now, for it is advised. */
+static gboolean
+misses_button (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  BrambleAsk ask;
+
+  bramble_match_get_ask (priv->match, &ask);
+  for (guint i = 0; i < ask.n_options; i++)
+    if (is_advised (priv, &ask.options[i], 0) && bramble_prompt_hides (priv->prompt, i))
+      return TRUE;
+
+  return FALSE;
+}
+
 /**
  * bramble_board_advise:
  * @path: (array length=n): answers, one after the other; none of them puts out what was lit
@@ -37,16 +69,9 @@ bramble_board_advise (BrambleBoard        *self,
   priv->n_advised = MIN (n, BRAMBLE_PLAN_LENGTH);
   if (priv->n_advised > 0)
     memcpy (priv->advised, path, priv->n_advised * sizeof *path);
+  if (misses_button (self))
+    bramble_board_show_plan (self);
   bramble_board_light (self);
-}
-
-/* Whether @option is the answer number @place that is advised. */
-static gboolean
-is_advised (BrambleBoardPrivate *priv,
-            const BrambleOption *option,
-            guint                place)
-{
-  return place < priv->n_advised && bramble_option_equal (&priv->advised[place], option);
 }
 
 /**

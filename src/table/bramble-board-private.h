@@ -203,6 +203,8 @@ gboolean             bramble_board_read_key    (BrambleBoard   *self,
 void                 bramble_board_advise      (BrambleBoard        *self,
                                                 const BrambleOption *path,
                                                 guint                n);
+gboolean             bramble_board_is_advised  (BrambleBoard        *self,
+                                                const BrambleOption *option);
 void                 bramble_board_list_advised (BrambleBoard   *self,
                                                  GArray         *things,
                                                  GArray         *options);

@@ -246,6 +246,8 @@ dress_answer (const BrambleAsk *ask,
 {
   if (BRAMBLE_BOARD_GET_CLASS (user_data)->dress_answer)
     BRAMBLE_BOARD_GET_CLASS (user_data)->dress_answer (user_data, ask, option, answer);
+  /* Who is told to give an answer finds it, wherever it lies else. */
+  answer->hidden = answer->hidden && !bramble_board_is_advised (user_data, &ask->options[option]);
 }
 
 static char *

@@ -34,6 +34,7 @@ struct _BramblePrompt
   BrambleOfferView *offer; /* (nullable): what the question is about, when it is an offer; elsewhere */
   BrambleWaiting *waiting; /* while somebody else is asked */
   GPtrArray *texts;    /* char: the answers in words, in their order */
+  GArray *hidden;      /* guint: answers that have no button now */
   gboolean unnamed;    /* the question is not yet the name of it all, because it is asked aloud */
   const BramblePromptWays *ways; /* (nullable): of the game */
   gpointer ways_data;

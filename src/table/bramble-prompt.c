@@ -53,6 +53,7 @@ static void
 bramble_prompt_finalize (GObject *object)
 {
   g_ptr_array_unref (BRAMBLE_PROMPT (object)->texts);
+  g_array_unref (BRAMBLE_PROMPT (object)->hidden);
   g_free (BRAMBLE_PROMPT (object)->asked);
 
   G_OBJECT_CLASS (bramble_prompt_parent_class)->finalize (object);
@@ -98,6 +99,7 @@ bramble_prompt_init (BramblePrompt *self)
   GtkWidget *box;
 
   self->texts = g_ptr_array_new_with_free_func (g_free);
+  self->hidden = g_array_new (FALSE, FALSE, sizeof (guint));
   self->asked = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   create_bottom (self);
@@ -247,6 +249,7 @@ bramble_prompt_remove_answers (BramblePrompt *self)
 {
   bramble_slots_clear (self->slots);
   g_ptr_array_set_size (self->texts, 0);
+  g_array_set_size (self->hidden, 0);
 }
 
 /* Whether the keyboard is here, or nowhere. */
@@ -273,7 +276,10 @@ bramble_prompt_create_answer (BramblePrompt    *self,
   if (self->ways)
     self->ways->dress (ask, option, &answer, self->ways_data);
   if (answer.hidden)
-    return NULL;
+    {
+      g_array_append_val (self->hidden, option);
+      return NULL;
+    }
   g_ptr_array_add (self->texts, g_strdup (answer.text));
   return bramble_answer_new (&answer, toggle, taken);
 }
@@ -481,6 +487,20 @@ bramble_prompt_advise (BramblePrompt *self,
     }
   if (shown && bramble_prompt_has_focus (self))
     bramble_prompt_focus (self);
+}
+
+/* Whether an answer has no button because it lies on the table, or waits for something else. */
+gboolean
+bramble_prompt_hides (BramblePrompt *self,
+                      guint          option)
+{
+  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), FALSE);
+
+  for (guint i = 0; i < self->hidden->len; i++)
+    if (g_array_index (self->hidden, guint, i) == option)
+      return TRUE;
+
+  return FALSE;
 }
 
 /* Returns what is asked, in words. */

@@ -55,6 +55,8 @@ void        bramble_prompt_show_motive  (BramblePrompt      *self,
 void        bramble_prompt_set_paused   (BramblePrompt      *self,
                                          gboolean            paused);
 gboolean    bramble_prompt_is_pacing    (BramblePrompt      *self);
+gboolean    bramble_prompt_hides        (BramblePrompt      *self,
+                                         guint               option);
 const char *bramble_prompt_get_question (BramblePrompt      *self);
 char       *bramble_prompt_dup_words    (BramblePrompt      *self);
 void        bramble_prompt_advise       (BramblePrompt      *self,
