@@ -23,6 +23,11 @@ view_of (BrambleBoard *board)
 
 /* Deeds. */
 
+/* Pictures of who is met, each by its name, and of where else the yellow die is thrown. */
+#define MEETING "folktales/meet/"
+#define GATE "folktales/fields/castle"
+#define SORCERER "folktales/fields/sorcerer"
+
 static BrambleDeed *
 add_deed (GArray          *deeds,
           BrambleDeedKind  kind,
@@ -153,6 +158,33 @@ tell_declined (const BrambleEvent *e,
   add_words (deeds, e->seat, g_strdup (bramble_folk_offer_art (e->offer.rather)), g_strdup_printf (_("would rather have %s"), rather), TRUE);
 }
 
+/* What the yellow die came to, before somebody in the picture @art. */
+static void
+tell_thrown (const BrambleEvent *e,
+             GArray             *deeds,
+             char               *art)
+{
+  add_words (deeds, e->seat, art, g_strdup_printf (C_("total of a throw", "%d in all"), e->n), FALSE);
+}
+
+/* It came to more: the total that counts is the last one. What was fulfilled meanwhile has the same picture. */
+static void
+tell_raised (const BrambleEvent *e,
+             GArray             *deeds)
+{
+  for (guint i = deeds->len; i-- > 0;)
+    {
+      BrambleDeed *deed = &g_array_index (deeds, BrambleDeed, i);
+
+      if (deed->seat != e->seat || deed->art == NULL || g_strcmp0 (deed->text, _("Quest fulfilled")) == 0
+          || !(g_str_has_prefix (deed->art, MEETING) || g_str_equal (deed->art, GATE) || g_str_equal (deed->art, SORCERER)))
+        continue;
+      g_free (deed->text);
+      deed->text = g_strdup_printf (C_("total of a throw", "%d in all"), e->n);
+      return;
+    }
+}
+
 /* The class function: what @event means for whom. */
 void
 bramble_folk_board_tell_deeds (BrambleBoard       *board,
@@ -195,11 +227,19 @@ bramble_folk_board_tell_deeds (BrambleBoard       *board,
       add_tile (deeds, BRAMBLE_DEED_DID, e->other, e->a);
       return;
     case FOLK_EVENT_LUCK_THROWN:
-      add_words (deeds, e->seat, g_strconcat ("folktales/meet/", folk_adventure_ids[e->b], NULL),
-                 g_strdup_printf (C_("total of a throw", "%d in all"), e->n), FALSE);
+      tell_thrown (e, deeds, g_strconcat (MEETING, folk_adventure_ids[e->b], NULL));
+      return;
+    case FOLK_EVENT_SPELL_THROWN:
+      tell_thrown (e, deeds, g_strdup (SORCERER));
+      return;
+    case FOLK_EVENT_KNOCKED:
+      tell_thrown (e, deeds, g_strdup (GATE));
+      return;
+    case FOLK_EVENT_LUCK_RAISED:
+      tell_raised (e, deeds);
       return;
     case FOLK_EVENT_QUEST_DONE:
-      add_words (deeds, e->other, g_strconcat ("folktales/meet/", folk_adventure_ids[folk_cards[e->a].who], NULL),
+      add_words (deeds, e->other, g_strconcat (MEETING, folk_adventure_ids[folk_cards[e->a].who], NULL),
                  g_strdup (_("Quest fulfilled")), FALSE);
       return;
     case FOLK_EVENT_TURN_FORFEITED:
@@ -207,6 +247,14 @@ bramble_folk_board_tell_deeds (BrambleBoard       *board,
       return;
     case FOLK_EVENT_TURN_LOST:
       add_words (deeds, e->seat, NULL, g_strdup (_("lost a turn")), TRUE);
+      return;
+    case FOLK_EVENT_RESTED:
+      /* Translators: what somebody did in a turn, who lies down because the boots are so heavy; short */
+      add_words (deeds, e->seat, NULL, g_strdup (_("lay down to rest")), TRUE);
+      return;
+    case FOLK_EVENT_STOOD_STILL:
+      /* Translators: what somebody did in a turn, who had no step to take; short */
+      add_words (deeds, e->seat, NULL, g_strdup (_("stood still")), TRUE);
       return;
     case FOLK_EVENT_BOOT_CHANGED:
       add_words (deeds, e->seat, g_strdup (e->c > 1 ? "folktales/tokens/boot-2" : "folktales/tokens/boot-1"),
@@ -219,14 +267,13 @@ bramble_folk_board_tell_deeds (BrambleBoard       *board,
       add_words (deeds, e->seat, NULL, g_strdup (_("no Test of Courage")), TRUE);
       return;
     case FOLK_EVENT_GATE_SHUT:
-      add_words (deeds, e->seat, g_strdup ("folktales/fields/castle"), g_strdup (_("the gate stayed shut")), TRUE);
+      add_words (deeds, e->seat, g_strdup (GATE), g_strdup (_("the gate stayed shut")), TRUE);
       return;
     case FOLK_EVENT_HERO_TAKEN:
     case FOLK_EVENT_CARD_DRAWN:
     case FOLK_EVENT_LOT_THROWN:
     case FOLK_EVENT_FIRST_CHOSEN:
     case FOLK_EVENT_TURN_BEGAN:
-    case FOLK_EVENT_RESTED:
     case FOLK_EVENT_FED:
     case FOLK_EVENT_SALT_SPENT:
     case FOLK_EVENT_TILE_LEFT:
@@ -235,16 +282,12 @@ bramble_folk_board_tell_deeds (BrambleBoard       *board,
     case FOLK_EVENT_WHITE_THROWN:
     case FOLK_EVENT_NUMBER_NAMED:
     case FOLK_EVENT_BLUE_THROWN:
-    case FOLK_EVENT_STOOD_STILL:
     case FOLK_EVENT_STAYED:
     case FOLK_EVENT_QUEST_SERVED:
-    case FOLK_EVENT_LUCK_RAISED:
     case FOLK_EVENT_OUTCOME_TAKEN:
     case FOLK_EVENT_FOUND:
     case FOLK_EVENT_SLIPPED_AWAY:
     case FOLK_EVENT_WISHED:
-    case FOLK_EVENT_SPELL_THROWN:
-    case FOLK_EVENT_KNOCKED:
     case FOLK_EVENT_PUT:
     case FOLK_EVENT_OFFERED:
     case FOLK_EVENT_ACCEPTED:
