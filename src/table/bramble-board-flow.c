@@ -534,9 +534,12 @@ bramble_board_show_answer (BrambleBoard *self,
       bramble_herald_stop (priv->herald);
       /* What happened before a turn can be read until it is over, and what came to light
        * with a plan is news also to who set it down last. */
-      if (bramble_match_get_ask_seat (priv->match) != viewer)
+      if (bramble_match_get_game (priv->match)->turn == NULL && bramble_match_get_ask_seat (priv->match) != viewer)
         priv->seen[viewer] = is_reveal (priv, first) ? first - 1 : step;
     }
+  /* Who answers something in the turn of another has not had one, and all may have looked on at one that is over. */
+  if (bramble_match_get_game (priv->match)->turn)
+    bramble_board_remember_turns (self);
 
   /* What all have waited for is for the eyes of all, also when the same person goes on. */
   priv->choosing = TRUE;

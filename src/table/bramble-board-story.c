@@ -43,50 +43,91 @@ was_secret (const BrambleGame   *game,
   return bramble_ask_is_secret (game, before, &ask);
 }
 
+/* Whose turn it was before @step: that of who was asked first in it. Others may be asked something meanwhile. */
+static guint
+find_owner (const BrambleGame   *game,
+            const BrambleRecord *record,
+            guint                step)
+{
+  guint turn = game->turn (bramble_record_state (record, step - 1));
+
+  while (step > 1 && game->turn (bramble_record_state (record, step - 2)) == turn)
+    step--;
+  return bramble_record_answerer (record, step);
+}
+
+/* Whether a turn of @seat was over with the answer of @step. Where a game knows no turns it is the answer after
+ * which somebody else is asked. */
+static gboolean
+ends_turn (const BrambleGame   *game,
+           const BrambleRecord *record,
+           guint                seat,
+           guint                step)
+{
+  BrambleAsk ask;
+
+  if (game->turn)
+    return game->turn (bramble_record_state (record, step)) != game->turn (bramble_record_state (record, step - 1))
+           && find_owner (game, record, step) == seat;
+  if (bramble_record_answerer (record, step) != seat)
+    return FALSE;
+  game->ask (bramble_record_state (record, step), &ask);
+  return ask.seat != seat;
+}
+
+/* The step after which the last turn of @seat was over. */
+static guint
+find_turn_end (BrambleMatch *match,
+               guint         seat)
+{
+  const BrambleGame *game = bramble_match_get_game (match);
+  const BrambleRecord *record = bramble_match_get_record (match);
+  guint step = bramble_match_get_step (match);
+
+  while (step > 0 && !ends_turn (game, record, seat, step))
+    step--;
+  /* What came to light with a plan is news also to who set it down last. */
+  return step > 0 && bramble_record_reveals (record, step) && was_secret (game, record, step) ? step - 1 : step;
+}
+
 /**
  * bramble_board_remember_turns:
  *
  * Finds out after which step everybody's last turn was over: who comes back to a game wants to know what
- * happened since no less than who never left. A replay is told round by round.
+ * happened since no less than who never left.
  */
 void
 bramble_board_remember_turns (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
-  const BrambleGame *game = bramble_match_get_game (priv->match);
-  const BrambleRecord *record = bramble_match_get_record (priv->match);
-  guint now = bramble_match_get_step (priv->match);
 
-  for (guint seat = 0; seat < bramble_record_n_seats (record); seat++)
-    {
-      guint step = now;
-
-      for (; step > 0 && !bramble_match_get_replay (priv->match); step--)
-        {
-          BrambleAsk ask;
-
-          if (bramble_record_answerer (record, step) != seat)
-            continue;
-          game->ask (bramble_record_state (record, step), &ask);
-          if (ask.seat != seat)
-            break;
-        }
-      /* What came to light with a plan is news also to who set it down last. */
-      priv->seen[seat] = step > 0 && bramble_record_reveals (record, step) && was_secret (game, record, step) ? step - 1 : step;
-    }
+  for (guint seat = 0; seat < bramble_record_n_seats (bramble_match_get_record (priv->match)); seat++)
+    priv->seen[seat] = find_turn_end (priv->match, seat);
 }
 
-/* The step after which everything is news to who looks. Where all look on while a person answers, it is
+/* Who is told what happened since their turn, or nobody. Where all look on while a person answers, it is
  * that person's turn that is spoken of. */
+static int
+find_reader (BrambleBoard *self)
+{
+  BrambleMatch *match = bramble_board_private (self)->match;
+  int viewer = bramble_match_get_viewer (match);
+
+  return viewer < 0 && !bramble_match_get_replay (match) && bramble_board_asks_person (self) ? bramble_match_get_ask_seat (match)
+                                                                                            : viewer;
+}
+
+/* The step after which everything is news to who looks. In a replay turns come and go in any order. */
 static guint
 find_news (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
-  int viewer = bramble_match_get_viewer (priv->match);
-  int reader = viewer < 0 && bramble_board_asks_person (self) ? bramble_match_get_ask_seat (priv->match) : viewer;
+  int reader = find_reader (self);
   guint now = bramble_match_get_step (priv->match);
+  guint seen = reader < 0 ? now : bramble_match_get_replay (priv->match) ? find_turn_end (priv->match, (guint) reader)
+                                                                          : priv->seen[reader];
 
-  return reader >= 0 && priv->seen[reader] < now ? priv->seen[reader] : before_round (priv->match);
+  return seen < now ? seen : before_round (priv->match);
 }
 
 /* The card that was played last among the news. */
@@ -125,6 +166,7 @@ show_summary (BrambleBoard *self)
   gboolean wanted = switched_on && BRAMBLE_BOARD_GET_CLASS (self)->tell_deeds;
   guint since = find_news (self);
 
+  bramble_stage_set_yours (priv->stage, find_reader (self) >= 0);
   bramble_summary_set_wanted (bramble_stage_get_summary (priv->stage), switched_on);
   bramble_summary_show (bramble_stage_get_summary (priv->stage), priv->match, since, wanted ? tell_deeds : NULL, self);
   show_last_card (self, wanted ? since : G_MAXUINT);

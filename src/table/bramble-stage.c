@@ -40,6 +40,7 @@ struct _BrambleStage
   GtkWidget *open;      /* (nullable): cards that somebody chooses among; not owned */
   BrambleOfferView *offer; /* (nullable): what is traded; not owned */
   BrambleSummary *summary;
+  GtkLabel *title;      /* what that sums up */
 };
 
 G_DEFINE_FINAL_TYPE (BrambleStage, bramble_stage, GTK_TYPE_WIDGET)
@@ -85,6 +86,7 @@ bramble_stage_class_init (BrambleStageClass *klass)
   CHILD (hits);
   CHILD (cards);
   CHILD (summary);
+  CHILD (title);
 #undef CHILD
 }
 
@@ -98,6 +100,7 @@ bramble_stage_init (BrambleStage *self)
   gtk_box_append (self->leaf_place, self->leaf);
   gtk_widget_set_layout_manager (GTK_WIDGET (self->hits), bramble_wrap_new (0.5));
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  bramble_stage_set_yours (self, TRUE);
 }
 
 GtkWidget *
@@ -325,7 +328,23 @@ bramble_stage_show_idle (BrambleStage *self)
       return;
     }
   gtk_stack_set_visible_child_name (self->pages, open ? "cards" : "summary");
-  speak (self, open ? _("Cards to choose among") : _("Since your turn"), NULL);
+  speak (self, open ? _("Cards to choose among") : gtk_label_get_text (self->title), NULL);
+}
+
+/**
+ * bramble_stage_set_yours:
+ * @yours: whether what happened is told since a turn of who looks; else it is that of the round
+ */
+void
+bramble_stage_set_yours (BrambleStage *self,
+                         gboolean      yours)
+{
+  const char *title = yours ? _("Since your turn") : _("In this round");
+
+  g_return_if_fail (BRAMBLE_IS_STAGE (self));
+
+  gtk_label_set_text (self->title, title);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->summary), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
 }
 
 /**

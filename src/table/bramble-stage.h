@@ -43,6 +43,8 @@ void            bramble_stage_set_cards   (BrambleStage        *self,
 void            bramble_stage_set_offer   (BrambleStage        *self,
                                            BrambleOfferView    *offer);
 BrambleSummary *bramble_stage_get_summary (BrambleStage        *self);
+void            bramble_stage_set_yours   (BrambleStage        *self,
+                                           gboolean             yours);
 void            bramble_stage_show_idle   (BrambleStage        *self);
 void            bramble_stage_show_card   (BrambleStage        *self,
                                            const BrambleActing *acting,

@@ -66,7 +66,6 @@ bramble_summary_init (BrambleSummary *self)
 {
   g_type_ensure (BRAMBLE_TYPE_PICTURE);
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Since your turn"), -1);
 }
 
 GtkWidget *

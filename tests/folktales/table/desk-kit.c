@@ -44,6 +44,17 @@ desk_show (Kit *k,
   desk_show_for (k, 1, width, height);
 }
 
+/* Answers for whoever is asked, by its id or what comes last. */
+void
+desk_answer (const char *id)
+{
+  BrambleAsk ask;
+
+  folktales_game.ask (bramble_record_now (bramble_match_get_record (match)), &ask);
+  g_assert_true (bramble_match_answer (match, (guint) (id ? bramble_ask_find_option (&folktales_game, &ask, id) : (int) ask.n_options - 1)));
+  look_settle ();
+}
+
 void
 desk_put_away (void)
 {

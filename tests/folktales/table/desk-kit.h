@@ -24,6 +24,7 @@ void desk_show_for (Kit   *k,
 void desk_show     (Kit   *k,
                     int    width,
                     int    height);
+void desk_answer   (const char *id);
 void desk_put_away (void);
 
 G_END_DECLS

@@ -13,7 +13,6 @@
 #include "bramble-folk-map-private.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
-#include "bramble-summary.h"
 #include "desk-kit.h"
 #include "look.h"
 
@@ -90,17 +89,6 @@ has_note (const char *text)
       return TRUE;
 
   return FALSE;
-}
-
-/* Answers for whoever is asked, by its id or what comes last. */
-static void
-answer_for_all (const char *id)
-{
-  BrambleAsk ask;
-
-  folktales_game.ask (bramble_record_now (bramble_match_get_record (match)), &ask);
-  g_assert_true (bramble_match_answer (match, (guint) (id ? bramble_ask_find_option (&folktales_game, &ask, id) : (int) ask.n_options - 1)));
-  look_settle ();
 }
 
 /* Where one can go is lit with its steps, and to touch it is to go there. */
@@ -354,55 +342,12 @@ a_turn_begins_with_its_hero (void)
 
   kit_chance (k, "6:1");
   desk_show (k, 800, 554);
-  answer_for_all ("roll");
-  answer_for_all ("hp1");
+  desk_answer ("roll");
+  desk_answer ("hp1");
   while (bramble_match_get_ask_seat (match) == 1)
-    answer_for_all (NULL);
+    desk_answer (NULL);
   look_settle ();
   g_assert_true (bramble_folk_map_in_sight (find_map (), FOLK_HOLLOW_OAK));
-  desk_put_away ();
-}
-
-/* Where two share the screen, what the other did is said until a turn is over, also while both look on. */
-static void
-news_stay_while_all_look (void)
-{
-  KIT2 ("fields seat-1 hollow-oak seat-2 hill-gate", "turn seat-2 3");
-  g_autofree char *news = NULL;
-
-  kit_chance (k, "6:1 6:2");
-  desk_show_for (k, 3, 1280, 754);
-  answer_for_all ("roll");
-  answer_for_all ("hp1");
-  while (bramble_match_get_ask_seat (match) == 1)
-    answer_for_all (NULL);
-  answer_for_all ("roll");
-  look_settle ();
-  g_assert_cmpint (bramble_match_get_viewer (match), ==, BRAMBLE_VIEWER_NOBODY);
-  g_assert_cmpint (bramble_match_get_ask_seat (match), ==, 0);
-  news = look_texts (look_nth (board, BRAMBLE_TYPE_SUMMARY, 0));
-  g_assert_nonnull (strstr (news, bramble_seat_get_name (bramble_match_get_seat (match, 1))));
-  desk_put_away ();
-}
-
-/* Who comes back to a game is told what happened since their turn. */
-static void
-news_wait_for_who_comes_back (void)
-{
-  KIT2 ("fields seat-1 hollow-oak seat-2 hill-gate", "turn seat-2 3");
-  g_autofree char *news = NULL;
-
-  kit_chance (k, "6:1");
-  desk_show (k, 1280, 754);
-  answer_for_all ("roll");
-  answer_for_all ("hp1");
-  while (bramble_match_get_ask_seat (match) == 1)
-    answer_for_all (NULL);
-  board = GTK_WIDGET (bramble_presentation_of (&folktales_game)->board (match, TRUE));
-  gtk_window_set_child (GTK_WINDOW (window), board);
-  look_settle ();
-  news = look_texts (look_nth (board, BRAMBLE_TYPE_SUMMARY, 0));
-  g_assert_nonnull (strstr (news, bramble_seat_get_name (bramble_match_get_seat (match, 1))));
   desk_put_away ();
 }
 
@@ -524,8 +469,6 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/teams-are-seen", teams_are_seen);
   g_test_add_func ("/folktales/desk/arrows-lead-to-lit-fields", arrows_lead_to_lit_fields);
   g_test_add_func ("/folktales/desk/a-turn-begins-with-its-hero", a_turn_begins_with_its_hero);
-  g_test_add_func ("/folktales/desk/news-stay-while-all-look", news_stay_while_all_look);
-  g_test_add_func ("/folktales/desk/news-wait-for-who-comes-back", news_wait_for_who_comes_back);
   g_test_add_func ("/folktales/desk/the-little-map-is-touched", the_little_map_is_touched);
   g_test_add_func ("/folktales/desk/the-country-is-read", the_country_is_read);
   g_test_add_func ("/folktales/desk/names-are-seen-whole", names_are_seen_whole);
