@@ -12,6 +12,7 @@
 
 #include "bramble-board-private.h"
 #include "bramble-contrast.h"
+#include "bramble-summary.h"
 #include "bramble-target.h"
 #include "desk-kit.h"
 #include "look.h"
@@ -116,6 +117,73 @@ hints_mark_their_answer (void)
   g_assert_cmpuint (kinds, >, 12);
 }
 
+/* Whether the turn of the first seat has just begun, and much has happened before. */
+static gboolean
+is_eventful (BrambleRecord *record,
+             guint          step)
+{
+  const StuffedState *s = bramble_record_state (record, step);
+  BrambleAsk ask, before;
+
+  stuffed_game.ask (s, &ask);
+  stuffed_game.ask (bramble_record_state (record, step - 1), &before);
+  return ask.kind == STUFFED_ASK_ACT && ask.n_options > 1 && ask.seat == 0 && before.kind != STUFFED_ASK_ACT && before.seat != 0 && s->turns > 4;
+}
+
+/* Everything in @box lies in @within from one side to the other. */
+static void
+check_width (GtkWidget *box,
+             GtkWidget *within)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (box); child; child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t room;
+
+      if (!gtk_widget_get_mapped (child))
+        continue;
+      g_assert_true (gtk_widget_compute_bounds (child, within, &room));
+      g_assert_cmpfloat (room.origin.x, >=, -1);
+      g_assert_cmpfloat (room.origin.x + room.size.width, <=, gtk_widget_get_width (within) + 1);
+      check_width (child, within);
+    }
+}
+
+/* What happened since one's turn is read whole: nothing is cut at a side, and where it goes on below the edge a
+ * bar says so. */
+static void
+recaps_can_be_read (void)
+{
+  guint long_ones = 0;
+
+  for (guint64 seed = 1; seed <= 8; seed++)
+    {
+      g_autoptr (BrambleRecord) record = sitting_record (&stuffed_game, 4, seed, 300);
+
+      for (guint step = 1; step <= bramble_record_n_steps (record); step++)
+        {
+          g_autofree char *name = NULL;
+          GtkWidget *summary, *scroller, *bar;
+
+          if (!is_eventful (record, step))
+            continue;
+          desk_show (sitting_record (&stuffed_game, 4, seed, step), 1280, 754);
+          bramble_match_set_viewer (desk_match, 0);
+          look_settle ();
+          name = g_strdup_printf ("recap-%u-%u.png", (guint) seed, step);
+          desk_photograph (name);
+          summary = look_nth (desk_board, BRAMBLE_TYPE_SUMMARY, 0);
+          scroller = look_nth (summary, GTK_TYPE_SCROLLED_WINDOW, 0);
+          bar = gtk_scrolled_window_get_vscrollbar (GTK_SCROLLED_WINDOW (scroller));
+          g_assert_false (gtk_scrolled_window_get_overlay_scrolling (GTK_SCROLLED_WINDOW (scroller)));
+          check_width (gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller)), scroller);
+          long_ones += gtk_widget_get_mapped (summary) && gtk_widget_get_child_visible (bar);
+          desk_put_away ();
+          break;
+        }
+    }
+  g_assert_cmpuint (long_ones, >, 0);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -124,5 +192,6 @@ main (int    argc,
   bramble_contrast_watch (gdk_display_get_default ());
   g_test_add_func ("/stuffed/answers/found-items-can-be-read", found_items_can_be_read);
   g_test_add_func ("/stuffed/answers/hints-mark-their-answer", hints_mark_their_answer);
+  g_test_add_func ("/stuffed/answers/recaps-can-be-read", recaps_can_be_read);
   return g_test_run ();
 }
