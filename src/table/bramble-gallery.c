@@ -10,6 +10,10 @@
 #include "bramble-children.h"
 #include "bramble-picture.h"
 
+/* How wide a card is, in pixels, and how small the letters of a name may be for it, in parts of others. */
+#define CARD_WIDTH 142
+#define SMALLEST 0.7
+
 /**
  * BrambleGallery:
  *
@@ -59,6 +63,30 @@ create_picture (const BrambleCardInfo *card,
   return picture;
 }
 
+/* Makes the letters of a name smaller where else a word of it would be broken. */
+static void
+fit_words (GtkLabel *label)
+{
+  g_auto (GStrv) words = g_strsplit (gtk_label_get_label (label), " ", -1);
+  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
+  int widest = 0;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (label), words[i]);
+      int width;
+
+      pango_layout_get_pixel_size (layout, &width, NULL);
+      widest = MAX (widest, width);
+    }
+  if (widest > CARD_WIDTH)
+    {
+      /* Small letters are a little wider than large ones would be at their size. */
+      pango_attr_list_insert (attributes, pango_attr_scale_new (MAX (SMALLEST, 0.97 * CARD_WIDTH / widest)));
+      gtk_label_set_attributes (label, attributes);
+    }
+}
+
 static GtkWidget *
 create_card (gpointer item,
              gpointer user_data)
@@ -86,7 +114,8 @@ create_card (gpointer item,
   gtk_widget_set_vexpand (label, TRUE);
   gtk_box_append (GTK_BOX (box), overlay);
   gtk_box_append (GTK_BOX (box), label);
-  gtk_widget_set_size_request (box, 142, -1);
+  gtk_widget_set_size_request (box, CARD_WIDTH, -1);
+  g_signal_connect_after (label, "map", G_CALLBACK (fit_words), NULL);
   gtk_flow_box_child_set_child (GTK_FLOW_BOX_CHILD (child), box);
   gtk_widget_add_css_class (child, "gallery-card");
   if (card.style)

@@ -5,11 +5,14 @@
 
 #include <string.h>
 
-#include <bramble-stuffed-cards.h>
+#include <bramble-contrast.h>
+#include <bramble-gallery.h>
 #include <bramble-presentation.h>
+#include <bramble-stuffed-cards.h>
 #include <rules/stuffed-game.h>
 #include <rules/stuffed-text.h>
 
+#include "look.h"
 #include "read-kit.h"
 
 /* Chapters and galleries have ids of their own, and every picture is there. */
@@ -129,16 +132,51 @@ test_secrets (void)
     }
 }
 
+static gboolean
+is_laid_out (gpointer label)
+{
+  return gtk_widget_get_mapped (label) && gtk_widget_get_width (label) > 0;
+}
+
+/* A long word, of which some languages have many, stands in one piece on its card. */
+static void
+test_long_names (void)
+{
+  g_autoptr (GListStore) cards = g_list_store_new (BRAMBLE_TYPE_ITEM);
+  g_autoptr (BrambleItem) coat = bramble_item_new (&(BrambleItemSpec) { .id = "oven-glove-coat", .name = "Topfhandschuhmantelkragen", .text = "Warm." });
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *label;
+  BrambleSetup setup;
+  int width;
+
+  bramble_setup_init (&setup, &stuffed_game);
+  g_list_store_append (cards, coat);
+  gtk_window_set_child (GTK_WINDOW (window), bramble_gallery_new (bramble_presentation_of (&stuffed_game), &setup, G_LIST_MODEL (cards)));
+  gtk_window_set_default_size (GTK_WINDOW (window), 800, 600);
+  bramble_contrast_follow (window);
+  gtk_window_present (GTK_WINDOW (window));
+  label = look_nth (window, GTK_TYPE_LABEL, 0);
+  g_assert_true (look_wait (window, is_laid_out, label));
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "Topfhandschuhmantelkragen");
+  look_settle ();
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), &width, NULL);
+  g_assert_cmpint (pango_layout_get_line_count (gtk_label_get_layout (GTK_LABEL (label))), ==, 1);
+  g_assert_cmpint (width, <=, gtk_widget_get_width (label));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int    argc,
       char **argv)
 {
   gtk_test_init (&argc, &argv, NULL);
+  bramble_contrast_watch (gdk_display_get_default ());
   g_test_add_func ("/stuffed/read/chapters", test_chapters);
   g_test_add_func ("/stuffed/read/pages", test_pages);
   g_test_add_func ("/stuffed/read/names", test_names);
   g_test_add_func ("/stuffed/read/numbers", test_numbers);
   g_test_add_func ("/stuffed/read/levels", test_levels);
   g_test_add_func ("/stuffed/read/secrets", test_secrets);
+  g_test_add_func ("/stuffed/read/long-names", test_long_names);
   return g_test_run ();
 }
