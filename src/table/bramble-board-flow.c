@@ -408,7 +408,7 @@ show_end (BrambleBoard *self)
 
       child = bramble_game_over_new (priv->match);
       words = bramble_game_over_dup_words (BRAMBLE_GAME_OVER (child));
-      bramble_herald_say (priv->herald, words);
+      bramble_herald_say_rest (priv->herald, words);
       gtk_widget_set_hexpand (child, TRUE);
       gtk_box_append (priv->over, child);
       play_own (bramble_presentation_of (bramble_match_get_game (priv->match))->end_sound, BRAMBLE_SOUND_WIN);

@@ -221,6 +221,37 @@ bramble_herald_say (BrambleHerald *self,
     draw_breath (self);
 }
 
+/* Whether a line of @sentences is @line. */
+static gboolean
+has_line (GPtrArray  *sentences,
+          const char *line)
+{
+  for (guint i = 0; i < sentences->len; i++)
+    {
+      g_auto (GStrv) lines = g_strsplit (g_ptr_array_index (sentences, i), "\n", -1);
+
+      if (g_strv_contains ((const char *const *) lines, line))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Says those lines of @text that are not heard in any case: how a game ended may have been told
+ * as it happened. */
+void
+bramble_herald_say_rest (BrambleHerald *self,
+                         const char    *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  g_return_if_fail (BRAMBLE_IS_HERALD (self));
+
+  for (guint i = 0; lines[i]; i++)
+    if (!has_line (self->waiting, lines[i]) && !has_line (self->saying, lines[i]))
+      bramble_herald_say (self, lines[i]);
+}
+
 /**
  * bramble_herald_ask:
  * @question: (nullable): what is asked now, or %NULL when it was answered

@@ -14,6 +14,8 @@ G_DECLARE_FINAL_TYPE (BrambleHerald, bramble_herald, BRAMBLE, HERALD, GtkWidget)
 
 void        bramble_herald_say      (BrambleHerald *self,
                                      const char    *sentence);
+void        bramble_herald_say_rest (BrambleHerald *self,
+                                     const char    *text);
 void        bramble_herald_ask      (BrambleHerald *self,
                                      const char    *question);
 void        bramble_herald_answer   (BrambleHerald *self,

@@ -553,6 +553,12 @@ test_herald (void)
   kit_run_for (300);
   g_assert_cmpstr (bramble_herald_get_text (herald), ==, "The wolf has gone.\nWhere?");
 
+  /* What was told as it happened is not told again with the end. */
+  bramble_herald_stop (herald);
+  bramble_herald_say (herald, "All pigs are safe.");
+  bramble_herald_say_rest (herald, "Hazel wins.\nAll pigs are safe.\nThe end.");
+  wait_for_text (herald, "All pigs are safe.\nHazel wins.\nThe end.");
+
   bramble_herald_hush (herald);
   g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
   gtk_window_destroy (GTK_WINDOW (window));

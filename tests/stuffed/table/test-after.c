@@ -7,6 +7,7 @@
 
 #include <string.h>
 
+#include <bramble-board-private.h>
 #include <bramble-contrast.h>
 #include <bramble-game-over.h>
 #include <bramble-picture.h>
@@ -64,6 +65,30 @@ ends_are_shown (void)
       gtk_window_destroy (GTK_WINDOW (window));
       look_settle ();
     }
+}
+
+/* How it ended is heard, and no sentence of that twice in one breath. */
+static void
+ends_are_heard_once (void)
+{
+  static const char *const lines[] = {
+    "page 3", "stands show open 7 0 0", "drawn blue 2", "minions mitten-king 7,1 2", NULL,
+  };
+  BrambleHerald *herald;
+  const char *heard, *first;
+
+  desk_show (desk_set (2, lines), 1280, 754);
+  herald = bramble_board_private (BRAMBLE_BOARD (desk_board))->herald;
+  desk_press (GDK_KEY_1);
+  desk_press (GDK_KEY_2);
+  desk_press (GDK_KEY_7);
+  while (strstr (bramble_herald_get_text (herald), "better one of its two ends") == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  heard = bramble_herald_get_text (herald);
+  g_assert_nonnull (strstr (heard, "All win together!"));
+  first = strstr (heard, "seven stitches");
+  g_assert_true (first == NULL || strstr (first + 1, "seven stitches") == NULL);
+  desk_put_away ();
 }
 
 /* Every end of a story has its picture, beside the words. */
@@ -158,6 +183,7 @@ main (int    argc,
   /* The colours that the program brings along. */
   bramble_contrast_watch (gdk_display_get_default ());
   g_test_add_func ("/stuffed/after/ends-are-shown", ends_are_shown);
+  g_test_add_func ("/stuffed/after/ends-are-heard-once", ends_are_heard_once);
   g_test_add_func ("/stuffed/after/ends-have-pictures", ends_have_pictures);
   g_test_add_func ("/stuffed/after/memories-are-shown", memories_are_shown);
   g_test_add_func ("/stuffed/after/tables-are-previewed", tables_are_previewed);
