@@ -115,7 +115,7 @@ bramble_match_advise_async (BrambleMatch        *match,
   if (question->ask.n_options > 0 && viewer == BRAMBLE_VIEWER_NOBODY && !game->all_open)
     {
       g_task_return_new_error (task, G_IO_ERROR, G_IO_ERROR_FAILED, "%s",
-                               _("A hint for one of you would tell the others what is in your hand."));
+                               _("A hint for one of you would tell the others what only you may know."));
       return;
     }
   if (question->ask.n_options == 0 || (viewer != BRAMBLE_VIEWER_NOBODY && question->ask.seat != viewer))

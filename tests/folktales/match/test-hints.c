@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <bramble-advice.h>
+#include <string.h>
+
 #include "kit.h"
 #include "sitting.h"
 
@@ -55,6 +58,35 @@ test_row (gconstpointer data)
   sitting_gives_reason (&folktales_game, &k->s, rows[row].better, rows[row].worse, rows[row].reason);
 }
 
+static void
+refused (GObject      *source,
+         GAsyncResult *result,
+         gpointer      user_data)
+{
+  g_autoptr (BrambleAdvice) advice = bramble_match_advise_finish (BRAMBLE_MATCH (source), result, user_data);
+
+  g_assert_null (advice);
+}
+
+/* Two people at one screen who both look on get no hint that comes from the numbers of Biscuits, and
+ * the words for that speak of no hand: nobody has one. */
+static void
+test_shared_screen (void)
+{
+  KIT2 ("fields seat-1 hollow-oak");
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autoptr (GError) error = NULL;
+
+  kit_chance (k, "6:1");
+  kit_answer (k, "before", "roll");
+  match = sitting_new (&folktales_game, &k->s, 3);
+  bramble_match_set_viewer (match, BRAMBLE_VIEWER_NOBODY);
+  bramble_match_advise_async (match, NULL, refused, &error);
+  while (error == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (strstr (error->message, "what only you may know"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -66,5 +98,6 @@ main (int    argc,
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_row);
     }
+  g_test_add_func ("/folktales/hints/shared-screen", test_shared_screen);
   return g_test_run ();
 }
