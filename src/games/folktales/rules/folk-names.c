@@ -6,6 +6,7 @@
 #include "folk-text.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "folk-game.h"
 
@@ -32,6 +33,8 @@ static const char *const tiles[FOLK_N_TILES] = {
   [FOLK_FISH] = NC_("tile", "Fish"),
   [FOLK_DOVE] = NC_("tile", "Dove"),
   [FOLK_BLACK_CAT] = NC_("tile", "Black Cat"),
+  /* Translators: a word of more than 9 letters needs a soft hyphen (U+00AD) here and in the other names of tiles, where it
+   * may be broken on a small tile; it is seen nowhere else */
   [FOLK_WHITE_STALLION] = NC_("tile", "White Stallion"),
   [FOLK_DOG] = NC_("tile", "Dog"),
   /* Translators: in Hungarian csalóka Péter */
@@ -126,10 +129,26 @@ static const char *const rows[FOLK_N_ROWS] = {
   [FOLK_ROW_MAGICAL] = NC_("outcome", "Take a Magical item"),
 };
 
+/* The name as it is written on a small tile: a soft hyphen is where a long word may be broken. */
+const char *
+folk_tile_label (guint tile)
+{
+  return g_dpgettext2 (GETTEXT_PACKAGE, "tile", tiles[tile]);
+}
+
+/* The name anywhere else: nobody who looks for it types what is not seen. */
 const char *
 folk_tile_name (guint tile)
 {
-  return g_dpgettext2 (GETTEXT_PACKAGE, "tile", tiles[tile]);
+  const char *label = folk_tile_label (tile);
+  g_auto (GStrv) parts = NULL;
+  g_autofree char *name = NULL;
+
+  if (strstr (label, FOLK_SOFT_HYPHEN) == NULL)
+    return label;
+  parts = g_strsplit (label, FOLK_SOFT_HYPHEN, -1);
+  name = g_strjoinv (NULL, parts);
+  return g_intern_string (name);
 }
 
 const char *

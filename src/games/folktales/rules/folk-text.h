@@ -10,6 +10,9 @@
 G_BEGIN_DECLS
 
 /* folk-names.c */
+/* Stands in names of tiles where they may be broken. */
+#define FOLK_SOFT_HYPHEN "\302\255"
+const char *folk_tile_label    (guint               tile);
 const char *folk_tile_name     (guint               tile);
 const char *folk_hero_name     (guint               hero);
 const char *folk_who_name      (guint               who);

@@ -56,7 +56,7 @@ create_face (BrambleItem *item,
     {
       GtkWidget *name = bramble_text_new ("tile-name");
 
-      bramble_text_set (BRAMBLE_TEXT (name), folk_tile_name (bramble_folk_find_tile (bramble_item_get_id (item))));
+      bramble_text_set (BRAMBLE_TEXT (name), folk_tile_label (bramble_folk_find_tile (bramble_item_get_id (item))));
       bramble_text_center (BRAMBLE_TEXT (name));
       if (has_long_word (bramble_text_get (BRAMBLE_TEXT (name))))
         gtk_widget_add_css_class (name, "long");
