@@ -224,6 +224,45 @@ test_words (void)
   desk_clear (&desk);
 }
 
+/* Returns (nullable): the answer that is called @name. */
+static GtkWidget *
+find_answer (GtkWidget  *widget,
+             const char *name)
+{
+  GtkWidget *found = NULL;
+
+  if (gtk_widget_has_css_class (widget, "answer"))
+    {
+      g_autofree char *called = look_accessible (widget, GTK_ACCESSIBLE_PROPERTY_LABEL);
+
+      return g_strcmp0 (called, name) == 0 ? widget : NULL;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found; child = gtk_widget_get_next_sibling (child))
+    found = find_answer (child, name);
+  return found;
+}
+
+/* Who does not see the families hears in which a Character is that a card may be laid on. */
+static void
+test_families (void)
+{
+  KIT (2, "hand seat-1 wrong-soup");
+  g_autofree char *name = NULL;
+  g_autofree char *own = NULL;
+  g_autofree char *other = NULL;
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  desk_touch (&desk, "card/wrong-soup");
+  look_run_for (60);
+  other = look_accessible (find_answer (desk.board, "The Wolf"), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_assert_cmpstr (other, ==, "In the family of Rowan.\nThe Wolf: Self-Worth 0 becomes −10.");
+  name = look_accessible (GTK_WIDGET (desk_find (&desk, "hero/1")), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  own = look_accessible (find_answer (desk.board, name), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  g_assert_true (g_str_has_prefix (own, name));
+  desk_clear (&desk);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -235,6 +274,7 @@ main (int    argc,
   g_test_add_func ("/gloom/touch/carry", test_carry);
   g_test_add_func ("/gloom/touch/touch", test_touch);
   g_test_add_func ("/gloom/touch/preview", test_preview);
+  g_test_add_func ("/gloom/touch/families", test_families);
   g_test_add_func ("/gloom/touch/fan", test_fan);
   g_test_add_func ("/gloom/touch/fan-goes", test_fan_goes);
   g_test_add_func ("/gloom/touch/vanishing", test_vanishing);

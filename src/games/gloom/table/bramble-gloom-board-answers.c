@@ -79,6 +79,7 @@ show_hero (BrambleGloomBoard *self,
            guint              index)
 {
   g_autoptr (BrambleGloomHero) hero = g_list_model_get_item (bramble_gloom_table_get_heroes (self->table), index);
+  BrambleMatch *match = bramble_board_get_match (BRAMBLE_BOARD (self));
   g_autofree char *worth = NULL;
   g_autofree char *would = NULL;
   guint character;
@@ -98,6 +99,14 @@ show_hero (BrambleGloomBoard *self,
   /* Translators: a Self-Worth, and what it becomes; short */
   answer->price = g_strdup_printf (C_("Self-Worth", "%1$s ▸ %2$s"), worth, would);
   answer->about = describe_change (hero, worth, would);
+  /* Who sees it sees also whose it is. */
+  if (GLOOM_OWNER (index) != (guint) bramble_match_get_viewer (match))
+    {
+      g_autofree char *family = g_strdup_printf (_("In the family of %s."),
+                                                 bramble_seat_get_name (bramble_match_get_seat (match, GLOOM_OWNER (index))));
+
+      answer->heard = g_strdup_printf ("%s\n%s", family, answer->about);
+    }
 }
 
 static void
