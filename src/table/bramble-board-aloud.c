@@ -53,7 +53,8 @@ read_things (BrambleBoard *self,
 }
 
 /* The step after which everything is new to the viewer: what came of their last
- * answer, what the others did then, and what they have answered since. */
+ * answer, what the others did then, and what they have answered since. Who only looks on
+ * has given no answer: to them it is the present round. */
 static guint
 last_heard (BrambleBoardPrivate *priv)
 {
@@ -61,6 +62,8 @@ last_heard (BrambleBoardPrivate *priv)
   int viewer = bramble_match_get_viewer (priv->match);
   guint step = bramble_match_get_step (priv->match);
 
+  if (viewer < 0)
+    return bramble_board_before_round (priv->match);
   while (step > 0 && (int) bramble_record_answerer (record, step) == viewer)
     step--;
   while (step > 0 && (int) bramble_record_answerer (record, step) != viewer)

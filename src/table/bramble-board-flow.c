@@ -295,7 +295,8 @@ bramble_board_plan_changed (BrambleBoard *self)
     bramble_board_rest_story (self);
 }
 
-/* Whoever comes to the table has heard nothing yet of what led to this. */
+/* Whoever comes to the table has heard nothing yet of what led to this. How a game ended that is over
+ * already is on its page, and said with it. */
 static void
 say_events (BrambleBoard *self)
 {
@@ -305,8 +306,10 @@ say_events (BrambleBoard *self)
   if (priv->said || gtk_widget_get_visible (priv->curtain) || bramble_match_get_replay (priv->match))
     return;
 
-  events = bramble_board_dup_events (self);
   priv->said = g_strdup ("");
+  if (bramble_match_get_over (priv->match))
+    return;
+  events = bramble_board_dup_events (self);
   bramble_herald_say (priv->herald, events);
 }
 

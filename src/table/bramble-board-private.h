@@ -124,6 +124,7 @@ void                 bramble_board_drop_for_hand (BrambleBoard      *self,
                                                   guint              seat);
 
 gboolean             bramble_board_asks_person   (BrambleBoard      *self);
+guint                bramble_board_before_round   (BrambleMatch     *match);
 void                 bramble_board_remember_turns (BrambleBoard     *self);
 void                 bramble_board_hold          (BrambleBoard      *self);
 void                 bramble_board_go_on         (BrambleBoard      *self);

@@ -14,8 +14,8 @@ tell_deeds (const BrambleEvent *event,
 }
 
 /* The step before which the present round began. */
-static guint
-before_round (BrambleMatch *match)
+guint
+bramble_board_before_round (BrambleMatch *match)
 {
   const BrambleGame *game = bramble_match_get_game (match);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
@@ -127,7 +127,7 @@ find_news (BrambleBoard *self)
   guint seen = reader < 0 ? now : bramble_match_get_replay (priv->match) ? find_turn_end (priv->match, (guint) reader)
                                                                           : priv->seen[reader];
 
-  return seen < now ? seen : before_round (priv->match);
+  return seen < now ? seen : bramble_board_before_round (priv->match);
 }
 
 /* The card that was played last among the news. */

@@ -54,6 +54,27 @@ kit_board_remove (GtkWidget *board)
   look_settle ();
 }
 
+/* What is left of a game is answered at once, and looked at now and then. Who answers
+ * sensibly comes to an end much sooner than chance does. */
+void
+kit_finish (BrambleMatch *match,
+            BrambleRng   *rng)
+{
+  const BrambleGame *game = bramble_match_get_game (match);
+
+  for (guint i = 0; !bramble_match_get_over (match); i++)
+    {
+      BrambleAsk ask;
+
+      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
+      bramble_match_get_ask (match, &ask);
+      g_assert_true (bramble_match_answer (match, game->playout ? game->playout (bramble_match_get_view (match), &ask, rng)
+                                                                : bramble_rng_below (rng, ask.n_options)));
+      if (i % 50 == 0)
+        look_settle ();
+    }
+}
+
 /* What is asked openly at first needs no curtain. */
 void
 kit_pass_open_asks (BrambleMatch *match)

@@ -17,6 +17,8 @@ BrambleMatch *kit_match_of     (const BrambleGame  *game,
 GtkWidget    *kit_board_show   (BrambleMatch       *match,
                                 gboolean            privacy);
 void          kit_board_remove (GtkWidget          *board);
+void          kit_finish       (BrambleMatch       *match,
+                                BrambleRng         *rng);
 void          kit_pass_open_asks (BrambleMatch      *match);
 
 G_END_DECLS

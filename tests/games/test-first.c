@@ -1,9 +1,12 @@
-/* test-first.c: what somebody meets before the first answer, in any game
+/* test-first.c: what somebody meets first who comes to the table of any game
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include <bramble-verdict.h>
+
 #include "bramble-board.h"
+#include "bramble-herald.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
 
@@ -78,9 +81,38 @@ keys_come_early (const BrambleGame *game)
   kit_board_remove (board);
 }
 
+/* Who opens a game that is over hears how it ended, and not all that ever happened in it. */
+static void
+ends_are_heard (const BrambleGame *game)
+{
+  BrambleRng rng = { 3 };
+  g_autoptr (BrambleMatch) match = NULL;
+  g_autofree char *verdict = NULL;
+  g_autofree char *words = NULL;
+  BrambleSetup setup;
+  GtkWidget *board;
+
+  if (!hands_have_board (game))
+    return;
+  hands_forgive_gtk ();
+
+  bramble_setup_init (&setup, game);
+  match = kit_match_of (game, &setup, BRAMBLE_ALL_SEATS, NULL);
+  kit_finish (match, &rng);
+  bramble_match_set_viewer (match, BRAMBLE_VIEWER_NOBODY);
+  verdict = bramble_verdict_dup (match);
+  board = kit_board_show (match, FALSE);
+  hands_hear_out (board);
+  words = g_strdup (bramble_herald_get_text (look_nth (board, BRAMBLE_TYPE_HERALD, 0)));
+  g_test_message ("%s", words);
+  g_assert_true (g_str_has_prefix (words, verdict));
+  kit_board_remove (board);
+}
+
 static const KitGameTest tests[] = {
   { "files-tell-is-said-once", files_tell_is_said_once },
   { "keys-come-early", keys_come_early },
+  { "ends-are-heard", ends_are_heard },
   { NULL },
 };
 

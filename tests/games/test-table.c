@@ -69,27 +69,6 @@ count_type (GtkWidget *widget,
   return n;
 }
 
-/* What is left of a game is answered at once, and looked at now and then. Who answers
- * sensibly comes to an end much sooner than chance does. */
-static void
-finish (BrambleMatch *match,
-        BrambleRng   *rng)
-{
-  const BrambleGame *game = bramble_match_get_game (match);
-
-  for (guint i = 0; !bramble_match_get_over (match); i++)
-    {
-      BrambleAsk ask;
-
-      bramble_match_set_viewer (match, bramble_match_get_ask_seat (match));
-      bramble_match_get_ask (match, &ask);
-      g_assert_true (bramble_match_answer (match, game->playout ? game->playout (bramble_match_get_view (match), &ask, rng)
-                                                                : bramble_rng_below (rng, ask.n_options)));
-      if (i % 50 == 0)
-        look_settle ();
-    }
-}
-
 /* A game, or its first @things, by buttons and by what lights up; behind the curtain
  * nobody looks. People @finish what they have begun. Then everything is gone. */
 static void
@@ -122,7 +101,7 @@ play_through (const BrambleGame *game,
         g_main_context_iteration (NULL, TRUE);
     }
   if (finishes)
-    finish (match, &rng);
+    kit_finish (match, &rng);
   look_settle ();
   g_assert_true (bramble_match_get_over (match) || (things < ALL_THINGS && !finishes));
   g_assert_cmpuint (count_type (board, BRAMBLE_TYPE_GAME_OVER), ==, bramble_match_get_over (match));
@@ -358,7 +337,7 @@ check_end (const BrambleGame  *game,
   guint n_measures = 0;
   GtkWidget *page;
 
-  finish (match, &rng);
+  kit_finish (match, &rng);
   page = g_object_ref_sink (bramble_game_over_new (match));
   texts = look_texts (page);
   verdict = bramble_verdict_dup (match);

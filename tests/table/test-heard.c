@@ -6,11 +6,15 @@
 #include "look.h"
 
 #include <gtk/gtk.h>
+#include <string.h>
 
 #include <bramble-announce.h>
 #include <bramble-answer.h>
+#include <bramble-herald.h>
 #include <bramble-name.h>
 #include <bramble-target.h>
+
+#include "match-kit.h"
 
 static void
 put_away (GtkWidget *window)
@@ -226,6 +230,113 @@ test_answers (void)
   put_away (window);
 }
 
+/* The herald. */
+
+static void
+wait_for_text (BrambleHerald *herald,
+               const char    *text)
+{
+  while (strcmp (bramble_herald_get_text (herald), text) != 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* What was cut short is said again, what was heard or stopped is not. */
+static void
+test_herald (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *one = gtk_button_new_with_label ("One");
+  GtkWidget *two = gtk_button_new_with_label ("Two");
+  BrambleHerald *herald = g_object_new (BRAMBLE_TYPE_HERALD, NULL);
+  /* It takes a minute, however busy the machine may be in the meantime. */
+  g_autofree char *howl = g_strnfill (1000, 'u');
+  g_autofree char *message = g_strconcat ("A wolf comes.\n", howl, NULL);
+  g_autofree char *rest = g_strconcat (howl, "\nWhat now?", NULL);
+
+  gtk_box_append (GTK_BOX (box), one);
+  gtk_box_append (GTK_BOX (box), two);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (herald));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_grab_focus (one);
+  look_settle ();
+
+  /* Together they are one message. */
+  bramble_herald_say (herald, "A wolf comes.");
+  bramble_herald_say (herald, howl);
+  wait_for_text (herald, message);
+
+  /* The keyboard goes elsewhere while the second sentence is being said. */
+  look_run_for (1200);
+  gtk_widget_grab_focus (two);
+  bramble_herald_say (herald, "What now?");
+  wait_for_text (herald, rest);
+
+  /* Somebody has heard enough. */
+  bramble_herald_stop (herald);
+  bramble_herald_say (herald, "Next.");
+  wait_for_text (herald, "Next.");
+
+  /* Only the last question is asked, and it comes last. */
+  bramble_herald_stop (herald);
+  bramble_herald_ask (herald, "Who?");
+  bramble_herald_say (herald, "The wolf has gone.");
+  bramble_herald_ask (herald, "Where?");
+  wait_for_text (herald, "The wolf has gone.\nWhere?");
+  bramble_herald_stop (herald);
+  bramble_herald_ask (herald, "When?");
+  bramble_herald_ask (herald, NULL);
+  look_run_for (300);
+  g_assert_cmpstr (bramble_herald_get_text (herald), ==, "The wolf has gone.\nWhere?");
+
+  /* What was told as it happened is not told again with the end. */
+  bramble_herald_stop (herald);
+  bramble_herald_say (herald, "All pigs are safe.");
+  bramble_herald_say_rest (herald, "Hazel wins.\nAll pigs are safe.\nThe end.");
+  wait_for_text (herald, "All pigs are safe.\nHazel wins.\nThe end.");
+
+  bramble_herald_hush (herald);
+  g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static gboolean
+is_active (gpointer window)
+{
+  return gtk_window_is_active (window);
+}
+
+/* A window that was closed but kept, as that of the shortcuts is, hears nothing any more. */
+static void
+test_closed_window (void)
+{
+#if GTK_CHECK_VERSION (4, 14, 0)
+  g_test_skip ("GTK says it by itself");
+#else
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *button = gtk_button_new_with_label ("One");
+  GtkWidget *kept = gtk_window_new ();
+  GtkWidget *search = gtk_button_new_with_label ("Search");
+
+  gtk_window_set_child (GTK_WINDOW (window), button);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_grab_focus (button);
+  g_assert_true (kit_wait (is_active, window, KIT_LONG));
+  gtk_window_set_child (GTK_WINDOW (kept), search);
+  gtk_window_set_hide_on_close (GTK_WINDOW (kept), TRUE);
+  gtk_window_present (GTK_WINDOW (kept));
+  g_assert_true (kit_wait (is_active, kept, KIT_LONG));
+  gtk_window_close (GTK_WINDOW (kept));
+  look_settle ();
+  bramble_announce (button, "A wolf comes.");
+  g_assert_cmpstr (bramble_announce_get (button), ==, "A wolf comes.");
+  bramble_announce_forget (button);
+  gtk_window_destroy (GTK_WINDOW (kept));
+  gtk_window_destroy (GTK_WINDOW (window));
+#endif
+}
+
 int
 main (int    argc,
       char **argv)
@@ -238,5 +349,7 @@ main (int    argc,
   g_test_add_func ("/heard/message", test_message);
   g_test_add_func ("/heard/targets", test_targets);
   g_test_add_func ("/heard/answers", test_answers);
+  g_test_add_func ("/heard/herald", test_herald);
+  g_test_add_func ("/heard/closed-window", test_closed_window);
   return g_test_run ();
 }
