@@ -71,6 +71,29 @@ last_heard (BrambleBoardPrivate *priv)
   return step > 0 ? step - 1 : 0;
 }
 
+/* The sentences of @entries, one a line. */
+static char *
+dup_lines (GListModel *entries)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
+    {
+      g_autoptr (BrambleLogEntry) entry = g_list_model_get_item (entries, i);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", bramble_log_entry_get_text (entry));
+    }
+  return g_string_free (g_steal_pointer (&text), FALSE);
+}
+
+/* All that happened after @before steps. What the game begins with comes before all steps. */
+static GListModel *
+entries_since (BrambleBoardPrivate *priv,
+               int                  before)
+{
+  return before < 0 ? g_object_ref (G_LIST_MODEL (priv->log)) : bramble_log_since (priv->log, (guint) before);
+}
+
 /**
  * bramble_board_dup_events:
  *
@@ -81,18 +104,32 @@ bramble_board_dup_events (BrambleBoard *self)
 {
   BrambleBoardPrivate *priv = bramble_board_private (self);
   guint step = last_heard (priv);
-  /* What the game begins with comes before all steps. */
-  g_autoptr (GListModel) entries = step > 0 ? bramble_log_since (priv->log, step)
-                                            : g_object_ref (G_LIST_MODEL (priv->log));
-  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GListModel) entries = entries_since (priv, step > 0 ? (int) step : -1);
 
-  for (guint i = 0; i < g_list_model_get_n_items (entries); i++)
-    {
-      g_autoptr (BrambleLogEntry) entry = g_list_model_get_item (entries, i);
+  return dup_lines (entries);
+}
 
-      g_string_append_printf (text, "%s%s", i > 0 ? "\n" : "", bramble_log_entry_get_text (entry));
-    }
-  return g_string_free (g_steal_pointer (&text), FALSE);
+/**
+ * bramble_board_say_step:
+ *
+ * Lets who goes to another step of a replay hear what led to it, at once: whatever was being said is
+ * of another one.
+ */
+void
+bramble_board_say_step (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  guint step = bramble_match_get_step (priv->match);
+  g_autoptr (GListModel) entries = NULL;
+  g_autofree char *events = NULL;
+
+  if (!bramble_match_get_replay (priv->match) || step == priv->told_step)
+    return;
+
+  priv->told_step = step;
+  entries = entries_since (priv, (int) step - 1);
+  events = dup_lines (entries);
+  bramble_herald_answer (priv->herald, events);
 }
 
 /* Joins what is not %NULL, a line each. */

@@ -391,6 +391,8 @@ come_to_rest (gpointer user_data)
   /* What it suggests turns the page of the answers, which are said with their digits. */
   bramble_board_show_lesson (user_data);
   say_question (user_data);
+  /* What was played was said while it was. */
+  priv->told_step = bramble_match_get_step (priv->match);
   if (bramble_match_get_replay (priv->match))
     bramble_replay_bar_rest (priv->replay);
   if (asks_person (priv) || bramble_match_get_over (priv->match))
@@ -436,6 +438,7 @@ bramble_board_show_match (BrambleBoard *self)
   choose_viewer (self);
   bramble_motion_stop (priv->motion);
   say_events (self);
+  bramble_board_say_step (self);
   come_to_rest (self);
 }
 

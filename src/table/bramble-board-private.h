@@ -55,6 +55,7 @@ typedef struct
   guint alone;         /* source: answers what has only one answer */
   char *said;          /* (nullable): the question that was said last */
   BrambleThing told;   /* the card that it was about, or none */
+  guint told_step;     /* the step of a replay that was said last */
   int peek;            /* who looks at their hand while the table is hidden, or -1 */
   GtkWidget *hands[BRAMBLE_MAX_SEATS]; /* (nullable): the hands that are open */
   int curtain_due;     /* whom it falls for when everything has come to rest, or -1 */
@@ -124,6 +125,7 @@ void                 bramble_board_drop_for_hand (BrambleBoard      *self,
                                                   guint              seat);
 
 gboolean             bramble_board_asks_person   (BrambleBoard      *self);
+void                 bramble_board_say_step      (BrambleBoard      *self);
 guint                bramble_board_before_round   (BrambleMatch     *match);
 void                 bramble_board_remember_turns (BrambleBoard     *self);
 void                 bramble_board_hold          (BrambleBoard      *self);

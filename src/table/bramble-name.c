@@ -93,15 +93,34 @@ name_choice (GtkDropDown *list)
   bramble_describe (button, skip_chosen (list, chosen ? chosen : ""));
 }
 
+/* GTK gives the keyboard to the first choice when a list drops down for the first time, whichever is chosen. */
+static void
+choices_shown (GtkWidget *choices)
+{
+  GtkWidget *list = gtk_widget_get_ancestor (choices, GTK_TYPE_DROP_DOWN);
+  guint chosen = gtk_drop_down_get_selected (GTK_DROP_DOWN (list));
+  GtkWidget *choice = gtk_widget_get_first_child (choices);
+
+  for (guint i = 0; choice && i < chosen; i++)
+    choice = gtk_widget_get_next_sibling (choice);
+  if (choice)
+    gtk_widget_grab_focus (choice);
+}
+
 /* Lets what is to be chosen from, somewhere below @widget, be called like @label. */
 static void
-label_by (GtkWidget *widget,
-          GtkWidget *label)
+name_choices (GtkWidget *widget,
+              GtkWidget *label)
 {
   if (GTK_IS_LIST_VIEW (widget))
-    gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+    {
+      gtk_accessible_update_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
+      g_signal_handlers_disconnect_by_func (widget, choices_shown, NULL);
+      g_signal_connect (widget, "map", G_CALLBACK (choices_shown), NULL);
+      return;
+    }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    label_by (child, label);
+    name_choices (child, label);
 }
 
 static void
@@ -111,7 +130,7 @@ name_list (GtkDropDown *list)
 
   if (labels)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY, labels->data, NULL, -1);
-  label_by (GTK_WIDGET (list), labels ? labels->data : GTK_WIDGET (list));
+  name_choices (GTK_WIDGET (list), labels ? labels->data : GTK_WIDGET (list));
   g_signal_handlers_disconnect_by_func (list, name_choice, NULL);
   g_signal_connect (list, "notify::selected-item", G_CALLBACK (name_choice), NULL);
   g_signal_connect (list, "notify::tooltip-text", G_CALLBACK (name_choice), NULL);
@@ -134,6 +153,8 @@ bramble_name_buttons (GtkWidget *root)
   /* GTK makes a description of a tooltip, too, and it would be heard twice. */
   if (name && g_strcmp0 (name, gtk_widget_get_tooltip_text (root)) == 0)
     gtk_accessible_reset_property (GTK_ACCESSIBLE (root), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  else if (name && gtk_widget_get_tooltip_text (root))
+    bramble_describe (root, gtk_widget_get_tooltip_text (root));
   if (name && GTK_IS_MENU_BUTTON (root))
     {
       GtkWidget *inside = gtk_widget_get_first_child (root);

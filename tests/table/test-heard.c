@@ -77,6 +77,33 @@ test_list (void)
   put_away (window);
 }
 
+/* When a list drops down, the keyboard is at what is chosen, also for the first time. */
+static void
+test_choices (void)
+{
+  static const char *const paces[] = { "Slow", "Normal", "Fast", NULL };
+  GtkWidget *list = gtk_drop_down_new_from_strings (paces);
+  GtkWidget *window = show (list);
+  GtkToggleButton *button = GTK_TOGGLE_BUTTON (gtk_widget_get_first_child (list));
+  GtkWidget *choices = look_nth (list, GTK_TYPE_LIST_VIEW, 0);
+
+  bramble_name_buttons (window);
+  for (guint chosen = 1; chosen < 3; chosen++)
+    {
+      GtkWidget *choice = gtk_widget_get_first_child (choices);
+
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (list), chosen);
+      gtk_toggle_button_set_active (button, TRUE);
+      look_run_for (60);
+      for (guint i = 0; i < chosen; i++)
+        choice = gtk_widget_get_next_sibling (choice);
+      g_assert_true (gtk_widget_get_focus_child (choices) == choice);
+      gtk_toggle_button_set_active (button, FALSE);
+      look_run_for (60);
+    }
+  put_away (window);
+}
+
 /* The label beside a list names it. */
 static void
 test_labelled_list (void)
@@ -94,6 +121,20 @@ test_labelled_list (void)
   assert_heard (gtk_widget_get_first_child (list), "Slow", NULL);
   gtk_test_accessible_assert_relation (list, GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL);
   gtk_test_accessible_assert_relation (look_nth (list, GTK_TYPE_LIST_VIEW, 0), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL);
+  put_away (window);
+}
+
+/* Readers are told before the keyboard comes what a tooltip adds to the label of a button. */
+static void
+test_tooltip (void)
+{
+  GtkWidget *button = gtk_button_new_with_mnemonic ("_Go on");
+  GtkWidget *window = show (button);
+
+  gtk_widget_set_tooltip_text (button, "From this position");
+  bramble_name_buttons (window);
+  assert_heard (button, "Go on", "From this position");
+  g_assert_true (bramble_describe_is_told (button));
   put_away (window);
 }
 
@@ -344,6 +385,8 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/heard/list", test_list);
   g_test_add_func ("/heard/labelled-list", test_labelled_list);
+  g_test_add_func ("/heard/choices", test_choices);
+  g_test_add_func ("/heard/tooltip", test_tooltip);
   g_test_add_func ("/heard/menu", test_menu);
   g_test_add_func ("/heard/start", test_start);
   g_test_add_func ("/heard/message", test_message);

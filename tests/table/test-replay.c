@@ -9,6 +9,7 @@
 #include <bramble-analysis-view.h>
 #include <bramble-chart-view.h>
 #include <bramble-game-over.h>
+#include <bramble-herald.h>
 #include <bramble-jump.h>
 #include <bramble-replay-bar.h>
 #include <bramble-settings.h>
@@ -401,6 +402,40 @@ test_log (void)
   place_clear (&place);
 }
 
+/* Who goes to a step hears what happened in it, and who looks with other eyes does not hear it again. */
+static void
+test_heard (void)
+{
+  static const guint steps[] = { 1, 20, 19 };
+  Place place;
+  BrambleBoard *board;
+  BrambleHerald *herald;
+  GListModel *log;
+
+  place_init (&place);
+  watch (&place, 0);
+  board = find (place.window, BRAMBLE_TYPE_BOARD);
+  herald = find (place.window, BRAMBLE_TYPE_HERALD);
+  log = G_LIST_MODEL (bramble_board_get_log (board));
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (BrambleLogEntry) last = NULL;
+
+      bramble_herald_hush (herald);
+      bramble_match_go_to (place.window->match, steps[i]);
+      last = g_list_model_get_item (log, g_list_model_get_n_items (log) - 1);
+      while (*bramble_herald_get_text (herald) == '\0')
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_true (g_str_has_suffix (bramble_herald_get_text (herald), bramble_log_entry_get_text (last)));
+      g_assert_null (strstr (bramble_herald_get_text (herald), "Round 1 begins."));
+    }
+  bramble_herald_hush (herald);
+  bramble_match_set_viewer (place.window->match, 0);
+  kit_run_for (300);
+  g_assert_cmpstr (bramble_herald_get_text (herald), ==, "");
+  place_clear (&place);
+}
+
 static void
 count_found (GtkListBox *list,
              guint      *n,
@@ -519,6 +554,7 @@ main (int    argc,
   g_test_add_func ("/replay/the-keyboard-is-where-it-is-seen", test_keyboard);
   g_test_add_func ("/replay/it-plays-by-itself", test_playing);
   g_test_add_func ("/replay/playing-tells-the-same", test_log);
+  g_test_add_func ("/replay/steps-are-heard", test_heard);
   g_test_add_func ("/replay/moments-are-jumped-to", test_jumping);
   g_test_add_func ("/replay/any-position-can-be-gone-on-with", test_going_on);
   return g_test_run ();
