@@ -15,14 +15,16 @@
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
+#include "bramble-ranks.h"
 #include "bramble-tell.h"
 #include "bramble-wrap.h"
 
 /* Four fit beside each other in a window of the usual size. */
 #define BOARD_WIDTH 250
 
-/* How many of them stand side by side at most. */
+/* How many of them stand side by side at most, and how far from each other. */
 #define BOARDS 4
+#define BOARD_GAP 16
 
 /* Between two buttons or names, which stand in several lines where there is no room; in units. */
 #define BUTTON_GAP 1.5
@@ -46,7 +48,7 @@ struct _BrambleGameOver
   GtkLabel *reason;
   GtkLabel *length;
   GtkLabel *lesson; /* what a lesson says last */
-  GtkFlowBox *players;
+  GtkBox *players;
   GtkBox *legend;
   GtkBox *sheet;
   GtkBox *charts;
@@ -125,15 +127,19 @@ create_player (BrambleMatch              *match,
   return board;
 }
 
-/* Boards stand side by side, or below each other where there is no room. They
- * only tell: the focus passes them by. */
+/* Boards stand side by side, or below each other where there is no room: teams together, and nobody alone. Returns
+ * the @order of the seats. */
 static void
-append_player (BrambleGameOver *self,
-               GtkWidget       *board)
+arrange_players (BrambleGameOver     *self,
+                 const BrambleResult *result,
+                 guint                n_seats,
+                 guint               *order)
 {
-  gtk_widget_set_size_request (board, BOARD_WIDTH, -1);
-  gtk_flow_box_append (self->players, board);
-  gtk_widget_set_focusable (gtk_widget_get_parent (board), FALSE);
+  guint ranks[BOARDS + 1] = { 1 };
+
+  for (guint room = 1; room <= BOARDS; room++)
+    ranks[room] = bramble_verdict_rows (result, n_seats, room, order);
+  gtk_widget_set_layout_manager (GTK_WIDGET (self->players), bramble_ranks_new (BOARD_GAP, ranks, BOARDS));
 }
 
 /* Lines, with their title above and what they say at the pointer below. */
@@ -236,10 +242,14 @@ show_players (BrambleGameOver           *self,
   bramble_match_get_result (match, &result);
   if (art)
     gtk_box_append (self->winners, bramble_picture_new (art, END_WIDTH, END_HEIGHT));
-  /* Few of them stand in the middle, and teams together. */
-  gtk_flow_box_set_max_children_per_line (self->players, bramble_verdict_rows (&result, n_seats, BOARDS, order));
+  arrange_players (self, &result, n_seats, order);
   for (guint i = 0; i < n_seats; i++)
-    append_player (self, create_player (match, game, &result, order[i]));
+    {
+      GtkWidget *board = create_player (match, game, &result, order[i]);
+
+      gtk_widget_set_size_request (board, BOARD_WIDTH, -1);
+      gtk_box_append (self->players, board);
+    }
   for (guint i = 0; i < n_seats; i++)
     {
       BrambleSeat *seat = bramble_match_get_seat (match, i);

@@ -9,6 +9,7 @@
 #include "bramble-fan.h"
 #include "bramble-frame.h"
 #include "bramble-leaf.h"
+#include "bramble-ranks.h"
 #include "bramble-slots.h"
 #include "bramble-steps.h"
 #include "bramble-wrap.h"
@@ -84,6 +85,18 @@ table_parts_wrap (void)
   gtk_widget_set_layout_manager (box, bramble_wrap_new (0.5));
   for (guint i = 0; i < 8; i++)
     gtk_box_append (GTK_BOX (box), gtk_label_new ("a chip with some words"));
+  return box;
+}
+
+gpointer
+table_parts_ranks (void)
+{
+  static const guint ranks[] = { 1, 1, 2, 2, 4 };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, bramble_ranks_new (8, ranks, G_N_ELEMENTS (ranks) - 1));
+  for (guint i = 0; i < 4; i++)
+    gtk_box_append (GTK_BOX (box), gtk_label_new ("a board with some words"));
   return box;
 }
 

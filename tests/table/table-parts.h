@@ -16,6 +16,7 @@ gpointer table_parts_frame (void);
 gpointer table_parts_leaf (void);
 gpointer table_parts_slots (void);
 gpointer table_parts_steps (void);
+gpointer table_parts_ranks (void);
 gpointer table_parts_wrap (void);
 
 G_END_DECLS

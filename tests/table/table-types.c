@@ -380,6 +380,7 @@ const TableType table_types[] = {
   { "BramblePicture", make_picture },
   { "BramblePreferences", make_preferences },
   { "BramblePrompt", make_prompt },
+  { "BrambleRanks", table_parts_ranks },
   { "BrambleReplayBar", make_replay_bar },
   { "BrambleRules", make_rules },
   { "BrambleSeats", make_seats },
