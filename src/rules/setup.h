@@ -40,6 +40,7 @@ typedef struct
   gboolean per_seat;          /* every seat has its own */
   gboolean remembered;        /* nobody chooses it where games are kept: it follows from those that were finished */
   gboolean for_people;        /* a switch that no computer has; on for people who share a table, unless they say no */
+  gboolean for_one;           /* such a switch that is on for somebody among computers, too */
   const BrambleNamed *values; /* what there is to choose from, ended by a NULL id; names in the context of @id */
   int min;                    /* of a number */
   int max;

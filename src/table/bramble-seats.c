@@ -33,7 +33,8 @@ typedef struct
   GtkDropDown *temper; /* (nullable): in games whose computer players have one */
   BrambleChooser *choices[BRAMBLE_MAX_CHOICES]; /* (nullable): those of the game's that every seat has its own of */
   guint had; /* the look that it had before another one was chosen */
-  gboolean shares; /* a person plays there, and there are others: what is only for people begins with that */
+  gboolean person; /* a person plays there: some of what is only for people begins with that */
+  gboolean shares; /* and there are others: all of it does */
 } SeatRow;
 
 enum { COLUMN_LOOK, COLUMN_NAME, COLUMN_PLAYER, COLUMN_TEMPER, COLUMN_CHOICES };
@@ -86,19 +87,23 @@ update_choices (BrambleSeats *self,
 {
   SeatRow *row = &self->rows[seat];
   gboolean plays = seat < bramble_seats_get_n (self);
+  gboolean person = plays && is_person (self, seat);
   gboolean shares = is_sharing (self, seat);
 
   for (guint i = 0; i < BRAMBLE_MAX_CHOICES; i++)
     {
-      gboolean people;
+      gboolean people, on, was_on;
 
       if (row->choices[i] == NULL)
         continue;
       people = self->game->choices[i].for_people;
-      gtk_widget_set_sensitive (GTK_WIDGET (row->choices[i]), plays && (!people || is_person (self, seat)));
-      if (people && (shares != row->shares || !is_person (self, seat)))
-        bramble_chooser_set_value (row->choices[i], shares);
+      on = shares || (person && self->game->choices[i].for_one);
+      was_on = row->shares || (row->person && self->game->choices[i].for_one);
+      gtk_widget_set_sensitive (GTK_WIDGET (row->choices[i]), plays && (!people || person));
+      if (people && (on != was_on || !person))
+        bramble_chooser_set_value (row->choices[i], on);
     }
+  row->person = person;
   row->shares = shares;
 }
 
@@ -403,7 +408,10 @@ bramble_seats_new (const BrambleWish *wish)
   add_explanations (self);
   bramble_name_buttons (GTK_WIDGET (self));
   for (guint i = 0; i < self->game->max_seats; i++)
-    self->rows[i].shares = is_sharing (self, i);
+    {
+      self->rows[i].person = i < bramble_seats_get_n (self) && is_person (self, i);
+      self->rows[i].shares = is_sharing (self, i);
+    }
   self->updating = FALSE;
   rows_changed (self);
   return GTK_WIDGET (self);

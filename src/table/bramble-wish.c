@@ -121,6 +121,9 @@ bramble_wish_init (BrambleWish       *wish,
     wish->players[i] = i == 0 ? BRAMBLE_WISH_PERSON
                        : i < MAX (USUAL_SEATS, game->min_seats) ? MIN (BRAMBLE_WISH_PERSON + 1, bramble_wish_nobody (game) - 1)
                        : bramble_wish_nobody (game);
+  for (guint i = 0; game->choices[i].id; i++)
+    for (guint seat = 0; seat < game->max_seats && game->choices[i].for_one; seat++)
+      wish->setup.values[i][seat] = wish->players[seat] == BRAMBLE_WISH_PERSON;
 }
 
 void

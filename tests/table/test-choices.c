@@ -111,6 +111,7 @@ invented_game (void)
     { .id = "animal", .name = "Animal", .kind = BRAMBLE_CHOICE_ONE, .per_seat = TRUE, .values = animals },
     { .id = "brave", .name = "Brave", .kind = BRAMBLE_CHOICE_SWITCH, .per_seat = TRUE },
     { .id = "whisper", .name = "Whispers", .explanation = "Says nothing aloud.", .kind = BRAMBLE_CHOICE_SWITCH, .per_seat = TRUE, .for_people = TRUE },
+    { .id = "lamp", .name = "Holds the lamp", .kind = BRAMBLE_CHOICE_SWITCH, .per_seat = TRUE, .for_people = TRUE, .for_one = TRUE },
     { .id = "courage", .name = "Courage", .kind = BRAMBLE_CHOICE_NUMBER, .per_seat = TRUE, .min = 2, .max = 4, .usual = 2 },
     { NULL },
   };
@@ -170,6 +171,34 @@ test_for_people (void)
   g_assert_true (bramble_chooser_get_value (choosers[1]));
   g_assert_false (bramble_chooser_get_value (choosers[2]));
   bramble_chooser_set_value (choosers[0], FALSE);
+  g_assert_false (bramble_chooser_get_value (choosers[0]));
+  g_assert_true (bramble_chooser_get_value (choosers[1]));
+  gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON + 1);
+  g_assert_false (bramble_chooser_get_value (choosers[1]));
+  new_game_put_away (window, page);
+  new_game_reset_settings ();
+}
+
+/* Some of it is on for one person among computers, too. */
+static void
+test_for_one (void)
+{
+  const BrambleGame *game = invented_game ();
+  guint lamp = (guint) bramble_find_choice (game, "lamp");
+  GtkWidget *page, *window;
+  BrambleChooser *choosers[3];
+  GtkDropDown *second;
+
+  new_game_reset_settings ();
+  page = bramble_new_game_new (game);
+  window = new_game_show (page);
+  for (guint i = 0; i < G_N_ELEMENTS (choosers); i++)
+    choosers[i] = BRAMBLE_CHOOSER (chooser_of (page, game, lamp, i));
+  second = look_nth (page, GTK_TYPE_DROP_DOWN, 5);
+  g_assert_true (bramble_chooser_get_value (choosers[0]));
+  g_assert_false (bramble_chooser_get_value (choosers[1]));
+  bramble_chooser_set_value (choosers[0], FALSE);
+  gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON);
   g_assert_false (bramble_chooser_get_value (choosers[0]));
   g_assert_true (bramble_chooser_get_value (choosers[1]));
   gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON + 1);
@@ -238,6 +267,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/choices/every-game", test_every_game);
   g_test_add_func ("/choices/for-people", test_for_people);
+  g_test_add_func ("/choices/for-one", test_for_one);
   g_test_add_func ("/choices/explained", test_explained);
   g_test_add_func ("/choices/all-open", test_all_open);
   g_test_add_func ("/choices/refused", test_refused);

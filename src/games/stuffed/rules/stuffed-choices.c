@@ -48,6 +48,7 @@ const BrambleChoice stuffed_choices[] = {
     .kind = BRAMBLE_CHOICE_SWITCH,
     .per_seat = TRUE,
     .for_people = TRUE,
+    .for_one = TRUE,
   },
   [STUFFED_CHOICE_FRIENDS] = {
     .id = "friends",
