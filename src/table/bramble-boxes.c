@@ -8,10 +8,14 @@
 #include "bramble-art.h"
 #include "bramble-children.h"
 #include "bramble-game-box.h"
+#include "bramble-growth.h"
 
 #define PLANK "table/plank"
 #define PLANK_WIDTH 480
 #define PLANK_HEIGHT 22
+
+/* Between what stands below two boxes, in points. */
+#define CAPTION_GAP 16
 
 /* Around the boxes and between them, in parts of the width. */
 #define EDGE 0.045
@@ -138,12 +142,42 @@ bramble_boxes_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* For how many, and how many are unfinished: each stays whole when there is no room for both in a line. */
+static void
+show_caption (const Place *place)
+{
+  g_auto (GStrv) parts = g_strsplit (bramble_game_box_get_about (place->box), " · ", -1);
+  g_autofree char *joined = g_strjoinv ("\n", parts);
+  g_auto (GStrv) words = g_strsplit (joined, " ", -1);
+  g_autofree char *unbroken = g_strjoinv ("\302\240", words);
+  g_auto (GStrv) lines = g_strsplit (unbroken, "\n", -1);
+  g_autofree char *caption = g_strjoinv ("\302\240· ", lines);
+
+  gtk_label_set_label (place->caption, caption);
+}
+
+static int
+plank_height (GtkWidget *widget)
+{
+  return (int) (PLANK_HEIGHT * bramble_growth_of (widget));
+}
+
 /* How wide the place of one box is. */
 static int
 place_width (BrambleBoxes *self,
              int           width)
 {
   return (int) (width * (1 - 2 * EDGE) / MAX (self->places->len, 1));
+}
+
+/* How wide what stands below a box may be: it keeps away from its neighbours. */
+static int
+caption_width (BrambleBoxes *self,
+               int           width)
+{
+  int room = place_width (self, width);
+
+  return MAX (room - (int) (CAPTION_GAP * bramble_growth_of (GTK_WIDGET (self))), room / 2);
 }
 
 static void
@@ -186,13 +220,15 @@ allocate_place (BrambleBoxes *self,
   int x = (int) (width * EDGE) + (int) i * room;
   int offset = self->places->len == 1 ? 0 : (room - box) / 2;
   int start = x + offset;
+  int plank = plank_height (GTK_WIDGET (self));
+  int caption = caption_width (self, width);
 
   gtk_widget_size_allocate (GTK_WIDGET (place->box),
                             &(GtkAllocation) { leftwards ? width - start - box : start, 0, box, height }, -1);
   if (gtk_widget_get_visible (GTK_WIDGET (place->caption)))
     gtk_widget_size_allocate (GTK_WIDGET (place->caption),
-                              &(GtkAllocation) { leftwards ? width - x - room : x, height + PLANK_HEIGHT, room,
-                                                 base - PLANK_HEIGHT }, -1);
+                              &(GtkAllocation) { (leftwards ? width - x - room : x) + (room - caption) / 2, height + plank,
+                                                 caption, base - plank }, -1);
 }
 
 static void
@@ -215,15 +251,16 @@ snapshot_plank (GtkWidget   *widget,
 {
   int scale = gtk_widget_get_scale_factor (widget);
   int width = gtk_widget_get_width (widget);
+  int high = plank_height (widget);
+  int wide = high * PLANK_WIDTH / PLANK_HEIGHT;
   gboolean exact;
-  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), PLANK, PLANK_WIDTH * scale, PLANK_HEIGHT * scale,
-                                          &exact);
+  GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), PLANK, wide * scale, high * scale, &exact);
 
   if (texture == NULL)
     return;
-  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, (float) y, (float) width, PLANK_HEIGHT));
-  for (int x = 0; x < width; x += PLANK_WIDTH)
-    bramble_art_paint (widget, snapshot, texture, &GRAPHENE_RECT_INIT ((float) x, (float) y, PLANK_WIDTH, PLANK_HEIGHT));
+  gtk_snapshot_push_clip (snapshot, &GRAPHENE_RECT_INIT (0, (float) y, (float) width, (float) high));
+  for (int x = 0; x < width; x += wide)
+    bramble_art_paint (widget, snapshot, texture, &GRAPHENE_RECT_INIT ((float) x, (float) y, (float) wide, (float) high));
   gtk_snapshot_pop (snapshot);
 }
 
@@ -369,10 +406,12 @@ add_box (BrambleBoxes              *self,
          gboolean                   alone)
 {
   GtkWidget *box = bramble_game_box_new (game);
-  GtkWidget *caption = gtk_label_new (bramble_game_box_get_about (BRAMBLE_GAME_BOX (box)));
+  GtkWidget *caption = gtk_label_new (NULL);
   Place place = { .box = BRAMBLE_GAME_BOX (box), .caption = GTK_LABEL (caption) };
 
   gtk_label_set_wrap (place.caption, TRUE);
+  gtk_label_set_wrap_mode (place.caption, PANGO_WRAP_WORD_CHAR);
+  show_caption (&place);
   gtk_label_set_justify (place.caption, GTK_JUSTIFY_CENTER);
   gtk_widget_set_visible (caption, !alone);
   gtk_widget_set_parent (box, GTK_WIDGET (self));
@@ -430,7 +469,7 @@ bramble_boxes_set_unfinished (BrambleBoxes              *self,
       if (bramble_game_box_get_game (place->box) != game)
         continue;
       bramble_game_box_set_unfinished (place->box, n);
-      gtk_label_set_label (place->caption, bramble_game_box_get_about (place->box));
+      show_caption (place);
     }
 }
 
@@ -458,10 +497,10 @@ bramble_boxes_get_base (BrambleBoxes *self,
 
       if (!gtk_widget_get_visible (caption))
         continue;
-      gtk_widget_measure (caption, GTK_ORIENTATION_VERTICAL, place_width (self, width), &minimum, NULL, NULL, NULL);
+      gtk_widget_measure (caption, GTK_ORIENTATION_VERTICAL, caption_width (self, width), &minimum, NULL, NULL, NULL);
       base = MAX (base, minimum);
     }
-  return PLANK_HEIGHT + base;
+  return plank_height (GTK_WIDGET (self)) + base;
 }
 
 /* Returns how high the boxes can be in @width. */

@@ -8,12 +8,7 @@
 #include <math.h>
 
 #include "bramble-contrast.h"
-
-/* The size of plain text in units: it is never smaller than the desktop's. */
-#define TEXT 1.75
-
-/* The size of letters in pixels where the desktop says none. */
-#define USUAL_LETTERS 13
+#include "bramble-growth.h"
 
 /* How much wider than its drawing a table may be; what is left is wood. */
 #define MOST_SPARE 26
@@ -54,29 +49,11 @@ enum
 
 static guint signals[N_SIGNALS];
 
-/* The size of the desktop's letters, in pixels. */
-static double
-letter_size (GtkWidget *widget)
-{
-  GtkSettings *settings = gtk_widget_get_settings (widget);
-  PangoFontDescription *font;
-  g_autofree char *name = NULL;
-  double size;
-  int dpi;
-
-  g_object_get (settings, "gtk-font-name", &name, "gtk-xft-dpi", &dpi, NULL);
-  font = pango_font_description_from_string (name ? name : "");
-  size = (double) pango_font_description_get_size (font) / PANGO_SCALE;
-  if (!pango_font_description_get_size_is_absolute (font))
-    size *= (dpi > 0 ? dpi / 1024.0 : 96) / 72;
-  pango_font_description_free (font);
-  return size > 0 ? size : USUAL_LETTERS;
-}
-
+/* Plain text is never smaller than the desktop's. */
 static double
 least_unit (BrambleFrame *self)
 {
-  return letter_size (GTK_WIDGET (self)) / TEXT;
+  return bramble_growth_letters (GTK_WIDGET (self)) / BRAMBLE_TEXT_UNITS;
 }
 
 static double

@@ -6,14 +6,21 @@
 #include "bramble-shelf.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 
 #include "bramble-children.h"
 #include "bramble-contrast.h"
+#include "bramble-growth.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
 #include "bramble-tiles.h"
 #include "bramble-unfinished.h"
 #include "bramble-wall.h"
+
+/* The drawing of the shelf, in units. Where it is a little narrower than that of a table, what can be
+ * done with a game does not fit beside its name any more. */
+#define COLUMNS 170.0
+#define ROWS 94.0
 
 /**
  * BrambleShelf:
@@ -150,6 +157,38 @@ bramble_shelf_focus (GtkWidget        *widget,
   return gtk_widget_child_focus (gtk_widget_get_first_child (widget), direction);
 }
 
+/* A window must not be kept large by letters that are large because it is. */
+static void
+bramble_shelf_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  double growth = bramble_growth_of (widget);
+
+  gtk_widget_measure (BRAMBLE_SHELF (widget)->scroller, orientation, -1, minimum, natural, NULL, NULL);
+  *minimum = (int) ceil (*minimum / growth);
+  *natural = (int) ceil (*natural / growth);
+}
+
+static void
+bramble_shelf_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  BrambleShelf *self = BRAMBLE_SHELF (widget);
+  int minimum;
+
+  bramble_growth_set (widget, bramble_growth_for (widget, COLUMNS, ROWS, width, height));
+  /* Letters that are too large by now are so until the next frame. */
+  gtk_widget_measure (self->scroller, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->scroller, &(GtkAllocation) { 0, 0, MAX (width, minimum), height }, -1);
+}
+
 static void
 bramble_shelf_map (GtkWidget *widget)
 {
@@ -177,6 +216,8 @@ bramble_shelf_class_init (BrambleShelfClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = bramble_shelf_dispose;
+  widget_class->measure = bramble_shelf_measure;
+  widget_class->size_allocate = bramble_shelf_size_allocate;
   widget_class->map = bramble_shelf_map;
   widget_class->focus = bramble_shelf_focus;
   widget_class->grab_focus = bramble_shelf_grab_focus;

@@ -5,6 +5,8 @@
 
 #include "bramble-tiles.h"
 
+#include "bramble-growth.h"
+
 /**
  * BrambleTiles:
  *
@@ -60,7 +62,7 @@ count (BrambleTiles *self,
   int n = 0;
 
   *minimum = 0;
-  *natural = self->width;
+  *natural = (int) (self->width * bramble_growth_of (widget));
   FOR_EACH_SHOWN (child, widget)
     {
       int child_minimum, child_natural;
@@ -75,6 +77,13 @@ count (BrambleTiles *self,
   return n;
 }
 
+static int
+gap_in (BrambleTiles *self,
+        GtkWidget    *widget)
+{
+  return (int) (self->gap * bramble_growth_of (widget));
+}
+
 /* How many columns there are in @width, and how wide each is. */
 static int
 divide (BrambleTiles *self,
@@ -82,15 +91,16 @@ divide (BrambleTiles *self,
         int           width,
         int          *column)
 {
+  int gap = gap_in (self, widget);
   int minimum, natural;
   int n = count (self, widget, &minimum, &natural);
-  int columns = MIN ((width + self->gap) / MAX (natural + self->gap, 1), self->most);
+  int columns = MIN ((width + gap) / MAX (natural + gap, 1), self->most);
 
   columns = MAX (columns, 1);
   /* Rows that are equally long rather than a last one of one thing. */
   if (self->fill && n > 0)
     columns = (n + (n + columns - 1) / columns - 1) / ((n + columns - 1) / columns);
-  *column = MAX ((width - (columns - 1) * self->gap) / columns, minimum);
+  *column = MAX ((width - (columns - 1) * gap) / columns, minimum);
   return columns;
 }
 
@@ -132,6 +142,7 @@ bramble_tiles_measure (GtkLayoutManager *manager,
                        int              *natural_baseline)
 {
   BrambleTiles *self = BRAMBLE_TILES (manager);
+  int gap = gap_in (self, widget);
   int least, like;
   int n = count (self, widget, &least, &like);
 
@@ -140,19 +151,19 @@ bramble_tiles_measure (GtkLayoutManager *manager,
       int columns = MAX (MIN (n, self->most), 1);
 
       /* What asks how high this is asks with no more width than that. */
-      *minimum = least * MIN (columns, self->least) + (MIN (columns, self->least) - 1) * self->gap;
-      *natural = columns * like + (columns - 1) * self->gap;
+      *minimum = least * MIN (columns, self->least) + (MIN (columns, self->least) - 1) * gap;
+      *natural = columns * like + (columns - 1) * gap;
     }
   else
     {
       GtkWidget *child = next_shown (gtk_widget_get_first_child (widget));
       int column;
-      int columns = divide (self, widget, for_size >= 0 ? for_size : like * MAX (MIN (n, self->most), 1) + self->gap * n, &column);
+      int columns = divide (self, widget, for_size >= 0 ? for_size : like * MAX (MIN (n, self->most), 1) + gap * n, &column);
       int height = 0;
 
       while (child)
-        height += measure_row (&child, columns, column) + self->gap;
-      *minimum = MAX (height - self->gap, 0);
+        height += measure_row (&child, columns, column) + gap;
+      *minimum = MAX (height - gap, 0);
       *natural = *minimum;
     }
 }
@@ -169,6 +180,7 @@ bramble_tiles_allocate (GtkLayoutManager *manager,
   GtkWidget *child = next_shown (gtk_widget_get_first_child (widget));
   int column;
   int columns = divide (self, widget, width, &column);
+  int gap = gap_in (self, widget);
   int y = 0;
 
   while (child)
@@ -178,12 +190,12 @@ bramble_tiles_allocate (GtkLayoutManager *manager,
 
       for (int i = 0; child != end; i++)
         {
-          int x = i * (column + self->gap);
+          int x = i * (column + gap);
 
           gtk_widget_size_allocate (child, &(GtkAllocation) { leftwards ? width - x - column : x, y, column, row }, -1);
           child = next_shown (gtk_widget_get_next_sibling (child));
         }
-      y += row + self->gap;
+      y += row + gap;
     }
 }
 

@@ -6,6 +6,7 @@
 #include "bramble-wall.h"
 
 #include "bramble-children.h"
+#include "bramble-growth.h"
 
 /* Above, below and between the parts, and at the sides in parts of the width. */
 #define GAP 12
@@ -52,6 +53,7 @@ G_DEFINE_FINAL_TYPE (BrambleWall, bramble_wall, GTK_TYPE_WIDGET)
 /* Where things are in a width. */
 typedef struct
 {
+  int gap;    /* above, below and between the parts */
   int side;   /* left and right of everything */
   int inner;  /* between the sides */
   int base;   /* of the boxes: what stands below them */
@@ -82,13 +84,16 @@ make_plan (BrambleWall *self,
            int          width,
            Plan        *plan)
 {
+  double growth = bramble_growth_of (GTK_WIDGET (self));
+
+  plan->gap = (int) (GAP * growth);
   plan->side = MAX ((int) (width * SIDE), LEAST_SIDE);
   plan->inner = MAX (width - 2 * plan->side, 1);
   plan->beside = bramble_boxes_get_n (self->boxes) == 1;
   plan->base = bramble_boxes_get_base (self->boxes, plan->inner);
   plan->panel = height_of (self->panel, panel_width (plan));
   plan->below = height_of (self->below, plan->inner);
-  plan->box = CLAMP ((int) (width * LEAST_BOX), SMALLEST_BOX, LARGEST_LEAST_BOX);
+  plan->box = CLAMP ((int) (width * LEAST_BOX), SMALLEST_BOX, (int) (LARGEST_LEAST_BOX * growth));
   plan->box = MIN (plan->box, bramble_boxes_get_most (self->boxes, plan->inner));
   if (plan->beside)
     plan->box = MAX (plan->box, plan->panel);
@@ -97,7 +102,7 @@ make_plan (BrambleWall *self,
 static int
 plan_height (const Plan *plan)
 {
-  return GAP + plan->box + plan->base + GAP + (plan->beside ? 0 : plan->panel + GAP) + plan->below + GAP;
+  return plan->gap + plan->box + plan->base + plan->gap + (plan->beside ? 0 : plan->panel + plan->gap) + plan->below + plan->gap;
 }
 
 static GtkSizeRequestMode
@@ -165,7 +170,7 @@ place_beside (BrambleWall *self,
               const Plan  *plan,
               int          y)
 {
-  int figures = MIN ((int) (plan->box * FIGURES), plan->box - plan->panel - GAP);
+  int figures = MIN ((int) (plan->box * FIGURES), plan->box - plan->panel - plan->gap);
 
   if (figures < SMALLEST_FIGURES)
     figures = 0;
@@ -189,17 +194,17 @@ bramble_wall_size_allocate (GtkWidget *widget,
   plan.box = MAX (plan.box, MIN (plan.box + spare, bramble_boxes_get_most (self->boxes, plan.inner)));
   spare = MAX (height - plan_height (&plan), 0);
   /* What is left over goes above and below in equal parts. */
-  y = GAP + spare / 3;
+  y = plan.gap + spare / 3;
   if (plan.beside)
     place_beside (self, &plan, y);
   place (widget, self->boxes, plan.side, y, plan.inner, plan.box + plan.base);
-  y += plan.box + plan.base + GAP;
+  y += plan.box + plan.base + plan.gap;
   self->pointer = plan.side + bramble_boxes_get_pointer (self->boxes);
   self->edge = plan.beside ? -1 : y;
   if (!plan.beside)
     {
       place (widget, self->panel, plan.side, y, plan.inner, plan.panel);
-      y += plan.panel + GAP;
+      y += plan.panel + plan.gap;
     }
   place (widget, self->below, plan.side, y, plan.inner, plan.below);
 }
@@ -209,6 +214,7 @@ bramble_wall_snapshot (GtkWidget   *widget,
                        GtkSnapshot *snapshot)
 {
   BrambleWall *self = BRAMBLE_WALL (widget);
+  double wide, high;
   GdkRGBA colour;
   cairo_t *cr;
 
@@ -216,13 +222,14 @@ bramble_wall_snapshot (GtkWidget   *widget,
   if (self->edge < 0 || !gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), "pointer", &colour))
     return;
 
-  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) self->pointer - POINTER_WIDTH / 2.0f,
-                                                                 (float) self->edge - POINTER_HEIGHT, POINTER_WIDTH,
-                                                                 POINTER_HEIGHT));
+  wide = POINTER_WIDTH * bramble_growth_of (widget);
+  high = POINTER_HEIGHT * bramble_growth_of (widget);
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT ((float) (self->pointer - wide / 2), (float) (self->edge - high),
+                                                                 (float) wide, (float) high));
   gdk_cairo_set_source_rgba (cr, &colour);
-  cairo_move_to (cr, self->pointer - POINTER_WIDTH / 2.0, self->edge);
-  cairo_line_to (cr, self->pointer, self->edge - POINTER_HEIGHT);
-  cairo_line_to (cr, self->pointer + POINTER_WIDTH / 2.0, self->edge);
+  cairo_move_to (cr, self->pointer - wide / 2, self->edge);
+  cairo_line_to (cr, self->pointer, self->edge - high);
+  cairo_line_to (cr, self->pointer + wide / 2, self->edge);
   cairo_fill (cr);
   cairo_destroy (cr);
 }

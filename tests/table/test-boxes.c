@@ -146,6 +146,53 @@ test_still (void)
     }
 }
 
+/* Letters grow with the window, as they do on a table; never below those of the desktop. A window can be made
+ * small again. */
+static void
+test_growth (void)
+{
+  static const struct
+  {
+    int width, height;
+    double least, most;
+  } rows[] = {
+    { 800, 600, 1, 1 },
+    { 1920, 1080, 1.3, 1.6 },
+    { 3840, 2160, 2.6, 3.2 },
+  };
+  int smallest = 0;
+  int low = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *room = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      GtkWidget *shelf = g_object_new (BRAMBLE_TYPE_SHELF, "hexpand", TRUE, "vexpand", TRUE, NULL);
+      GtkWidget *button;
+      int minimum, height;
+
+      /* The display may be smaller than that. */
+      gtk_widget_set_size_request (room, rows[i].width, rows[i].height);
+      gtk_box_append (GTK_BOX (room), shelf);
+      gtk_window_set_child (GTK_WINDOW (window), room);
+      bramble_shelf_set_games (BRAMBLE_SHELF (shelf), invented_games (MOST_GAMES));
+      gtk_window_present (GTK_WINDOW (window));
+      look_run_for (100);
+      button = bramble_game_panel_get_first (shelf_nth (shelf, BRAMBLE_TYPE_GAME_PANEL, 0));
+      gtk_widget_measure (shelf, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      gtk_widget_measure (button, GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+      smallest = i == 0 ? minimum : smallest;
+      low = i == 0 ? height : low;
+      g_test_message ("%d: %d high, at least %d wide", rows[i].width, height, minimum);
+      g_assert_cmpfloat (height, >=, low * rows[i].least - 1);
+      g_assert_cmpfloat (height, <=, low * rows[i].most + 1);
+      g_assert_cmpint (minimum, <=, smallest);
+      check_boxes (shelf, MOST_GAMES);
+      gtk_window_destroy (GTK_WINDOW (window));
+      look_run_for (50);
+    }
+}
+
 static void
 note_choice (guint *n)
 {
@@ -229,6 +276,7 @@ main (int    argc,
 
   g_test_add_func ("/boxes/sizes", test_sizes);
   g_test_add_func ("/boxes/still", test_still);
+  g_test_add_func ("/boxes/growth", test_growth);
   g_test_add_func ("/boxes/arrows", test_arrows);
   g_test_add_func ("/boxes/names", test_names);
   return g_test_run ();
