@@ -57,6 +57,37 @@ answers_have_room (void)
     }
 }
 
+/* What is advised is marked, and as large as before: else it would lie upon what is below it. */
+static void
+advised_answers_keep_their_size (void)
+{
+  KIT2 ("fields seat-1 village", "biscuits seat-1 none");
+  g_autoptr (GPtrArray) answers = g_ptr_array_new ();
+  g_autoptr (GBytes) rest = NULL;
+  g_autoptr (GBytes) marked = NULL;
+
+  kit_chance (k, "6:5");
+  kit_answer (k, "before", "roll");
+  desk_show (k, 800, 554);
+  rest = look_picture (window);
+  add_answers (look_nth (board, BRAMBLE_TYPE_SLOTS, 0), answers);
+  g_assert_cmpuint (answers->len, ==, 2);
+  for (guint n = 0; n < answers->len; n++)
+    {
+      GtkWidget *answer = g_ptr_array_index (answers, n);
+      int width = gtk_widget_get_width (answer);
+      int height = gtk_widget_get_height (answer);
+
+      gtk_widget_add_css_class (answer, "advised");
+      g_clear_pointer (&marked, g_bytes_unref);
+      marked = look_picture (window);
+      g_assert_false (g_bytes_equal (rest, marked));
+      g_assert_cmpint (gtk_widget_get_width (answer), ==, width);
+      g_assert_cmpint (gtk_widget_get_height (answer), ==, height);
+    }
+  desk_put_away ();
+}
+
 /* On a small table, too, arrows lead from what ends a turn to the other answers, and back. */
 static void
 arrows_lead_to_all_answers (void)
@@ -108,6 +139,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_OFF);
   g_test_add_func ("/folktales/answers/answers-have-room", answers_have_room);
+  g_test_add_func ("/folktales/answers/advised-answers-keep-their-size", advised_answers_keep_their_size);
   g_test_add_func ("/folktales/answers/arrows-lead-to-all-answers", arrows_lead_to_all_answers);
   g_test_add_func ("/folktales/answers/hints-say-why-there-are-none", hints_say_why_there_are_none);
   return g_test_run ();
