@@ -202,6 +202,9 @@ choose_viewer (BrambleBoard *self)
     {
       set_viewer (self, BRAMBLE_VIEWER_NOBODY);
       priv->curtain_due = asked;
+      /* Whoever comes to the screen now must not find the hand of another beside the curtain. */
+      if (!gtk_widget_get_visible (priv->curtain))
+        bramble_board_close_other_hands (self, (guint) asked);
     }
   if (priv->curtain_due < 0)
     hide_curtain (priv);

@@ -170,6 +170,18 @@ bramble_board_add_hands (BrambleBoard *self)
   gtk_box_append (GTK_BOX (priv->curtain), priv->curtain_back);
 }
 
+/* Only @seat looks from now on. */
+void
+bramble_board_close_other_hands (BrambleBoard *self,
+                                 guint         seat)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+
+  for (guint i = 0; i < G_N_ELEMENTS (priv->hands); i++)
+    if (i != seat && priv->hands[i])
+      gtk_window_destroy (GTK_WINDOW (priv->hands[i]));
+}
+
 /* Nobody looks any more. */
 void
 bramble_board_close_hands (BrambleBoard *self)

@@ -178,6 +178,8 @@ GtkWidget           *bramble_board_create_hand_button (BrambleBoard *self,
                                                        BrambleThing  thing);
 void                 bramble_board_add_hands     (BrambleBoard   *self);
 void                 bramble_board_close_hands   (BrambleBoard   *self);
+void                 bramble_board_close_other_hands (BrambleBoard *self,
+                                                      guint         seat);
 void                 bramble_board_add_hand_actions (GtkWidgetClass *widget_class);
 
 /* bramble-board-request.c: what is asked of computer players */

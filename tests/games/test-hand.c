@@ -243,6 +243,37 @@ other_eyes_close_it (const BrambleGame *game)
   close_table (&table);
 }
 
+/* It goes when the curtain falls for another, and not only when that one looks: they sit before it by then. */
+static void
+curtains_close_it (const BrambleGame *game)
+{
+  Table table;
+  int asked;
+
+  hands_forgive_gtk ();
+  if (!open_table (&table, game, BRAMBLE_ALL_SEATS))
+    return;
+
+  asked = bramble_match_get_ask_seat (table.match);
+  lift (&table);
+  look_at_hand (&table, asked);
+  bramble_hand_detach (BRAMBLE_HAND (find_hand ()));
+  look_settle ();
+  g_assert_nonnull (find_hand ());
+  while (!gtk_widget_get_visible (table.curtain) || bramble_match_get_ask_seat (table.match) == asked)
+    {
+      /* Their own stays, also when they come back to the screen. */
+      g_assert_nonnull (find_hand ());
+      if (gtk_widget_get_visible (table.curtain))
+        lift (&table);
+      g_assert_true (bramble_match_answer (table.match, 0));
+      look_settle ();
+    }
+  g_assert_cmpint (bramble_match_get_viewer (table.match), <, 0);
+  g_assert_null (find_hand ());
+  close_table (&table);
+}
+
 /* What stands in a hand is the same, whatever the seat does not know. */
 static void
 hands_keep_secrets (const BrambleGame *game)
@@ -350,6 +381,7 @@ static const KitGameTest tests[] = {
   { "others-look-behind-the-curtain", others_look_behind_the_curtain },
   { "the-way-back-is-open", the_way_back_is_open },
   { "other-eyes-close-it", other_eyes_close_it },
+  { "curtains-close-it", curtains_close_it },
   { "hands-keep-secrets", hands_keep_secrets },
   { "cards-say-whether-they-can-be-played", cards_say_whether_they_can_be_played },
   { NULL },
