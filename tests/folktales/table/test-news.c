@@ -192,6 +192,45 @@ news_of_a_replay (void)
   desk_put_away ();
 }
 
+/* How light the middle of something is, from 0 to 255. */
+static guint
+lightness (GtkWidget *widget)
+{
+  g_autoptr (GBytes) picture = look_picture (window);
+  const guint8 *pixels = g_bytes_get_data (picture, NULL);
+  graphene_point_t middle;
+  graphene_rect_t bounds;
+  const guint8 *pixel;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
+  graphene_rect_get_center (&bounds, &middle);
+  pixel = pixels + 4 * ((gsize) middle.y * (gsize) gtk_widget_get_width (window) + (gsize) middle.x);
+  return (pixel[0] + pixel[1] + pixel[2]) / 3u;
+}
+
+/* News that have to be scrolled are on light paper also in the evening. */
+static void
+news_are_light_in_the_dark (void)
+{
+  KIT2 ("fields seat-1 village seat-2 hill-gate", "turn seat-2 3");
+  GtkScrolledWindow *scroller;
+  GtkWidget *bar;
+
+  kit_chance (k, "6:1");
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", TRUE, NULL);
+  desk_show (k, 1280, 754);
+  take_turn ("hc1");
+  scroller = look_nth (look_nth (board, BRAMBLE_TYPE_SUMMARY, 0), GTK_TYPE_SCROLLED_WINDOW, 0);
+  gtk_scrolled_window_set_policy (scroller, GTK_POLICY_NEVER, GTK_POLICY_ALWAYS);
+  look_settle ();
+  bar = gtk_scrolled_window_get_vscrollbar (scroller);
+  /* There is nothing to scroll, so that only the ground is seen. */
+  gtk_widget_set_visible (gtk_widget_get_first_child (bar), FALSE);
+  g_assert_cmpuint (lightness (bar), >, 200);
+  g_object_set (gtk_settings_get_default (), "gtk-application-prefer-dark-theme", FALSE, NULL);
+  desk_put_away ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -205,5 +244,6 @@ main (int    argc,
   g_test_add_func ("/folktales/news/tell-the-last-total", news_tell_the_last_total);
   g_test_add_func ("/folktales/news/tell-who-stood-still", news_tell_who_stood_still);
   g_test_add_func ("/folktales/news/of-a-replay", news_of_a_replay);
+  g_test_add_func ("/folktales/news/are-light-in-the-dark", news_are_light_in_the_dark);
   return g_test_run ();
 }
