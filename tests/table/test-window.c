@@ -64,6 +64,23 @@ test_drop (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.shelf", NULL);
 }
 
+/* The window shows that it would take what is carried over it. */
+static void
+test_carried (void)
+{
+  GtkWidget *window = GTK_WIDGET (get_window ());
+  g_autoptr (GBytes) before = look_picture (window);
+  g_autoptr (GBytes) carried = NULL;
+  g_autoptr (GBytes) after = NULL;
+
+  gtk_widget_set_state_flags (window, GTK_STATE_FLAG_DROP_ACTIVE, FALSE);
+  carried = look_picture (window);
+  gtk_widget_unset_state_flags (window, GTK_STATE_FLAG_DROP_ACTIVE);
+  after = look_picture (window);
+  g_assert_false (g_bytes_equal (before, carried));
+  g_assert_true (g_bytes_equal (before, after));
+}
+
 /* Names of files. */
 
 static void
@@ -268,6 +285,7 @@ main (int    argc,
   g_application_hold (application);
 
   g_test_add_func ("/window/a-dropped-game-is-opened", test_drop);
+  g_test_add_func ("/window/what-is-carried-is-seen", test_carried);
   g_test_add_func ("/window/files-are-named-after-their-game", test_names);
   g_test_add_func ("/window/its-size-is-kept", test_size);
   g_test_add_func ("/window/a-turn-is-told", test_turn);
