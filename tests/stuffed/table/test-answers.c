@@ -12,6 +12,7 @@
 
 #include "bramble-board-private.h"
 #include "bramble-contrast.h"
+#include "bramble-stuffed-page.h"
 #include "bramble-summary.h"
 #include "bramble-target.h"
 #include "desk-kit.h"
@@ -117,6 +118,51 @@ hints_mark_their_answer (void)
   g_assert_cmpuint (kinds, >, 12);
 }
 
+/* Who holds one die finds among the answers that a friend could have it. */
+static void
+friends_are_among_the_answers (void)
+{
+  static const char *const lines[] = {
+    "page 1", "squares seat-1 7,5 seat-2 8,1", "stored seat-1 none seat-2 blue", "drawn red 1 green 1",
+    "now seat-1 actions sleep-due 0 done none struck none roll none game:acted:seat=seat-1", NULL,
+  };
+  g_autofree char *texts = NULL;
+
+  desk_show (desk_set (2, lines), 800, 554);
+  g_assert_true (desk_press (GDK_KEY_1));
+  texts = look_texts (desk_board);
+  g_assert_nonnull (strstr (texts, "Encourage Rowan…"));
+  desk_photograph ("stuffed-encourage-800.png");
+  desk_put_away ();
+}
+
+/* A long text is read to its end without a pointer. */
+static void
+long_texts_scroll_by_keys (void)
+{
+  GtkAdjustment *place;
+  guint step = 0;
+  BrambleAsk ask;
+
+  /* The first page is read while everybody gets a weapon. */
+  do
+    {
+      g_autoptr (BrambleRecord) record = sitting_record (&stuffed_game, 2, 1, ++step);
+
+      stuffed_game.ask (bramble_record_now (record), &ask);
+    }
+  while (ask.kind != STUFFED_ASK_ITEM);
+  desk_show (sitting_record (&stuffed_game, 2, 1, step), 1280, 754);
+  look_settle ();
+  place = gtk_scrolled_window_get_vadjustment (look_nth (look_nth (desk_board, BRAMBLE_TYPE_STUFFED_PAGE, 0), GTK_TYPE_SCROLLED_WINDOW, 0));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (place), >, gtk_adjustment_get_page_size (place));
+  g_assert_true (desk_press (GDK_KEY_Page_Down));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), >, 0);
+  g_assert_true (desk_press (GDK_KEY_Page_Up));
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), ==, 0);
+  desk_put_away ();
+}
+
 /* Whether the turn of the first seat has just begun, and much has happened before. */
 static gboolean
 is_eventful (BrambleRecord *record,
@@ -192,6 +238,8 @@ main (int    argc,
   bramble_contrast_watch (gdk_display_get_default ());
   g_test_add_func ("/stuffed/answers/found-items-can-be-read", found_items_can_be_read);
   g_test_add_func ("/stuffed/answers/hints-mark-their-answer", hints_mark_their_answer);
+  g_test_add_func ("/stuffed/answers/friends-are-among-the-answers", friends_are_among_the_answers);
+  g_test_add_func ("/stuffed/answers/long-texts-scroll-by-keys", long_texts_scroll_by_keys);
   g_test_add_func ("/stuffed/answers/recaps-can-be-read", recaps_can_be_read);
   return g_test_run ();
 }

@@ -134,8 +134,8 @@ lies_elsewhere (const BrambleOption *o)
          || o->kind == STUFFED_OPT_BUY;
 }
 
-/* With dice in the hand, what they could do has its chance, and nothing else is offered; friends who
- * could be encouraged are lit. */
+/* With dice in the hand, what they could do has its chance, and nothing else is offered. Friends who
+ * could be encouraged are lit, and have one button each for all ways to do that. */
 static void
 dress_drafted (BrambleStuffedBoard *self,
                const BrambleAsk    *ask,
@@ -207,8 +207,24 @@ bramble_stuffed_board_dup_question (BrambleBoard     *board,
   return g_strdup_printf (ngettext ("What shall this die do: %s?", "What shall these dice do: %s?", n), hand);
 }
 
+/* Whether a die in the hand could encourage @seat. Who is on guard has a button for each way. */
+static gboolean
+could_encourage (BrambleStuffedBoard *self,
+                 const BrambleAsk    *ask,
+                 guint                seat)
+{
+  const StuffedState *s = bramble_match_get_view (bramble_board_get_match (BRAMBLE_BOARD (self)));
+
+  for (guint i = 0; i < ask->n_options && !s->seats[ask->seat].guard; i++)
+    if ((ask->options[i].kind == STUFFED_OPT_SEND || ask->options[i].kind == STUFFED_OPT_GIVE) && ask->options[i].a == seat
+        && bramble_stuffed_draft_serves (&self->draft, s, &ask->options[i]))
+      return TRUE;
+
+  return FALSE;
+}
+
 /* The class function of #BrambleBoard: stored dice can be picked up, too, and dice in the hand be
- * put back. */
+ * put back, or go to a friend. */
 gboolean
 bramble_stuffed_board_add_answer (BrambleBoard     *board,
                                   const BrambleAsk *ask,
@@ -228,6 +244,16 @@ bramble_stuffed_board_add_answer (BrambleBoard     *board,
         answer->art = g_strconcat ("stuffed/dice/", stuffed_colour_ids[colour], NULL);
         answer->action = "board.touch";
         answer->target = g_strdup (bramble_thing_get_name (bramble_stuffed_stored_thing (ask->seat, colour)));
+        return TRUE;
+      }
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    if (could_encourage (self, ask, seat) && n-- == 0)
+      {
+        /* Translators: %s is a player; with what is asked next */
+        answer->text = g_strdup_printf (_("Encourage %s…"), bramble_stuffed_table_get_names (self->table)[seat]);
+        set_seat (board, seat, answer);
+        answer->action = "board.touch";
+        answer->target = g_strdup (bramble_thing_get_name (bramble_stuffed_seat_thing (seat)));
         return TRUE;
       }
   if (n != 0 || bramble_stuffed_draft_count (&self->draft) == 0)

@@ -374,6 +374,24 @@ press_die (BrambleStuffedBoard *self,
   return TRUE;
 }
 
+/* What is read scrolls, unless the keyboard is in something else that does. */
+static gboolean
+press_page (BrambleStuffedBoard *self,
+            guint                key)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *room = focus ? gtk_widget_get_ancestor (focus, GTK_TYPE_SCROLLED_WINDOW) : NULL;
+
+  if (key != GDK_KEY_Page_Up && key != GDK_KEY_Page_Down && key != GDK_KEY_KP_Page_Up && key != GDK_KEY_KP_Page_Down)
+    return FALSE;
+  /* The whole table is in one, for windows that are too small. */
+  if (room && gtk_widget_get_ancestor (gtk_widget_get_parent (room), GTK_TYPE_SCROLLED_WINDOW))
+    return FALSE;
+
+  return bramble_stuffed_page_scroll (self->page, key == GDK_KEY_Page_Down || key == GDK_KEY_KP_Page_Down);
+}
+
 /* Digits pick dice up while there are some; Backspace puts them back. What is still to be seen
  * comes before either: a digit ends that as on any table. */
 static gboolean
@@ -385,6 +403,8 @@ key_pressed (BrambleStuffedBoard *self,
   int digit = g_unichar_digit_value (gdk_keyval_to_unicode (key));
   BrambleAsk ask;
 
+  if ((modifiers & gtk_accelerator_get_default_mod_mask ()) == 0 && press_page (self, key))
+    return GDK_EVENT_STOP;
   bramble_board_get_ask (BRAMBLE_BOARD (self), &ask);
   if ((modifiers & gtk_accelerator_get_default_mod_mask ()) != 0 || !has_digits (self, &ask))
     return GDK_EVENT_PROPAGATE;

@@ -133,6 +133,35 @@ add_room (BrambleStuffedPage *self,
   gtk_box_append (self->column, room);
 }
 
+/**
+ * bramble_stuffed_page_scroll:
+ * @down: or up
+ *
+ * Shows what stands above or below, for who has no pointer.
+ *
+ * Returns: %FALSE when all of it is to be seen
+ */
+gboolean
+bramble_stuffed_page_scroll (BrambleStuffedPage *self,
+                             gboolean            down)
+{
+  g_return_val_if_fail (BRAMBLE_IS_STUFFED_PAGE (self), FALSE);
+
+  for (GtkWidget *part = gtk_widget_get_first_child (GTK_WIDGET (self->column)); part; part = gtk_widget_get_next_sibling (part))
+    {
+      GtkAdjustment *place = GTK_IS_SCROLLED_WINDOW (part) ? gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (part)) : NULL;
+      double step;
+
+      if (place == NULL || !gtk_widget_get_mapped (part) || gtk_adjustment_get_upper (place) <= gtk_adjustment_get_page_size (place))
+        continue;
+      step = gtk_adjustment_get_page_increment (place);
+      gtk_adjustment_set_value (place, gtk_adjustment_get_value (place) + (down ? step : -step));
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
 /* A button between two threads, where choices begin. */
 static GtkWidget *
 create_end (void)

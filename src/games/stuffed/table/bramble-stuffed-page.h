@@ -43,5 +43,7 @@ GtkWidget *bramble_stuffed_stand_new        (const StuffedState          *s,
                                              guint                        stand,
                                              const StuffedRoll           *pool);
 GtkWidget *bramble_stuffed_facts_new        (const StuffedState          *s);
+gboolean   bramble_stuffed_page_scroll      (BrambleStuffedPage          *self,
+                                             gboolean                     down);
 
 G_END_DECLS
