@@ -10,8 +10,10 @@
 #include <rules/stuffed-text.h>
 #include <string.h>
 
+#include "bramble-answer.h"
 #include "bramble-board-private.h"
 #include "bramble-contrast.h"
+#include "bramble-prompt-private.h"
 #include "bramble-stuffed-page.h"
 #include "bramble-summary.h"
 #include "bramble-target.h"
@@ -136,6 +138,38 @@ friends_are_among_the_answers (void)
   desk_put_away ();
 }
 
+/* Who goes through the squares of a move hears what lies on them. */
+static void
+squares_say_what_lies_there (void)
+{
+  static const char *const lines[] = {
+    "page 1", "squares seat-1 1,1 seat-2 8,1", "drawn red 2",
+    "now seat-1 actions sleep-due 0 done none struck none roll none game:acted:seat=seat-1", NULL,
+  };
+  gboolean point = FALSE;
+  GtkWidget *button;
+  BrambleAsk ask;
+
+  desk_show (desk_set (2, lines), 800, 554);
+  desk_press (GDK_KEY_1);
+  desk_press (GDK_KEY_2);
+  desk_press (GDK_KEY_6);
+  do
+    {
+      g_main_context_iteration (NULL, TRUE);
+      bramble_match_get_ask (desk_match, &ask);
+    }
+  while (ask.kind != STUFFED_ASK_WALK || bramble_slots_get (bramble_board_private (BRAMBLE_BOARD (desk_board))->prompt->slots, 0) == NULL);
+  for (guint i = 0; (button = bramble_slots_get (bramble_board_private (BRAMBLE_BOARD (desk_board))->prompt->slots, i)); i++)
+    {
+      const char *about = bramble_answer_get_about (button);
+
+      point = point || (about && g_str_has_prefix (about, "Column 3, row 3: "));
+    }
+  g_assert_true (point);
+  desk_put_away ();
+}
+
 /* A long text is read to its end without a pointer. */
 static void
 long_texts_scroll_by_keys (void)
@@ -239,6 +273,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/answers/found-items-can-be-read", found_items_can_be_read);
   g_test_add_func ("/stuffed/answers/hints-mark-their-answer", hints_mark_their_answer);
   g_test_add_func ("/stuffed/answers/friends-are-among-the-answers", friends_are_among_the_answers);
+  g_test_add_func ("/stuffed/answers/squares-say-what-lies-there", squares_say_what_lies_there);
   g_test_add_func ("/stuffed/answers/long-texts-scroll-by-keys", long_texts_scroll_by_keys);
   g_test_add_func ("/stuffed/answers/recaps-can-be-read", recaps_can_be_read);
   return g_test_run ();

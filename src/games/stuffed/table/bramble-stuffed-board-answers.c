@@ -45,6 +45,22 @@ set_seat (BrambleBoard  *board,
     answer->art = g_strconcat ("stuffed/portraits/", stuffed_stuffy_ids[s->seats[seat].stuffy], NULL);
 }
 
+/* It is touched on the map, and by keyboard the arrows go there; who goes through the answers sees and
+ * hears what lies there. */
+static void
+set_square (BrambleStuffedBoard *self,
+            guint                seat,
+            guint                square,
+            BrambleAnswer       *answer)
+{
+  const StuffedState *s = bramble_match_get_view (bramble_board_get_match (BRAMBLE_BOARD (self)));
+  char text[2];
+  const char *mark = bramble_stuffed_map_find_mark (s, square, text);
+
+  answer->art = g_strdup (mark ? mark : "stuffed/tokens/move");
+  answer->about = bramble_stuffed_square_label (s, seat, square, bramble_stuffed_table_get_names (self->table));
+}
+
 /* A die of a throw, as it lies there. */
 static void
 set_nth (BrambleBoard  *board,
@@ -436,8 +452,7 @@ bramble_stuffed_board_dress_answer (BrambleBoard     *board,
       answer->art = g_strdup ("stuffed/actions/throw");
       return;
     case STUFFED_OPT_SQUARE:
-      /* It is touched on the map; by keyboard the arrows go there. */
-      answer->art = g_strdup ("stuffed/tokens/move");
+      set_square (self, ask->seat, o->a, answer);
       return;
     case STUFFED_OPT_NUMBER:
       answer->art = g_strdup (ask->kind == STUFFED_ASK_SQUEAK ? "stuffed/dice/black" : "stuffed/dice/white");
