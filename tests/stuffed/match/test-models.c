@@ -307,6 +307,30 @@ dice_are_picked_up (void)
   g_assert_false (bramble_stuffed_draft_takes (&draft, &s, STUFFED_RED, TRUE));
 }
 
+/* Dice that lie there are no longer guessed at. */
+static void
+thrown_dice_reach_what_they_show (void)
+{
+  StuffedRoll pool = { .kind = STUFFED_ROLL_MOVE, .seat = 0, .colour = STUFFED_RED, .beside = STUFFED_PURPLE, .own = 1 };
+  double chances[STUFFED_MAX_SQUARES];
+  StuffedState s;
+  guint third;
+
+  begin (&s, 2);
+  s.seats[0].square = 0;
+  s.active = 0;
+  third = 3u * stuffed_page (&s)->map.columns;
+  bramble_stuffed_reach (&s, &pool, chances);
+  g_assert_cmpfloat (chances[third], <, 0.99);
+  g_assert_cmpfloat (chances[third], >, 0);
+  pool.faces[0] = 3;
+  bramble_stuffed_reach (&s, &pool, chances);
+  g_assert_cmpfloat (chances[third], >, 0.99);
+  pool.faces[0] = 2;
+  bramble_stuffed_reach (&s, &pool, chances);
+  g_assert_cmpfloat (chances[third], <, 0.01);
+}
+
 /* A die that the rules have laid themselves is not laid twice, and what is left lies there. */
 static void
 dice_are_laid_once (void)
@@ -448,6 +472,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/models/squares-are-said", squares_are_said);
   g_test_add_func ("/stuffed/models/dice-are-picked-up", dice_are_picked_up);
   g_test_add_func ("/stuffed/models/dice-are-laid-once", dice_are_laid_once);
+  g_test_add_func ("/stuffed/models/thrown-dice-reach-what-they-show", thrown_dice_reach_what_they_show);
   g_test_add_func ("/stuffed/models/minions-are-followed", minions_are_followed);
   g_test_add_func ("/stuffed/models/walks-are-found-again", walks_are_found_again);
   return g_test_run ();

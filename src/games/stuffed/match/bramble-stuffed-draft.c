@@ -275,7 +275,7 @@ bramble_stuffed_needed (const StuffedState  *s,
 
 /**
  * bramble_stuffed_reach:
- * @pool: dice for a move
+ * @pool: dice for a move, thrown or not
  * @chances: (array): for every square how likely it is that the move may end there
  */
 void
@@ -288,6 +288,18 @@ bramble_stuffed_reach (const StuffedState *s,
 
   for (guint i = 0; i < STUFFED_MAX_SQUARES; i++)
     chances[i] = 0;
+  /* Of what was thrown nothing is left to chance. */
+  if (pool->faces[0] + pool->faces[STUFFED_DICE_OF_A_COLOUR] > 0)
+    {
+      StuffedState thrown = *s;
+      StuffedSquares ends;
+
+      thrown.roll = *pool;
+      ends = stuffed_ends (s, pool->seat, colour, stuffed_move_total (s, pool->seat, stuffed_total (&thrown)));
+      while (stuffed_squares_any (ends))
+        chances[stuffed_squares_take (&ends)] = 1;
+      return;
+    }
   bramble_stuffed_odds_fill (&odds, s, pool);
   for (guint total = odds.least; total <= odds.most; total++)
     {
