@@ -17,6 +17,7 @@
 #include "bramble-stuffed-page.h"
 #include "bramble-summary.h"
 #include "bramble-target.h"
+#include "bramble-text.h"
 #include "desk-kit.h"
 #include "look.h"
 #include "sitting.h"
@@ -170,6 +171,41 @@ squares_say_what_lies_there (void)
   desk_put_away ();
 }
 
+/* Who may defend reads all that could come of it. */
+static void
+outcomes_are_read_whole (void)
+{
+  for (guint64 seed = 1; seed <= 30; seed++)
+    {
+      g_autoptr (BrambleRecord) record = sitting_record (&stuffed_game, 2, seed, 300);
+
+      for (guint step = 0; step <= bramble_record_n_steps (record); step++)
+        {
+          const StuffedState *s = bramble_record_state (record, step);
+          BrambleText *text;
+          BrambleAsk ask;
+
+          stuffed_game.ask (s, &ask);
+          if (ask.kind != STUFFED_ASK_DEFEND || ask.n_options != 2 || s->stack[s->depth - 1].n != 4)
+            continue;
+          desk_show (sitting_record (&stuffed_game, 2, seed, step), 800, 554);
+          look_settle ();
+          desk_photograph ("stuffed-defend-800.png");
+          for (guint i = 0; (text = look_nth (desk_board, BRAMBLE_TYPE_TEXT, i)); i++)
+            if (gtk_widget_has_css_class (GTK_WIDGET (text), "about") && strstr (bramble_text_get (text), "all blocked"))
+              break;
+          g_assert_nonnull (text);
+          g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (text)));
+          g_assert_cmpint (bramble_text_height (text, gtk_widget_get_width (GTK_WIDGET (text)),
+                                                bramble_text_fit (text, gtk_widget_get_width (GTK_WIDGET (text)), gtk_widget_get_height (GTK_WIDGET (text)))),
+                           <=, gtk_widget_get_height (GTK_WIDGET (text)));
+          desk_put_away ();
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
 /* A long text is read to its end without a pointer. */
 static void
 long_texts_scroll_by_keys (void)
@@ -274,6 +310,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/answers/hints-mark-their-answer", hints_mark_their_answer);
   g_test_add_func ("/stuffed/answers/friends-are-among-the-answers", friends_are_among_the_answers);
   g_test_add_func ("/stuffed/answers/squares-say-what-lies-there", squares_say_what_lies_there);
+  g_test_add_func ("/stuffed/answers/outcomes-are-read-whole", outcomes_are_read_whole);
   g_test_add_func ("/stuffed/answers/long-texts-scroll-by-keys", long_texts_scroll_by_keys);
   g_test_add_func ("/stuffed/answers/recaps-can-be-read", recaps_can_be_read);
   return g_test_run ();

@@ -282,27 +282,32 @@ bramble_stuffed_board_add_answer (BrambleBoard     *board,
   return TRUE;
 }
 
-/* What comes of each number of a stored die, a line for those that come to the same. */
+/* What comes of each number of a stored die, with @between two of them: a narrow table has no room for
+ * a line each. */
 static char *
 dup_outcomes (const BrambleStuffedOdds *odds,
               const StuffedState       *s,
               guint                     seat,
-              guint                     damage)
+              guint                     damage,
+              const char               *between)
 {
   GString *text = g_string_new (NULL);
 
   for (guint total = odds->least; total < damage && total <= odds->most; total++)
     if (odds->chances[total] > 0)
       {
+        g_string_append (text, text->len > 0 ? between : "");
         /* Translators: what a die shows, how much stuffing is lost then, and the chance in percent */
         g_string_append_printf (text, _("%1$u: lose %2$u, %3$u %%"), total,
                                 stuffed_damage_costs (s, seat, damage - total), bramble_stuffed_percent (odds->chances[total]));
-        g_string_append_c (text, '\n');
       }
   if (odds->most >= damage)
-    /* Translators: what a die shows at least, and the chance that all damage is blocked */
-    g_string_append_printf (text, _("%1$u or more: all blocked, and the die stays, %2$u %%"), damage,
-                            bramble_stuffed_percent (bramble_stuffed_odds_reach (odds, damage)));
+    {
+      g_string_append (text, text->len > 0 ? between : "");
+      /* Translators: what a die shows at least, and the chance that all damage is blocked */
+      g_string_append_printf (text, _("%1$u or more: all blocked, and the die stays, %2$u %%"), damage,
+                              bramble_stuffed_percent (bramble_stuffed_odds_reach (odds, damage)));
+    }
   return g_string_free (text, FALSE);
 }
 
@@ -345,7 +350,8 @@ dress_defence (BrambleBoard        *board,
     }
   bramble_stuffed_odds_fill (&odds, s, &pool);
   answer->price = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, damage)));
-  answer->about = dup_outcomes (&odds, s, ask->seat, damage);
+  answer->heard = dup_outcomes (&odds, s, ask->seat, damage, "\n");
+  answer->about = dup_outcomes (&odds, s, ask->seat, damage, " · ");
 }
 
 /* What was found, and what would be given up for it, can be read where that is decided. The first
