@@ -55,6 +55,7 @@ clear_turn (gpointer data)
 {
   BrambleTurningPoint *turn = data;
 
+  g_free (turn->question);
   g_free (turn->chosen);
   g_free (turn->instead);
 }
@@ -267,6 +268,7 @@ judge (Weighing        *weighing,
   turn.round = weighing->game->round (weighing->view);
   turn.chance = CLAMP (chosen->value, 0, 1);
   turn.better = CLAMP (best->value, 0, 1);
+  turn.question = weighing->game->ask_text (weighing->view, &weighing->ask, weighing->names);
   turn.chosen = bramble_match_path_text (weighing->game, weighing->view, &weighing->ask, chosen->path, chosen->length,
                                          weighing->names);
   turn.instead = bramble_match_path_text (weighing->game, weighing->view, &weighing->ask, best->path, best->length,

@@ -21,6 +21,7 @@ typedef struct
   guint seat;    /* who answered */
   double chance; /* to win, after it, as far as the seat could know */
   double better; /* and after what the strongest player would have done */
+  char *question; /* (owned): what was asked, in words */
   char *chosen;  /* (owned): what was answered, in words */
   char *instead; /* (owned): what would have been better */
 } BrambleTurningPoint;

@@ -68,23 +68,36 @@ show_chart (BrambleAnalysisView *self,
   gtk_box_append (self->chart, reading);
 }
 
-/* An answer in a sentence, as a button that shows where it was given. */
 static GtkWidget *
-create_turn (BrambleAnalysisView       *self,
-             const BrambleTurningPoint *turn)
+create_line (const char *text)
 {
-  g_autofree char *text = bramble_turning_point_text (turn, self->match);
   GtkWidget *label = gtk_label_new (text);
-  GtkWidget *button = gtk_button_new ();
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_button_set_child (GTK_BUTTON (button), label);
+  return label;
+}
+
+/* An answer in a sentence, as a button that shows where it was given. A mere “No” says nothing without what was asked. */
+static GtkWidget *
+create_turn (BrambleAnalysisView       *self,
+             const BrambleTurningPoint *turn)
+{
+  g_autofree char *text = bramble_turning_point_text (turn, self->match);
+  g_autofree char *said = g_strdup_printf ("%s\n%s", turn->question, text);
+  GtkWidget *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *question = create_line (turn->question);
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (question, "dim");
+  gtk_box_append (GTK_BOX (lines), question);
+  gtk_box_append (GTK_BOX (lines), create_line (text));
+  gtk_button_set_child (GTK_BUTTON (button), lines);
   gtk_widget_set_tooltip_text (button, _("Show the position"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, said, -1);
   bramble_describe (button, _("Show the position"));
   gtk_widget_add_css_class (button, "turning-point");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "u", turn->step - 1);

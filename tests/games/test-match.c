@@ -391,6 +391,7 @@ check_turn (BrambleMatch              *match,
   g_assert_cmpuint (ask.n_options, >, 1);
   g_assert_cmpfloat (turn->chance, <, turn->better);
   g_assert_cmpstr (turn->chosen, !=, turn->instead);
+  g_assert_true (turn->question && *turn->question);
 }
 
 /* A finished game has a chance for everybody in every state, which ends with who won, and

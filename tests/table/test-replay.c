@@ -223,6 +223,7 @@ test_analysis (void)
   BrambleTurningPoint before;
   g_autofree char *text = NULL;
   g_autofree char *first = NULL;
+  g_autofree char *said = NULL;
   gint64 begun;
 
   place_open (&place);
@@ -240,7 +241,9 @@ test_analysis (void)
   g_assert_cmpuint (buttons->len, >, 0);
   turn = bramble_analysis_get_turn (analysis, 0);
   text = bramble_turning_point_text (turn, place.window->match);
-  gtk_test_accessible_assert_property (g_ptr_array_index (buttons, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+  /* What was asked is said with it: a mere answer would not tell. */
+  said = g_strdup_printf ("%s\n%s", turn->question, text);
+  gtk_test_accessible_assert_property (g_ptr_array_index (buttons, 0), GTK_ACCESSIBLE_PROPERTY_LABEL, said);
   /* A percent sign is not torn from its number at the end of a line. */
   g_assert_nonnull (strstr (text, "\302\240%"));
   g_assert_null (strstr (text, " %"));
