@@ -5,7 +5,7 @@
 
 #include "kit.h"
 
-#include <rules/folk-plan.h>
+#include <rules/folk-arrival.h>
 #include <rules/folk-value.h>
 
 /* The gate is one step away, and every number stops there; a field in the open is missed. */
@@ -284,7 +284,8 @@ the_quick_policy_eats_nothing_that_it_will_hand_over (void)
   policy_answers (k, "roll");
   kit_set (k, "done seat-1 1");
   kit_set (k, "tiles seat-1 magic-cloak wishing-table");
-  kit_set (k, "fields seat-1 xk3");
+  kit_set (k, "fields seat-1 xk2");
+  kit_roll (k, 1, "xk3");
   policy_answers (k, "walk-2");
 }
 
@@ -310,11 +311,104 @@ the_quick_policy_leaves_the_market_when_its_gold_is_promised (void)
 static void
 the_quick_policy_names_the_number_that_fits (void)
 {
-  KIT2 ("quests seat-1 devil", "fields seat-1 bd1", "biscuits seat-1 none", "tiles seat-1 seven-league-boots");
+  KIT2 ("quests seat-1 dragon", "fields seat-1 bare-crossroads", "biscuits seat-1 none", "tiles seat-1 seven-league-boots");
 
   kit_chance (k, "6:6");
   kit_answer (k, "before", "roll");
   policy_answers (k, "steps-2");
+}
+
+/* Shortcuts are taken on landing only: who stands at an end and thinks otherwise stays there. */
+static void
+nobody_waits_at_the_end_of_a_shortcut (void)
+{
+  KIT2 ("quests seat-1 dragon", "fields seat-1 bs1", "tiles seat-1 fish wishing-table", "gold seat-1 2");
+  guint end = folk_board_find ("bs3");
+
+  g_assert_cmpfloat (folk_arrival (&k->s, 0, end, 0).turns, <, folk_plan (&k->s, 0, end).turns - 1);
+  kit_roll (k, 3, "bs3");
+  policy_answers (k, "yes");
+}
+
+/* What lies there is had at once by who lands there, and has to be come back for by who stands there. */
+static void
+an_arrival_counts_what_the_field_brings (void)
+{
+  static const char *const fields[][2] = { { "vb7", "giant" }, { "bd2", "dragon" }, { "fw1", "cottage" }, { "fe1", "bear" } };
+  KIT2 ("tiles seat-1 rope");
+
+  for (guint i = 0; i < G_N_ELEMENTS (fields); i++)
+    {
+      g_autofree char *quest = g_strdup_printf ("quests seat-1 %s", fields[i][1]);
+      guint at = folk_board_find (fields[i][0]);
+
+      kit_set (k, quest);
+      g_assert_cmpfloat (folk_arrival (&k->s, 0, at, 0).turns, <, folk_plan (&k->s, 0, at).turns - 0.5);
+    }
+}
+
+static void
+an_arrival_counts_red_fields_and_who_is_met (void)
+{
+  KIT2 ("tiles seat-1 satchel");
+  guint lion = folk_board_find ("hp1");
+  float fed = folk_arrival (&k->s, 0, FOLK_HILL_GATE, 0).turns;
+  float met = folk_arrival (&k->s, 0, lion, 0).turns;
+
+  g_assert_cmpfloat (folk_arrival (&k->s, 0, FOLK_HILL_GATE, folk_board_find ("bh5")).turns, >, fed);
+  g_assert_cmpfloat (met, >, folk_plan (&k->s, 0, lion).turns + 0.2);
+  kit_set (k, "advice seat-1 7");
+  g_assert_cmpfloat (folk_arrival (&k->s, 0, lion, 0).turns, <, met);
+}
+
+static void
+the_quick_policy_does_not_walk_to_the_gate_before_its_roll (void)
+{
+  KIT2 ("quests seat-1 kind-fairy", "done seat-1 1", "tiles seat-1 magic-wand", "fields seat-1 xk2", "biscuits seat-1 3");
+
+  policy_answers (k, "roll");
+}
+
+static void
+the_quick_policy_gives_advice_for_what_it_hands_over (void)
+{
+  KIT2 ("quests seat-1 cottage", "fields seat-1 fw2", "biscuits seat-1 1 1", "advice seat-1 2");
+
+  policy_answers (k, "advice-for-biscuit");
+  kit_answer (k, "before", "advice-for-biscuit");
+  policy_answers (k, "see-to-quest");
+}
+
+static void
+the_quick_policy_loses_what_it_can_spare (void)
+{
+  KIT2 ("quests seat-1 giant", "fields seat-1 hill-gate", "tiles seat-1 satchel rope", "gold seat-1 2", "advice seat-1 0", "biscuits seat-1 1");
+
+  kit_meet (k, 1, "hp1", 1);
+  policy_answers (k, "rope");
+}
+
+/* Every lower outcome may be taken: who has nothing to lose loses no turn. */
+static void
+the_quick_policy_goes_away_with_nothing (void)
+{
+  KIT2 ("quests seat-1 dragon", "fields seat-1 hill-gate", "gold seat-1 0", "advice seat-1 0", "biscuits seat-1 1", "heroes seat-1 shepherd");
+
+  kit_meet (k, 1, "hp1", 6);
+  policy_answers (k, "lose-thing");
+}
+
+/* Who has eaten the last Biscuit has come to the Sorcerer for nothing. */
+static void
+the_quick_policy_keeps_a_biscuit_for_the_sorcerer (void)
+{
+  KIT2 ("quests seat-1 robbers", "done seat-1 1", "fields seat-1 tq4", "tiles seat-1 magic-wand staff", "gold seat-1 0", "biscuits seat-1 1");
+
+  policy_answers (k, "roll");
+  kit_set (k, "biscuits seat-1 1 1");
+  policy_answers (k, "walk-1");
+  kit_answer (k, "before", "walk-1");
+  policy_answers (k, "tq3");
 }
 
 static void
@@ -347,7 +441,7 @@ the_quick_policy_finds_its_way_to_the_gate (void)
       rounds += k->s.round;
     }
   g_assert_cmpuint (gates, ==, 60);
-  g_assert_cmpuint (rounds / 60, <=, 20);
+  g_assert_cmpuint (rounds / 60, <=, 14);
 }
 
 static void
@@ -404,6 +498,14 @@ const KitTest kit_bots_tests[] = {
   { "bots", "the-quick-policy-spends-no-gold-that-it-needs", the_quick_policy_spends_no_gold_that_it_needs },
   { "bots", "the-quick-policy-leaves-the-market-when-its-gold-is-promised", the_quick_policy_leaves_the_market_when_its_gold_is_promised },
   { "bots", "the-quick-policy-names-the-number-that-fits", the_quick_policy_names_the_number_that_fits },
+  { "bots", "nobody-waits-at-the-end-of-a-shortcut", nobody_waits_at_the_end_of_a_shortcut },
+  { "bots", "an-arrival-counts-what-the-field-brings", an_arrival_counts_what_the_field_brings },
+  { "bots", "an-arrival-counts-red-fields-and-who-is-met", an_arrival_counts_red_fields_and_who_is_met },
+  { "bots", "the-quick-policy-does-not-walk-to-the-gate-before-its-roll", the_quick_policy_does_not_walk_to_the_gate_before_its_roll },
+  { "bots", "the-quick-policy-gives-advice-for-what-it-hands-over", the_quick_policy_gives_advice_for_what_it_hands_over },
+  { "bots", "the-quick-policy-loses-what-it-can-spare", the_quick_policy_loses_what_it_can_spare },
+  { "bots", "the-quick-policy-goes-away-with-nothing", the_quick_policy_goes_away_with_nothing },
+  { "bots", "the-quick-policy-keeps-a-biscuit-for-the-sorcerer", the_quick_policy_keeps_a_biscuit_for_the_sorcerer },
   { "bots", "a-satchel-saves-turns", a_satchel_saves_turns },
   { "bots", "the-quick-policy-finds-its-way-to-the-gate", the_quick_policy_finds_its_way_to_the_gate },
   { "bots", "who-is-nearer-the-end-has-fewer-rounds-left", who_is_nearer_the_end_has_fewer_rounds_left },

@@ -18,11 +18,12 @@
  * may go wrong at the Sorcerer's. */
 #define NEXT_COIN 2.5f
 #define NEXT_FOOD 1.0f
-#define NEXT_TILE 1.0f
+#define NEXT_TILE 2.5f
 #define COME_BACK 3.0f
 #define STAY 1.0f
+#define AT_ONCE 0.1f
 #define CONJURE 0.8f
-#define RISK 1.5f
+#define RISK 2.0f
 #define BISCUIT 0.45f
 
 /* What is paid is worth turns, too: a Biscuit, a coin, a tile. Who leaves that out keeps what
@@ -34,6 +35,9 @@
 /* What a Biscuit in the satchel saves, and how often the road brings one that fits. */
 #define PROVISION 0.3f
 #define FED 0.5f
+
+/* How many turns the Biscuits that one has now last. */
+#define STORES 3.0f
 
 /* And the part of the way that the Satchel saves, by what it adds to that. */
 #define PLENTY 0.09f
@@ -137,31 +141,42 @@ folk_spare_gold (const FolkState *s,
   return p->gold - MIN (p->gold, kept);
 }
 
-/* Whether a tile can be spared. */
-static gboolean
-is_spare (const FolkState *s,
-          guint            seat,
-          guint            tile)
+/* Whether @seat has a tile that it can spare. */
+gboolean
+folk_can_spare (const FolkState *s,
+                guint            seat,
+                guint            tile)
 {
   guint card = folk_quest (s, seat);
 
   return folk_has (s, seat, tile) && !folk_wants (s, seat, tile) && (card == FOLK_NONE || folk_cards[card].tile != tile);
 }
 
+/* What shortcuts take. */
+static const struct
+{
+  guint8 tile; /* that is given up */
+  guint8 turns; /* on its path */
+  float price; /* in turns */
+} shortcuts[FOLK_N_SHORTCUTS] = {
+  [FOLK_SHORTCUT_SEA] = { FOLK_FISH, 2, 0 },          [FOLK_SHORTCUT_TUNNEL] = { FOLK_PICKAXE, 2, 0 },
+  [FOLK_SHORTCUT_GORGE] = { FOLK_ROPE, 1, 0 },        [FOLK_SHORTCUT_PATH] = { FOLK_NONE, 1, 0 },
+  [FOLK_SHORTCUT_GRIFFIN] = { FOLK_NONE, 1, 2 * BISCUIT }, [FOLK_SHORTCUT_WAGON] = { FOLK_NONE, 1, BISCUIT },
+};
+
+/* The turns that a shortcut takes @seat, with its price. */
+float
+folk_pass_turns (const FolkState *s,
+                 guint            seat,
+                 guint            shortcut)
+{
+  return folk_flies (s, seat, shortcut) ? 0 : shortcuts[shortcut].turns + shortcuts[shortcut].price;
+}
+
 /* The shortcuts that are open to the hero, unless their price is needed elsewhere. */
 static void
 find_passes (Tour *tour)
 {
-  static const struct
-  {
-    guint8 tile; /* that is given up */
-    guint8 turns; /* on its path */
-    float price; /* in turns */
-  } shortcuts[FOLK_N_SHORTCUTS] = {
-    [FOLK_SHORTCUT_SEA] = { FOLK_FISH, 2, 0 },          [FOLK_SHORTCUT_TUNNEL] = { FOLK_PICKAXE, 2, 0 },
-    [FOLK_SHORTCUT_GORGE] = { FOLK_ROPE, 1, 0 },        [FOLK_SHORTCUT_PATH] = { FOLK_NONE, 1, 0 },
-    [FOLK_SHORTCUT_GRIFFIN] = { FOLK_NONE, 1, 2 * BISCUIT }, [FOLK_SHORTCUT_WAGON] = { FOLK_NONE, 1, BISCUIT },
-  };
   const FolkState *s = tour->s;
 
   for (guint i = 0; i < FOLK_N_SHORTCUTS; i++)
@@ -170,7 +185,7 @@ find_passes (Tour *tour)
       guint tile = shortcuts[i].tile;
 
       if (!folk_can_enter (s, tour->seat, i)
-          || (!flies && tile != FOLK_NONE && folk_has (s, tour->seat, tile) && !is_spare (s, tour->seat, tile)))
+          || (!flies && tile != FOLK_NONE && folk_has (s, tour->seat, tile) && !folk_can_spare (s, tour->seat, tile)))
         continue;
       for (guint end = 0; end < 2; end++)
         {
@@ -178,18 +193,26 @@ find_passes (Tour *tour)
           guint at = folk_place_of (goal, FOLK_VILLAGE);
 
           tour->passes[tour->n_passes++] = (Pass) { (guint8) goal, folk_board_fields ()[at].other_end,
-                                                    flies ? 0 : shortcuts[i].turns + shortcuts[i].price };
+                                                    folk_pass_turns (s, tour->seat, i) };
         }
     }
 }
 
-/* How likely there is a Biscuit that fits: at first with what one has now, later with
- * what the road brings. */
+/* The turns on foot to a goal: at first with the Biscuits that one has now, later with what
+ * the road brings. */
 static float
-fed_at (const Tour  *tour,
-        const Stage *stage)
+walk_to (const Tour  *tour,
+         const Stage *stage,
+         guint        goal,
+         guint        from)
 {
-  return stage->done == 0 ? tour->fed : FED;
+  float hungry, now;
+
+  if (stage->done != 0)
+    return folk_turns (stage->gait, FED, goal, from);
+  hungry = folk_turns (stage->gait, 0, goal, from);
+  now = MIN (1, STORES / MAX (hungry, 1));
+  return folk_turns (stage->gait, tour->fed * now + FED * (1 - now), goal, from);
 }
 
 /* The turns to a goal, by a shortcut if that is quicker; @first is where to go first. */
@@ -199,18 +222,19 @@ go (const Tour  *tour,
     guint        goal,
     guint       *first)
 {
-  float fed = fed_at (tour, stage);
-  float best = folk_turns (stage->gait, fed, goal, stage->at);
+  float best = walk_to (tour, stage, goal, stage->at);
 
   *first = goal;
   for (guint i = 0; i < tour->n_passes; i++)
     {
       const Pass *pass = &tour->passes[i];
-      float there = folk_turns (stage->gait, fed, pass->goal, stage->at) + pass->turns;
+      float there = walk_to (tour, stage, pass->goal, stage->at);
 
+      /* One has to land there: who stands there already has to come back. */
+      there = (there > 0 ? there : COME_BACK) + pass->turns;
       if (there + 1 >= best)
         continue;
-      there += folk_turns (stage->gait, fed, goal, pass->exit);
+      there += folk_turns (stage->gait, FED, goal, pass->exit);
       if (there < best)
         {
           best = there;
@@ -232,7 +256,7 @@ leg (const Tour  *tour,
   if (there > 0)
     return there;
   if (goal == FOLK_GOAL_MARKET || goal == FOLK_GOAL_CITY)
-    return stage->done == 0 && tour->trades ? 0.1f : STAY;
+    return stage->done == 0 && tour->trades ? AT_ONCE : STAY;
   if (goal >= FOLK_GOAL_WHO)
     return STAY;
 
@@ -300,6 +324,17 @@ paid (Stage stage,
   return stage;
 }
 
+/* Goes to the Sorcerer, who wants a Biscuit. */
+static void
+wish (Tour *tour,
+      Stage stage,
+      guint errand)
+{
+  if (tour->s->seats[tour->seat].n_biscuits == 0 && stage.done == 0)
+    reach (tour, &stage, FOLK_GOAL_FOOD);
+  see_to (tour, stage, errand, FOLK_GOAL_SORCERER);
+}
+
 /* Finds the quickest way through all that is left, to the Castle. */
 static void
 try (Tour *tour,
@@ -326,7 +361,7 @@ try (Tour *tour,
       if (errand->forged)
         see_to (tour, paid (stage, tour->forging), i, FOLK_GOAL_CITY);
       if (errand->cast)
-        see_to (tour, paid (stage, tour->risk), i, FOLK_GOAL_SORCERER);
+        wish (tour, paid (stage, tour->risk), i);
     }
 }
 
@@ -348,6 +383,14 @@ class_of (guint tile)
   return folk_is_magical (tile) ? 1 : folk_is_animal (tile) ? 2 : 0;
 }
 
+/* The turns that the Sorcerer takes @seat: what he gets, and what may go wrong. */
+float
+folk_spell_turns (const FolkState *s,
+                  guint            seat)
+{
+  return RISK * (float) (3 - MIN (s->seats[seat].advice, 3)) / 3 + GIFT + MEAL;
+}
+
 /* What can be spared: how many tiles of each class, for the Wand to make others of, and
  * something for the Sorcerer. */
 static void
@@ -357,13 +400,13 @@ count_spare (Tour *tour)
   guint n = 0;
 
   for (guint tile = 0; tile < FOLK_TRICKSTER; tile++)
-    if (is_spare (tour->s, tour->seat, tile))
+    if (folk_can_spare (tour->s, tour->seat, tile))
       {
         n += p->tiles[tile];
         if (tile >= FOLK_FIRST_USEFUL && tile != FOLK_MAGIC_WAND)
           tour->spare[class_of (tile)] += p->tiles[tile];
       }
-  tour->risk = RISK + GIFT + MEAL + (n == 0 ? NEXT_TILE : 0) + (p->n_biscuits == 0 ? NEXT_FOOD : 0);
+  tour->risk = RISK + GIFT + MEAL + (n == 0 ? NEXT_TILE : 0);
   tour->forging = 2 * MEAL + NEXT_FOOD * (float) (2 - MIN (p->n_biscuits, 2));
 }
 
@@ -420,7 +463,14 @@ add_quest (Tour *tour,
   if (info->gold > p->gold)
     first |= add_pile (tour, FOLK_GOAL_GOLD, info->gold - p->gold, NEXT_COIN);
   if (info->biscuits > p->n_biscuits)
-    first |= add_pile (tour, FOLK_GOAL_FOOD, info->biscuits - p->n_biscuits, NEXT_FOOD);
+    {
+      guint missing = info->biscuits - p->n_biscuits;
+
+      if (2 * missing <= p->advice)
+        tour->extra += MEAL * (float) missing;
+      else
+        first |= add_pile (tour, FOLK_GOAL_FOOD, missing, NEXT_FOOD);
+    }
   add_errand (tour, (Errand) { .goal = (guint8) (FOLK_GOAL_WHO + info->who), .after = (guint8) first });
 }
 

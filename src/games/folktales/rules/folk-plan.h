@@ -25,6 +25,14 @@ float    folk_turns_to   (const FolkState *s,
                           guint            from);
 float    folk_gate_turns (const FolkState *s,
                           guint            seat);
+float    folk_pass_turns (const FolkState *s,
+                          guint            seat,
+                          guint            shortcut);
+float    folk_spell_turns (const FolkState *s,
+                          guint            seat);
+gboolean folk_can_spare  (const FolkState *s,
+                          guint            seat,
+                          guint            tile);
 guint    folk_spare_gold (const FolkState *s,
                           guint            seat);
 gboolean folk_needs      (const FolkState *s,

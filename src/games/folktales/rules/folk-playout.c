@@ -3,37 +3,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "folk-game.h"
-#include "folk-plan.h"
+#include "folk-playout.h"
 
-/* Turns that a walk must save, and those that a shortcut takes, about. */
-#define WALK 0.5f
-#define LAST_WALK 0.8f
-#define SHORTCUT 1.3f
+#include "folk-arrival.h"
+#include "folk-game.h"
+
+/* Turns that a walk with a Biscuit must save: before the roll more, because it is better kept for
+ * the field that the roll does not reach. */
+#define FIRST_WALK 0.6f
+#define WALK 0.1f
 
 /* What a tile is worth that cannot be done without. */
 #define NEEDED 20
-
-/* The option of a kind, or -1. */
-static int
-find (const BrambleAsk *ask,
-      guint             kind)
-{
-  for (guint i = 0; i < ask->n_options; i++)
-    if (ask->options[i].kind == kind)
-      return (int) i;
-
-  return -1;
-}
-
-static guint
-find_or_first (const BrambleAsk *ask,
-               guint             kind)
-{
-  int at = find (ask, kind);
-
-  return at < 0 ? 0 : (guint) at;
-}
 
 /* What a tile is worth to @seat, about; what it needs above everything. */
 static guint
@@ -47,7 +28,7 @@ worth (const FolkState *s,
     return NEEDED;
   if (tile == FOLK_TOAD || folk_is_spent (s, seat, tile))
     return 0;
-  if (folk_is_magical (tile) || tile == FOLK_WHITE_STALLION || tile == FOLK_KEY)
+  if (folk_is_magical (tile) || tile == FOLK_WHITE_STALLION || tile == FOLK_KEY || tile == FOLK_SATCHEL)
     return 8;
 
   return folk_is_animal (tile) ? 5 : 4;
@@ -64,7 +45,8 @@ best_tile (const FolkState  *s,
 
   for (guint i = 0; i < ask->n_options; i++)
     {
-      guint value = ask->options[i].kind == FOLK_OPT_TILE ? worth (s, seat, ask->options[i].a) : 3;
+      guint value = ask->options[i].kind == FOLK_OPT_TILE ? worth (s, seat, ask->options[i].a)
+                    : folk_spare_gold (s, seat) > 0 ? 6 : NEEDED - 1;
 
       value = least ? 30 - value : value + 1;
       if (value > most)
@@ -84,8 +66,8 @@ purchase (const FolkState  *s,
 {
   guint gold = folk_spare_gold (s, ask->seat);
 
-  if (find (ask, FOLK_OPT_FORGE) >= 0 && folk_needs (s, ask->seat, FOLK_ENCHANTED_SWORD))
-    return find (ask, FOLK_OPT_FORGE);
+  if (folk_find (ask, FOLK_OPT_FORGE) >= 0 && folk_needs (s, ask->seat, FOLK_ENCHANTED_SWORD))
+    return folk_find (ask, FOLK_OPT_FORGE);
   for (guint i = 0; i < ask->n_options; i++)
     if (ask->options[i].kind == FOLK_OPT_BUY && folk_needs (s, ask->seat, ask->options[i].a)
         && gold >= (folk_is_magical (ask->options[i].a) ? 2 : 1))
@@ -123,70 +105,25 @@ conjure (const FolkState  *s,
   return -1;
 }
 
-/* Turns that a walk must save: more, when nothing to eat is left after it, and any number if
- * the Biscuits are to be handed over. */
-static float
-least_saved (const FolkState *s,
-             guint            seat)
-{
-  const FolkSeat *p = &s->seats[seat];
-  guint card = folk_quest (s, seat);
-
-  if (card != FOLK_NONE && folk_cards[card].biscuits >= p->n_biscuits)
-    return G_MAXFLOAT;
-
-  return p->n_biscuits == 1 ? LAST_WALK : WALK;
-}
-
-/* A walk with a Biscuit that saves about a turn. */
-static int
-walk_there (const FolkState  *s,
-            const BrambleAsk *ask)
-{
-  guint field = s->seats[ask->seat].field;
-  int best = -1;
-  float least;
-  guint next;
-
-  if (find (ask, FOLK_OPT_WALK) < 0)
-    return -1;
-  next = folk_plan (s, ask->seat, field).next;
-  least = folk_turns_to (s, ask->seat, next, field) - least_saved (s, ask->seat);
-  for (guint i = 0; least > 0 && i < ask->n_options; i++)
-    if (ask->options[i].kind == FOLK_OPT_WALK)
-      {
-        FolkWay ways[FOLK_MAX_WAYS];
-        guint n = folk_ways (s, field, folk_biscuit_steps[ask->options[i].a], ways);
-
-        for (guint j = 0; j < n; j++)
-          {
-            float left = folk_turns_to (s, ask->seat, next, ways[j].to);
-
-            if (left < least)
-              {
-                least = left;
-                best = (int) i;
-              }
-          }
-      }
-
-  return best;
-}
-
 /* Who has nothing to eat gets something, if it costs nothing that is needed. */
 static int
 provide (const FolkState  *s,
          const BrambleAsk *ask)
 {
   const FolkSeat *p = &s->seats[ask->seat];
+  guint card = folk_quest (s, ask->seat);
 
+  if (card != FOLK_NONE && folk_cards[card].biscuits > p->n_biscuits
+      && p->n_biscuits + p->advice / 2 >= folk_cards[card].biscuits
+      && folk_turns_to (s, ask->seat, FOLK_GOAL_WHO + folk_cards[card].who, p->field) < 2)
+    return folk_find (ask, FOLK_OPT_EAT);
   if (p->n_biscuits > 0)
     return -1;
   for (guint i = 0; i < ask->n_options; i++)
     if (ask->options[i].kind == FOLK_OPT_SELL && worth (s, ask->seat, ask->options[i].a) < NEEDED)
       return (int) i;
 
-  return p->advice > 3 ? find (ask, FOLK_OPT_EAT) : -1;
+  return p->advice > 3 ? folk_find (ask, FOLK_OPT_EAT) : -1;
 }
 
 /* Whether the plan goes on with what can be had in the City or the Palace. */
@@ -207,16 +144,16 @@ before (const FolkState  *s,
   int at;
 
   for (guint i = 0; i < G_N_ELEMENTS (first); i++)
-    if ((at = find (ask, first[i])) >= 0)
+    if ((at = folk_find (ask, first[i])) >= 0)
       return (guint) at;
   if ((at = conjure (s, ask)) >= 0 || (at = purchase (s, ask)) >= 0 || (at = provide (s, ask)) >= 0
-      || (at = walk_there (s, ask)) >= 0)
+      || (at = folk_choose_walk (s, ask, FIRST_WALK)) >= 0)
     return (guint) at;
 
-  if ((at = find (ask, FOLK_OPT_STAY)) >= 0 && trades_next (s, ask->seat))
+  if ((at = folk_find (ask, FOLK_OPT_STAY)) >= 0 && trades_next (s, ask->seat))
     return (guint) at;
 
-  return find_or_first (ask, FOLK_OPT_ROLL);
+  return folk_find_or_first (ask, FOLK_OPT_ROLL);
 }
 
 static guint
@@ -226,192 +163,43 @@ after (const FolkState  *s,
   int at;
 
   if ((at = conjure (s, ask)) >= 0 || (at = purchase (s, ask)) >= 0 || (at = provide (s, ask)) >= 0
-      || (at = find (ask, FOLK_OPT_MEND)) >= 0 || (at = walk_there (s, ask)) >= 0)
+      || (at = folk_find (ask, FOLK_OPT_MEND)) >= 0 || (at = folk_choose_walk (s, ask, WALK)) >= 0)
     return (guint) at;
 
-  return find_or_first (ask, FOLK_OPT_END_TURN);
+  return folk_find_or_first (ask, FOLK_OPT_END_TURN);
 }
 
-/* Whether @seat could fulfil a quest there. */
-static gboolean
-serves (const FolkState *s,
-        guint            seat,
-        guint            who)
-{
-  guint owner = folk_quest_owner (s, seat, who);
-
-  return owner != FOLK_NONE && folk_can_give (s, seat, folk_quest (s, owner));
-}
-
-/* What Red Fields on a way cost, in turns. */
-static float
-hunger (const FolkState *s,
-        guint            seat,
-        guint32          reds)
-{
-  const FolkSeat *p = &s->seats[seat];
-  float sum = 0;
-
-  if (folk_has (s, seat, FOLK_WISHING_TABLE))
-    return 0;
-  for (guint n = 1; reds != 0; n++, reds >>= 8)
-    sum += n <= p->n_biscuits ? 0.4f : 0.9f;
-  return sum;
-}
-
-/* What ending a move on a field is worth beside the way, in turns. */
-static float
-comfort (const FolkState *s,
-         guint            seat,
-         guint            at)
-{
-  const FolkField *field = &folk_board_fields ()[at];
-  const FolkSeat *p = &s->seats[seat];
-
-  switch ((FolkFieldKind) field->kind)
-    {
-    case FOLK_KIND_TILE:
-      return folk_needs (s, seat, field->what) ? 4 : p->n_tiles < FOLK_MAX_TILES ? 0.3f : 0;
-    case FOLK_KIND_GOLD:
-      return p->gold < FOLK_MAX_GOLD ? 0.5f : 0;
-    case FOLK_KIND_FOOD:
-      return p->n_biscuits < FOLK_MAX_BISCUITS ? 0.4f : 0;
-    case FOLK_KIND_ADVICE:
-      return p->advice < FOLK_MAX_ADVICE ? 0.4f : 0;
-    case FOLK_KIND_BAD_LUCK:
-      return -0.4f;
-    case FOLK_KIND_BONUS:
-      return 0.5f;
-    case FOLK_KIND_ADVENTURE:
-      return serves (s, seat, field->what) ? 1 : 0.1f * (float) folk_luck_bonus (s, seat, field->what) - 0.25f;
-    case FOLK_KIND_PALACE:
-      return serves (s, seat, FOLK_KING) ? 1 : 0.3f;
-    case FOLK_KIND_CITY:
-      return 0.3f;
-    case FOLK_KIND_PLAIN:
-    case FOLK_KIND_RED:
-    case FOLK_KIND_SORCERER:
-    case FOLK_KIND_SHORTCUT:
-    case FOLK_KIND_PATH:
-    case FOLK_KIND_VILLAGE:
-    case FOLK_KIND_CASTLE:
-    case FOLK_N_KINDS:
-      return 0;
-    }
-
-  g_assert_not_reached ();
-}
-
-/* The way that leaves least to do. */
-static guint
-way (const FolkState  *s,
-     const BrambleAsk *ask,
-     BrambleRng       *rng)
-{
-  const FolkFrame *f = &s->stack[s->depth - 1];
-  float least = G_MAXFLOAT;
-  guint best = 0;
-  FolkWay ways[FOLK_MAX_WAYS];
-
-  /* They are in the order of the options. */
-  folk_ways (s, s->seats[ask->seat].field, f->n, ways);
-  for (guint i = 0; i < ask->n_options; i++)
-    {
-      guint at = ask->options[i].a;
-      float left = folk_plan (s, ask->seat, at).turns - comfort (s, ask->seat, at) + hunger (s, ask->seat, ways[i].reds)
-                   + (float) bramble_rng_below (rng, 8) / 32;
-
-      if (left < least)
-        {
-          least = left;
-          best = i;
-        }
-    }
-  return best;
-}
-
-/* Whatever brings most steps. */
-static guint
-help (const FolkState  *s,
-      const BrambleAsk *ask)
-{
-  guint best = 0;
-  int most = G_MININT;
-
-  for (guint i = 0; i < ask->n_options; i++)
-    {
-      int steps = folk_steps (s, ask->seat, ask->options[i].kind == FOLK_OPT_TILE ? ask->options[i].a : FOLK_NONE, FALSE, 0);
-
-      if (steps > most)
-        {
-          most = steps;
-          best = i;
-        }
-    }
-  return best;
-}
-
-/* After a blank, the number that leads nearest to where the plan goes. */
-static guint
-number (const FolkState  *s,
-        const BrambleAsk *ask)
-{
-  const FolkFrame *f = &s->stack[s->depth - 1];
-  guint field = s->seats[ask->seat].field;
-  guint next = folk_plan (s, ask->seat, field).next;
-  float least = G_MAXFLOAT;
-  guint best = ask->n_options - 1u;
-
-  for (guint i = 0; i < ask->n_options; i++)
-    {
-      int steps = folk_steps (s, ask->seat, f->tile, (f->flags & FOLK_FLAG_LANTERN) != 0, ask->options[i].a);
-      FolkWay ways[FOLK_MAX_WAYS];
-      guint n = folk_ways (s, field, (guint) CLAMP (steps, 1, FOLK_MAX_STEPS), ways);
-
-      for (guint j = 0; j < n; j++)
-        {
-          float left = folk_turns_to (s, ask->seat, next, ways[j].to) - comfort (s, ask->seat, ways[j].to)
-                       + hunger (s, ask->seat, ways[j].reds);
-
-          if (left < least)
-            {
-              least = left;
-              best = i;
-            }
-        }
-    }
-  return best;
-}
-
-/* Is the other end nearer, by more than the time that it takes? */
-static guint
-shortcut (const FolkState  *s,
-          const BrambleAsk *ask)
-{
-  guint field = s->seats[ask->seat].field;
-  guint other = folk_board_fields ()[field].other_end;
-
-  return find_or_first (ask, folk_plan (s, ask->seat, other).turns + SHORTCUT < folk_plan (s, ask->seat, field).turns
-                             ? FOLK_OPT_YES : FOLK_OPT_NO);
-}
-
-/* Whatever helps, until it is no harm any more. */
+/* Whatever helps, until it is no harm any more; Advice where it is worth it; then the best of
+ * the outcomes. */
 static guint
 luck (const FolkState  *s,
       const BrambleAsk *ask)
 {
-  static const guint8 helps[] = { FOLK_OPT_TRICKSTER, FOLK_OPT_LANTERN, FOLK_OPT_COMB, FOLK_OPT_ADVICE };
+  static const guint8 helps[] = { FOLK_OPT_TRICKSTER, FOLK_OPT_LANTERN, FOLK_OPT_COMB };
   const FolkFrame *f = &s->stack[s->depth - 1];
   int total = f->die + f->added + folk_luck_bonus (s, ask->seat, f->who);
+  guint advice = folk_advice_for (s, ask->seat, f->who, total);
+  float least = G_MAXFLOAT;
+  guint best = 0;
   int at;
 
-  if (total >= 5)
-    return find_or_first (ask, FOLK_OPT_OUTCOME);
-  for (guint i = 0; i < G_N_ELEMENTS (helps); i++)
-    if ((at = find (ask, helps[i])) >= 0 && (helps[i] != FOLK_OPT_ADVICE || total >= 3 + (s->seats[ask->seat].advice < 3)))
+  for (guint i = 0; total < 5 && advice != 1 && i < G_N_ELEMENTS (helps); i++)
+    if ((at = folk_find (ask, helps[i])) >= 0)
       return (guint) at;
+  if (advice > 0 && (at = folk_find (ask, FOLK_OPT_ADVICE)) >= 0)
+    return (guint) at;
+  for (guint i = 0; i < ask->n_options; i++)
+    if (ask->options[i].kind == FOLK_OPT_OUTCOME)
+      {
+        float turns = folk_row_turns (s, ask->seat, f->who, ask->options[i].a);
 
-  return find_or_first (ask, FOLK_OPT_OUTCOME);
+        if (turns < least)
+          {
+            least = turns;
+            best = i;
+          }
+      }
+  return best;
 }
 
 /* Advice first, then what can be thrown again. */
@@ -423,10 +211,10 @@ gate (const FolkState  *s,
   int at;
 
   for (guint i = 0; i < G_N_ELEMENTS (helps); i++)
-    if ((at = find (ask, helps[i])) >= 0)
+    if ((at = folk_find (ask, helps[i])) >= 0)
       return (guint) at;
 
-  return find_or_first (ask, FOLK_OPT_ENOUGH);
+  return folk_find_or_first (ask, FOLK_OPT_ENOUGH);
 }
 
 /* Something that is not needed, for something that is. */
@@ -447,7 +235,7 @@ sorcerer (const FolkState  *s,
         best = (int) i;
       }
 
-  return best < 0 ? find_or_first (ask, FOLK_OPT_ENOUGH) : (guint) best;
+  return best < 0 ? folk_find_or_first (ask, FOLK_OPT_ENOUGH) : (guint) best;
 }
 
 /* What the partner's card wants, and nothing else. */
@@ -464,7 +252,7 @@ give (const FolkState  *s,
       if (tile != FOLK_NONE && folk_wants (s, partner, tile) && !folk_wants (s, ask->seat, tile))
         return i;
     }
-  return find_or_first (ask, FOLK_OPT_ENOUGH);
+  return folk_find_or_first (ask, FOLK_OPT_ENOUGH);
 }
 
 /* What a thing is worth to @seat, to have it or to get it. */
@@ -518,15 +306,15 @@ bargain (const FolkState  *s,
   int at = -1;
 
   if (s->offer.to == BRAMBLE_NO_SEAT)
-    return find_or_first (ask, BRAMBLE_OFFER_TO);
+    return folk_find_or_first (ask, BRAMBLE_OFFER_TO);
   if (bramble_offer_total (&s->offer, FALSE) == 0)
     at = best_piece (s, ask, BRAMBLE_OFFER_WANT, 30);
   else if (bramble_offer_total (&s->offer, TRUE) == 0)
     at = best_piece (s, ask, BRAMBLE_OFFER_GIVE, 0);
   else
-    at = find (ask, BRAMBLE_OFFER_MAKE);
+    at = folk_find (ask, BRAMBLE_OFFER_MAKE);
 
-  return at < 0 ? find_or_first (ask, BRAMBLE_OFFER_DROP) : (guint) at;
+  return at < 0 ? folk_find_or_first (ask, BRAMBLE_OFFER_DROP) : (guint) at;
 }
 
 /* A quick answer that makes sense, and little of it by chance. */
@@ -544,16 +332,16 @@ folk_playout (gconstpointer     state,
     case FOLK_ASK_AFTER:
       return after (s, ask);
     case FOLK_ASK_WAY:
-      return way (s, ask, rng);
+      return folk_choose_way (s, ask, rng);
     case FOLK_ASK_BOOT:
-      return find_or_first (ask, folk_is_ready (s, ask->seat) ? FOLK_OPT_GO_ON
-                                 : find (ask, FOLK_OPT_PAY_ADVICE) >= 0 ? FOLK_OPT_PAY_ADVICE : FOLK_OPT_REST);
+      return folk_find_or_first (ask, folk_is_ready (s, ask->seat) ? FOLK_OPT_GO_ON
+                                 : folk_find (ask, FOLK_OPT_PAY_ADVICE) >= 0 ? FOLK_OPT_PAY_ADVICE : FOLK_OPT_REST);
     case FOLK_ASK_HELP:
-      return help (s, ask);
+      return folk_choose_help (s, ask);
     case FOLK_ASK_SALT:
-      return find_or_first (ask, s->stack[s->depth - 1].die <= 2 ? FOLK_OPT_YES : FOLK_OPT_NO);
+      return folk_find_or_first (ask, s->stack[s->depth - 1].die <= 2 ? FOLK_OPT_YES : FOLK_OPT_NO);
     case FOLK_ASK_SHORTCUT:
-      return shortcut (s, ask);
+      return folk_choose_shortcut (s, ask);
     case FOLK_ASK_LUCK:
       return luck (s, ask);
     case FOLK_ASK_SPELL:
@@ -573,14 +361,14 @@ folk_playout (gconstpointer     state,
     case FOLK_ASK_REPLY:
       return bramble_offer_weigh (&folktales_game, s, ask, NULL);
     case FOLK_ASK_ADVICE:
-      return find_or_first (ask, s->seats[ask->seat].n_biscuits > 4 ? FOLK_OPT_YES : FOLK_OPT_NO);
+      return folk_find_or_first (ask, s->seats[ask->seat].n_biscuits > 4 ? FOLK_OPT_YES : FOLK_OPT_NO);
     case FOLK_ASK_LANTERN:
-      return find_or_first (ask, FOLK_OPT_NO);
+      return folk_find_or_first (ask, FOLK_OPT_NO);
     case FOLK_ASK_BONUS:
     case FOLK_ASK_HAND_OVER:
-      return find_or_first (ask, FOLK_OPT_YES);
+      return folk_find_or_first (ask, FOLK_OPT_YES);
     case FOLK_ASK_NUMBER:
-      return number (s, ask);
+      return folk_choose_number (s, ask);
     case FOLK_ASK_PAY:
       return 0;
     case FOLK_ASK_ITEM:
