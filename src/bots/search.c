@@ -452,6 +452,19 @@ bramble_search_run (const BrambleLevel   *level,
   bramble_mood_clear (&quest.mood);
 }
 
+/* Lets chance bring something else from now on: dice that are still to be thrown are known to nobody, not even to
+ * who sees everything. Every game has a word for it. */
+static void
+change_luck (const BrambleGame *game,
+             gpointer           state,
+             BrambleRng        *rng)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GUINT64_FORMAT, bramble_rng_next (rng));
+  const char *const words[] = { "seed", number, NULL };
+
+  game->place (state, words, NULL, NULL);
+}
+
 /**
  * bramble_search_value:
  * @state: a whole state, with everything that is hidden
@@ -496,6 +509,7 @@ bramble_search_value (const BrambleGame *game,
       double found[BRAMBLE_MAX_SEATS];
 
       memcpy (played, state, game->state_size);
+      change_luck (game, played, &quest.rng);
       game->ask (played, &ask);
       play_on (&quest, &ask, &quest.rng, found);
       for (guint seat = 0; seat < n_seats; seat++)

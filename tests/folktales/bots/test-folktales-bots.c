@@ -4,6 +4,7 @@
  */
 
 #include <bot.h>
+#include <search.h>
 
 #include "kit.h"
 #include "test-slow.h"
@@ -154,6 +155,24 @@ every_level_comes_to_the_gate (void)
     }
 }
 
+/* How likely somebody is to win does not depend on the dice that will really fall. */
+static void
+chances_know_no_dice (void)
+{
+  for (guint seed = 1; seed <= 8; seed++)
+    {
+      KIT2 ("fields seat-1 castle seat-2 castle", "done seat-1 1", "done seat-2 1", "tiles seat-1 enchanted-sword seven-league-boots",
+            "tiles seat-2 enchanted-sword wishing-table", "advice seat-1 0 seat-2 0", "biscuits seat-1 none", "biscuits seat-2 none");
+      g_autofree char *words = g_strdup_printf ("seed %u", seed);
+      double chances[BRAMBLE_MAX_SEATS];
+
+      kit_set (k, words);
+      bramble_search_value (&folktales_game, &k->s, 100, seed, chances);
+      g_assert_cmpfloat (chances[0], >, 0.3);
+      g_assert_cmpfloat (chances[0], <, 0.9);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -165,6 +184,7 @@ main (int    argc,
   g_test_add_func ("/folktales/bots/what-is-missing-is-bought", what_is_missing_is_bought);
   g_test_add_func ("/folktales/bots/nobody-is-fleeced", nobody_is_fleeced);
   g_test_add_func ("/folktales/bots/who-is-sure-to-win-goes-to-the-gate", who_is_sure_to_win_goes_to_the_gate);
+  g_test_add_func ("/folktales/bots/chances-know-no-dice", chances_know_no_dice);
   g_test_add_func ("/folktales/bots/every-level-comes-to-the-gate", every_level_comes_to_the_gate);
   return g_test_run ();
 }
