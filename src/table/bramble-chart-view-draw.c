@@ -12,7 +12,7 @@
 /* Of the symbols of the players on their lines. */
 #define SYMBOL 18
 /* Between the numbers at the side or below and the lines: no symbol at the end of one covers them. */
-#define GAP (SYMBOL / 2 + 3)
+#define GAP (SYMBOL / 2.0 + 3)
 
 static guint
 highest (BrambleChartView *self)

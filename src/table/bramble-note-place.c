@@ -171,10 +171,14 @@ try_all (const BrambleNoteTable *table,
          float                  *least)
 {
   float stride = MAX (STRIDE * table->gap, 1);
+  int rows = (int) floorf ((table->height - table->tall - 2 * table->margin) / stride);
+  int columns = (int) floorf ((table->width - table->breadth - 2 * table->margin) / stride);
 
-  for (float y = table->margin; y <= table->height - table->tall - table->margin; y += stride)
-    for (float x = table->margin; x <= table->width - table->breadth - table->margin; x += stride)
+  for (int row = 0; row <= rows; row++)
+    for (int column = 0; column <= columns; column++)
       {
+        float x = table->margin + (float) column * stride;
+        float y = table->margin + (float) row * stride;
         BrambleNotePlace candidate = { lay_at (table, x, y), place->side, TRUE };
 
         consider (table, &candidate, 0, place, least);

@@ -92,7 +92,7 @@ bramble_stuffed_walk_find (BrambleStuffedWalk *self,
                            double             *column,
                            double             *row)
 {
-  guint last, next;
+  guint last, next, from, to;
   double part;
 
   if (self->tick == 0)
@@ -101,7 +101,9 @@ bramble_stuffed_walk_find (BrambleStuffedWalk *self,
   last = (guint) CLAMP (self->walked, 0, self->n - 1);
   next = MIN (last + 1, self->n - 1);
   part = CLAMP (self->walked - last, 0, 1);
+  from = self->squares[last] / columns;
+  to = self->squares[next] / columns;
   *column = self->squares[last] % columns * (1 - part) + self->squares[next] % columns * part;
-  *row = self->squares[last] / columns * (1 - part) + self->squares[next] / columns * part - HOP * sin (G_PI * part);
+  *row = from * (1 - part) + to * part - HOP * sin (G_PI * part);
   return TRUE;
 }
