@@ -26,6 +26,7 @@ typedef struct
   GtkWidget *picture; /* (nullable) */
   char *about;        /* (nullable) */
   gboolean ends;
+  gboolean forgoes;
   GtkWidget *price;   /* (nullable): what else comes of it */
   gboolean plain;     /* it takes as little room as it can */
   gboolean own_key;   /* what presses it is its own, wherever it stands */
@@ -221,6 +222,7 @@ bramble_answer_new (const BrambleAnswer *answer,
   parts->text = GTK_LABEL (create_label ("said"));
   parts->about = g_strdup (answer->about);
   parts->ends = answer->ends;
+  parts->forgoes = answer->forgoes;
   parts->own_key = answer->key != NULL;
   parts->line = answer->tag != NULL;
   if (answer->key)
@@ -297,6 +299,13 @@ gboolean
 bramble_answer_get_ends (GtkWidget *button)
 {
   return parts_of (button)->ends;
+}
+
+/* Whether it gives something up for nothing. */
+gboolean
+bramble_answer_get_forgoes (GtkWidget *button)
+{
+  return parts_of (button)->forgoes;
 }
 
 /* Whether a key of its own presses it, wherever it stands. */

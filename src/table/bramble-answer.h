@@ -28,6 +28,7 @@ typedef struct
   const char *action; /* (nullable): what it does, if it is no option */
   char *target;    /* (nullable): what it does that to */
   gboolean ends;   /* it ends a choice, and stands below the others */
+  gboolean forgoes; /* it gives something up for nothing: the keyboard does not begin with it */
   gboolean hidden; /* there is no button for it now: it lies on the table, or waits for something else */
 } BrambleAnswer;
 
@@ -48,6 +49,7 @@ void        bramble_answer_take_mnemonic (const char      *label,
 const char *bramble_answer_get_text  (GtkWidget           *button);
 const char *bramble_answer_get_about (GtkWidget           *button);
 gboolean    bramble_answer_get_ends  (GtkWidget           *button);
+gboolean    bramble_answer_get_forgoes (GtkWidget         *button);
 gboolean    bramble_answer_has_key   (GtkWidget           *button);
 const char *bramble_answer_get_key   (GtkWidget           *button);
 gboolean    bramble_answer_is_line   (GtkWidget           *button);

@@ -513,21 +513,28 @@ bramble_prompt_get_question (BramblePrompt *self)
 }
 
 /* Returns (nullable): the answer that is advised, or the first that is to be seen. What ends the
- * choice is only taken when there is nothing else: who presses Enter once too often has not
- * given up a turn. */
+ * choice is only taken when there is nothing else but what would be given up for nothing: who
+ * presses Enter once too often has not given up a turn, nor anything that is missed later. */
 static GtkWidget *
 find_first (BramblePrompt *self)
 {
   GtkWidget *first = NULL;
+  GtkWidget *end = NULL;
   GtkWidget *button;
 
   for (guint i = 0; (button = bramble_slots_get (self->slots, i)); i++)
     {
       if (gtk_widget_has_css_class (button, "advised"))
         return button;
-      if (first == NULL && !bramble_answer_get_ends (button) && bramble_slots_is_shown (self->slots, i))
-        first = button;
+      if (!bramble_slots_is_shown (self->slots, i) || bramble_answer_get_forgoes (button))
+        continue;
+      if (bramble_answer_get_ends (button))
+        end = end ? end : button;
+      else
+        first = first ? first : button;
     }
+  if (first == NULL)
+    first = end;
   return first ? first : bramble_slots_get (self->slots, 0);
 }
 

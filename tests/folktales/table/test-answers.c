@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "bramble-answer.h"
 #include "bramble-board.h"
 #include "bramble-settings.h"
 #include "bramble-slots.h"
@@ -88,6 +89,28 @@ advised_answers_keep_their_size (void)
   desk_put_away ();
 }
 
+/* The keyboard begins with nothing that is given up for nothing, even where a turn can only be ended beside it. */
+static void
+keys_begin_with_no_loss (void)
+{
+  KIT2 ("fields seat-1 vf4", "biscuits seat-1 none", "advice seat-1 0", "gold seat-1 0", "tiles seat-1 magic-wand/2");
+  g_autoptr (GPtrArray) answers = g_ptr_array_new ();
+  g_autoptr (GBytes) shown = NULL;
+  GtkWidget *focus;
+
+  kit_chance (k, "6:1");
+  kit_answer (k, "before", "roll");
+  kit_answer (k, "way", "vf2");
+  desk_show (k, 1280, 754);
+  shown = look_picture (window);
+  add_answers (look_nth (board, BRAMBLE_TYPE_SLOTS, 0), answers);
+  g_assert_cmpuint (answers->len, ==, 2);
+  focus = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (g_ptr_array_find (answers, focus, NULL));
+  g_assert_cmpstr (bramble_answer_get_text (focus), ==, "End the turn");
+  desk_put_away ();
+}
+
 /* On a small table, too, arrows lead from what ends a turn to the other answers, and back. */
 static void
 arrows_lead_to_all_answers (void)
@@ -140,6 +163,7 @@ main (int    argc,
   g_settings_set_enum (bramble_settings_get_default (), "pace", BRAMBLE_PACE_OFF);
   g_test_add_func ("/folktales/answers/answers-have-room", answers_have_room);
   g_test_add_func ("/folktales/answers/advised-answers-keep-their-size", advised_answers_keep_their_size);
+  g_test_add_func ("/folktales/answers/keys-begin-with-no-loss", keys_begin_with_no_loss);
   g_test_add_func ("/folktales/answers/arrows-lead-to-all-answers", arrows_lead_to_all_answers);
   g_test_add_func ("/folktales/answers/hints-say-why-there-are-none", hints_say_why_there_are_none);
   return g_test_run ();

@@ -131,9 +131,12 @@ bramble_folk_board_dress_answer (BrambleBoard     *board,
     case FOLK_OPT_SELL:
     case FOLK_OPT_FEATHER:
     case FOLK_OPT_WAND:
-    case FOLK_OPT_DISCARD:
     case FOLK_OPT_BUY:
       set_tile (answer, o->a);
+      return;
+    case FOLK_OPT_DISCARD:
+      set_tile (answer, o->a);
+      answer->forgoes = TRUE;
       return;
     case FOLK_OPT_CLOAK:
       set_tile (answer, FOLK_MAGIC_CLOAK);
