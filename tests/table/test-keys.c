@@ -138,7 +138,8 @@ test_shortcuts (void)
   g_auto (GStrv) with_keys = gtk_application_list_action_descriptions (application);
   g_autoptr (GHashTable) actions = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
   g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  static const char *const others[] = { "Tab", "Return", "1...9 0", "Menu <Shift>F10", "space", "Escape" };
+  static const char *const others[] = { "Tab", "Return", "1...9 0", "Menu <Shift>F10", "Page_Down Page_Up", "space",
+                                        "Escape" };
 
   gtk_widget_activate_action (window, "win.show-help-overlay", NULL);
   settle ();

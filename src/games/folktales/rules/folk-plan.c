@@ -74,6 +74,14 @@ typedef struct
   float turns;
 } Stage;
 
+/* Where a tour may go on, nearest first: an errand is seen to in its place, at the market, by the
+ * smith or by the Sorcerer. */
+typedef struct
+{
+  guint n;
+  Stage stages[4 * MAX_ERRANDS];
+} Fork;
+
 /* All that is left for one hero. */
 typedef struct
 {
@@ -281,26 +289,33 @@ reach (const Tour *tour,
     stage->gait = FOLK_GAIT_LIGHT;
 }
 
-static void try (Tour *tour, Stage stage);
-
-/* Goes on with the tour after one more errand, seen to at @goal. */
+/* Adds one more errand, seen to at @goal, to what may be done next. */
 static void
-see_to (Tour *tour,
-        Stage stage,
-        guint errand,
-        guint goal)
+see_to (const Tour *tour,
+        Fork       *fork,
+        Stage       stage,
+        guint       errand,
+        guint       goal)
 {
+  guint i;
+
+  if (stage.turns >= tour->best.turns)
+    return;
   reach (tour, &stage, goal);
   stage.done |= (guint8) (1u << errand);
-  if (stage.turns < tour->best.turns)
-    try (tour, stage);
+  if (stage.turns >= tour->best.turns)
+    return;
+  for (i = fork->n++; i > 0 && fork->stages[i - 1].turns > stage.turns; i--)
+    fork->stages[i] = fork->stages[i - 1];
+  fork->stages[i] = stage;
 }
 
 /* Buys something, for which a coin may have to be found first. */
 static void
-buy (Tour *tour,
-     Stage stage,
-     guint errand)
+buy (const Tour *tour,
+     Fork       *fork,
+     Stage       stage,
+     guint       errand)
 {
   guint price = tour->errands[errand].price;
 
@@ -313,7 +328,7 @@ buy (Tour *tour,
     return;
   stage.gold = (guint8) (stage.gold - price);
   stage.turns += COIN * (float) price + (price > 1 ? MEAL : 0);
-  see_to (tour, stage, errand, FOLK_GOAL_MARKET);
+  see_to (tour, fork, stage, errand, FOLK_GOAL_MARKET);
 }
 
 static Stage
@@ -326,20 +341,24 @@ paid (Stage stage,
 
 /* Goes to the Sorcerer, who wants a Biscuit. */
 static void
-wish (Tour *tour,
-      Stage stage,
-      guint errand)
+wish (const Tour *tour,
+      Fork       *fork,
+      Stage       stage,
+      guint       errand)
 {
   if (tour->s->seats[tour->seat].n_biscuits == 0 && stage.done == 0)
     reach (tour, &stage, FOLK_GOAL_FOOD);
-  see_to (tour, stage, errand, FOLK_GOAL_SORCERER);
+  see_to (tour, fork, stage, errand, FOLK_GOAL_SORCERER);
 }
 
-/* Finds the quickest way through all that is left, to the Castle. */
+/* Finds the quickest way through all that is left, to the Castle: what is near is tried
+ * first, for a good tour that is known soon spares many that are worse. */
 static void
 try (Tour *tour,
      Stage stage)
 {
+  Fork fork;
+
   if (stage.done == (1u << tour->n) - 1)
     {
       guint to;
@@ -349,20 +368,23 @@ try (Tour *tour,
         tour->best = (FolkPlan) { stage.turns, stage.first == FOLK_NONE ? to : stage.first };
       return;
     }
+  fork.n = 0;
   for (guint i = 0; i < tour->n; i++)
     {
       const Errand *errand = &tour->errands[i];
 
       if ((stage.done >> i) & 1 || (errand->after & ~stage.done) != 0)
         continue;
-      see_to (tour, stage, i, errand->goal);
+      see_to (tour, &fork, stage, i, errand->goal);
       if (errand->price > 0)
-        buy (tour, stage, i);
+        buy (tour, &fork, stage, i);
       if (errand->forged)
-        see_to (tour, paid (stage, tour->forging), i, FOLK_GOAL_CITY);
+        see_to (tour, &fork, paid (stage, tour->forging), i, FOLK_GOAL_CITY);
       if (errand->cast)
-        wish (tour, paid (stage, tour->risk), i);
+        wish (tour, &fork, paid (stage, tour->risk), i);
     }
+  for (guint i = 0; i < fork.n && fork.stages[i].turns < tour->best.turns; i++)
+    try (tour, fork.stages[i]);
 }
 
 /* Returns which it is, a bit. */
