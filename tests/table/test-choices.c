@@ -146,24 +146,41 @@ test_every_game (void)
   new_game_reset_settings ();
 }
 
+#define N_SWITCHES 3
+
+/* A new page for the invented game: the switches of its choice @id, one for each seat. */
+static GtkWidget *
+show_switches (const char      *id,
+               BrambleChooser **choosers)
+{
+  const BrambleGame *game = invented_game ();
+  guint choice = (guint) bramble_find_choice (game, id);
+  GtkWidget *page;
+
+  new_game_reset_settings ();
+  page = bramble_new_game_new (game);
+  new_game_show (page);
+  for (guint i = 0; i < N_SWITCHES; i++)
+    choosers[i] = BRAMBLE_CHOOSER (chooser_of (page, game, choice, i));
+  return page;
+}
+
+/* Who has the second seat: every seat has a list of looks, one of players, one of tempers and one of animals. */
+static GtkDropDown *
+find_second (GtkWidget *page)
+{
+  return look_nth (page, GTK_TYPE_DROP_DOWN, 5);
+}
+
 /* What only people have is on where several share a table, and off where there are none;
  * who says no is asked no more. */
 static void
 test_for_people (void)
 {
-  const BrambleGame *game = invented_game ();
-  guint whisper = (guint) bramble_find_choice (game, "whisper");
-  GtkWidget *page, *window;
-  BrambleChooser *choosers[3];
-  GtkDropDown *second;
+  BrambleChooser *choosers[N_SWITCHES];
+  GtkWidget *page = show_switches ("whisper", choosers);
+  GtkDropDown *second = find_second (page);
 
-  new_game_reset_settings ();
-  page = bramble_new_game_new (game);
-  window = new_game_show (page);
-  for (guint i = 0; i < G_N_ELEMENTS (choosers); i++)
-    choosers[i] = BRAMBLE_CHOOSER (chooser_of (page, game, whisper, i));
-  /* Every seat has a list of looks, one of players, one of tempers and one of animals. */
-  second = look_nth (page, GTK_TYPE_DROP_DOWN, 5);
   g_assert_false (bramble_chooser_get_value (choosers[0]));
   g_assert_false (gtk_widget_get_sensitive (GTK_WIDGET (choosers[1])));
   gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON);
@@ -175,7 +192,7 @@ test_for_people (void)
   g_assert_true (bramble_chooser_get_value (choosers[1]));
   gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON + 1);
   g_assert_false (bramble_chooser_get_value (choosers[1]));
-  new_game_put_away (window, page);
+  new_game_put_away (GTK_WIDGET (gtk_widget_get_root (page)), page);
   new_game_reset_settings ();
 }
 
@@ -183,18 +200,10 @@ test_for_people (void)
 static void
 test_for_one (void)
 {
-  const BrambleGame *game = invented_game ();
-  guint lamp = (guint) bramble_find_choice (game, "lamp");
-  GtkWidget *page, *window;
-  BrambleChooser *choosers[3];
-  GtkDropDown *second;
+  BrambleChooser *choosers[N_SWITCHES];
+  GtkWidget *page = show_switches ("lamp", choosers);
+  GtkDropDown *second = find_second (page);
 
-  new_game_reset_settings ();
-  page = bramble_new_game_new (game);
-  window = new_game_show (page);
-  for (guint i = 0; i < G_N_ELEMENTS (choosers); i++)
-    choosers[i] = BRAMBLE_CHOOSER (chooser_of (page, game, lamp, i));
-  second = look_nth (page, GTK_TYPE_DROP_DOWN, 5);
   g_assert_true (bramble_chooser_get_value (choosers[0]));
   g_assert_false (bramble_chooser_get_value (choosers[1]));
   bramble_chooser_set_value (choosers[0], FALSE);
@@ -203,7 +212,7 @@ test_for_one (void)
   g_assert_true (bramble_chooser_get_value (choosers[1]));
   gtk_drop_down_set_selected (second, BRAMBLE_WISH_PERSON + 1);
   g_assert_false (bramble_chooser_get_value (choosers[1]));
-  new_game_put_away (window, page);
+  new_game_put_away (GTK_WIDGET (gtk_widget_get_root (page)), page);
   new_game_reset_settings ();
 }
 
