@@ -206,6 +206,13 @@ are_small (gpointer data)
   return TRUE;
 }
 
+/* A frame may come late, and with it the wish for pictures. */
+static gboolean
+are_painted (gpointer data)
+{
+  return count_rendered ("grimm/locations/forest") > 0 && count_rendered ("table/wood") > 0;
+}
+
 /* Unfinished games are small pictures: nothing of a table is made or read for them, and
  * pictures that several of them show are rendered once, as small as they are seen. */
 static void
@@ -231,6 +238,7 @@ test_unfinished (void)
   g_ptr_array_set_size (rendered, 0);
   bramble_shelf_read (BRAMBLE_SHELF (shelf), store);
   g_assert_true (kit_wait (are_small, shelf, KIT_LONG));
+  g_assert_true (kit_wait (are_painted, NULL, KIT_LONG));
   look_settle ();
   bramble_art_settle (bramble_art_get_default ());
   look_settle ();
