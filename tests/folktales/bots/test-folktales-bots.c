@@ -143,6 +143,9 @@ every_level_comes_to_the_gate (void)
     {
       guint gates = 0;
 
+      /* Whole games of the strongest take too long there. */
+      if (KIT_SLOW && level == bramble_game_strongest (&folktales_game))
+        continue;
       for (guint seed = 1; seed <= games; seed++)
         {
           g_autofree char *words = g_strdup_printf ("players=2 seed=%u heroes=dealt", seed);
