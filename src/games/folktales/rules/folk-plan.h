@@ -5,6 +5,7 @@
 
 #pragma once
 
+#include "folk-needs.h"
 #include "folk-turns.h"
 
 G_BEGIN_DECLS
@@ -30,13 +31,5 @@ float    folk_pass_turns (const FolkState *s,
                           guint            shortcut);
 float    folk_spell_turns (const FolkState *s,
                           guint            seat);
-gboolean folk_can_spare  (const FolkState *s,
-                          guint            seat,
-                          guint            tile);
-guint    folk_spare_gold (const FolkState *s,
-                          guint            seat);
-gboolean folk_needs      (const FolkState *s,
-                          guint            seat,
-                          guint            tile);
 
 G_END_DECLS
