@@ -436,7 +436,38 @@ the_turn_of_who_lies_cannot_be_set (void)
   kit_asks (k, "act", "seat-2");
 }
 
+/* In the minion turn of a surge somebody may still have to place who comes, when all lie already. */
+static void
+all_may_lie_amid_an_effect (void)
+{
+  KIT2 ("minions lampmoth 5,1 0 lint-baron 7,4 0 lintling none 0", "bookkeeper seat-2");
+
+  kit_set (k, "stuffing seat-1 0 seat-2 0");
+  kit_shows (k, "over all-lie");
+  kit_set_fails (k, "now seat-2 actions sleep-due 0 done none struck none roll none game:acted:seat=seat-2", "what goes on is impossible");
+  kit_set (k, "now seat-2 check sleep-due 5 done surge minions struck none roll none game:turn-over:seat=seat-2 "
+              "settle:look:seat=seat-2 surge:ebb:seat=seat-1 "
+              "minions:after:seat=seat-2:other=1:at=2:n=2:die=1:flags=16 meet:arrive:seat=seat-2:what=77");
+  kit_asks (k, "arrive", "seat-2");
+  kit_shows (k, "stuffing seat-1 0 seat-2 0");
+  kit_say (k, TO (6, 2));
+  kit_shows (k, "over all-lie");
+}
+
+static void
+a_game_in_which_somebody_stands_is_not_lost_by_lying (void)
+{
+  KIT2 ("hearts seat-2 2", "over all-lie");
+
+  kit_shows (k, "stuffing seat-1 0 seat-2 0");
+  kit_shows (k, "hearts seat-1 0 seat-2 0");
+  kit_set (k, "stuffing seat-2 1");
+  kit_asks (k, "act", "seat-2");
+}
+
 const KitTest kit_words_tests[] = {
+  { "position", "all-may-lie-amid-an-effect", all_may_lie_amid_an_effect },
+  { "position", "a-game-in-which-somebody-stands-is-not-lost-by-lying", a_game_in_which_somebody_stands_is_not_lost_by_lying },
   { "position", "nonsense-is-refused", nonsense_is_refused },
   { "position", "amid-a-procedure-can-be-set", a_position_amid_a_procedure_can_be_set },
   { "position", "what-is-shown-can-be-set-again", what_is_shown_can_be_set_again },

@@ -338,6 +338,8 @@ check_over (const StuffedState  *s,
 {
   if (s->depth != 0 || s->sleep_due != 0 || s->roll.seat != STUFFED_NONE)
     return bramble_refuse (error, "something goes on after the end");
+  if (s->over == STUFFED_LOST_LYING && stuffed_standing (s) != 0)
+    return bramble_refuse (error, "somebody stands, so not all lie");
   if (s->over == STUFFED_WON_WAKING && !s->waking)
     return bramble_refuse (error, "nobody is awake");
   if (s->over == STUFFED_PAGE_TURNED && !s->veiled && !s->only_page)

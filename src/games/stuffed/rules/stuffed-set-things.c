@@ -102,23 +102,31 @@ set_square (StuffedState      *s,
   return s->seats[seat].guard || (n == 1 && stuffed_parse_square (s, values[0], &s->seats[seat].square));
 }
 
+/* Who lies has nothing but what they wear. */
+void
+stuffed_lay_down (StuffedState *s,
+                  guint         seat)
+{
+  StuffedSeat *p = &s->seats[seat];
+
+  p->stuffing = 0;
+  p->statuses = 0;
+  p->hearts = 0;
+  p->buttons = 0;
+  p->fresh = 0;
+  memset (p->stored, STUFFED_NONE, sizeof p->stored);
+}
+
 static gboolean
 set_stuffing (StuffedState      *s,
               guint              seat,
               const char *const *values,
               guint              n)
 {
-  StuffedSeat *p = &s->seats[seat];
-
-  if (!stuffed_set_number (&p->stuffing, STUFFED_MAX_COUNT, values, n))
+  if (!stuffed_set_number (&s->seats[seat].stuffing, STUFFED_MAX_COUNT, values, n))
     return FALSE;
-  if (p->stuffing > 0)
-    return TRUE;
-  p->statuses = 0;
-  p->hearts = 0;
-  p->buttons = 0;
-  p->fresh = 0;
-  memset (p->stored, STUFFED_NONE, sizeof p->stored);
+  if (s->seats[seat].stuffing == 0)
+    stuffed_lay_down (s, seat);
   return TRUE;
 }
 

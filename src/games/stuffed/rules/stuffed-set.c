@@ -88,7 +88,8 @@ push (StuffedState *s,
   return f;
 }
 
-/* The game waits for what somebody who stands does next, or for who is not placed yet. */
+/* The game waits for what somebody who stands does next, or for who is not placed yet. When all
+ * lie it is lost. */
 static void
 come_to_rest (StuffedState *s)
 {
@@ -100,6 +101,11 @@ come_to_rest (StuffedState *s)
   s->done = 0;
   stuffed_clear_roll (s);
   memset (s->stack, 0, sizeof s->stack);
+  if (stuffed_standing (s) == 0)
+    {
+      s->over = STUFFED_LOST_LYING;
+      return;
+    }
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (s->seats[seat].square == STUFFED_NONE && !s->seats[seat].guard && unplaced == STUFFED_NONE)
       unplaced = seat;
@@ -241,6 +247,9 @@ set_over (StuffedState      *s,
       s->slept[STUFFED_SLEEP_WAKING] = 1;
       stuffed_stack_sleep (s);
     }
+  for (guint seat = 0; over == STUFFED_LOST_LYING && seat < s->n_seats; seat++)
+    if (!s->seats[seat].guard)
+      stuffed_lay_down (s, seat);
   return TRUE;
 }
 
@@ -359,7 +368,8 @@ parse_roll (StuffedState      *s,
 }
 
 /* now SEAT PHASE sleep-due N done WORD… struck SEAT|none [bled] roll ROLL… FRAME…: whose turn
- * it is and what goes on, from the lowest frame to the top */
+ * it is and what goes on, from the lowest frame to the top. While an effect goes on all may lie,
+ * and the game is lost only when it is finished. */
 static gboolean
 set_now (StuffedState      *s,
          const char *const *words)
@@ -405,6 +415,8 @@ set_now (StuffedState      *s,
   for (i += roll; words[i]; i++)
     if (s->depth == STUFFED_MAX_DEPTH || !stuffed_parse_frame (s, words[i], &s->stack[s->depth++]))
       return FALSE;
+  if (s->over == STUFFED_LOST_LYING && s->depth > 0)
+    s->over = STUFFED_NOT_OVER;
 
   return stuffed_is_over (s) == (s->depth == 0);
 }
@@ -518,9 +530,9 @@ stuffed_place_words (gpointer            state,
   if (!(key->set ? key->set (&changed, words + 1) : set_seats (&changed, key->set_seat, words + 1)))
     return bramble_refuse (error, "usage: set %s", key->usage);
   /* Who lies has a turn without actions, in which nothing is asked: it would be another's at once. */
-  if (key->set == set_turn && stuffed_lies (&changed, changed.active))
+  if (key->set == set_turn && !stuffed_is_over (&changed) && stuffed_lies (&changed, changed.active))
     return bramble_refuse (error, "%s lies and is asked nothing in its turn; set its stuffing first", words[1]);
-  if (key->kind == STUFFED_SET_RESTS && !stuffed_is_over (&changed))
+  if (key->kind == STUFFED_SET_RESTS && (!stuffed_is_over (&changed) || changed.over == STUFFED_LOST_LYING))
     come_to_rest (&changed);
   if (!fill_up (&changed))
     return bramble_refuse (error, "there are not so many dice or cards");

@@ -38,6 +38,7 @@ typedef struct
 /* stuffed-set-things.c: what somebody has and what lies on the table. */
 extern const StuffedSetKey stuffed_set_keys[];
 extern const guint stuffed_n_set_keys;
+void     stuffed_lay_down   (StuffedState *s, guint seat);
 gboolean stuffed_words_none (const char *const *values, guint n);
 gboolean stuffed_set_number (guint8 *number, guint max, const char *const *values, guint n);
 gboolean stuffed_parse_square (const StuffedState *s, const char *word, guint8 *square);
