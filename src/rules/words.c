@@ -95,6 +95,26 @@ bramble_words_add (GString    *text,
   va_end (args);
 }
 
+/**
+ * bramble_words_numbers:
+ * @first: the number of seat-1
+ * @stride: how many bytes further the next seat's is
+ *
+ * Adds a line with a number that everybody has: "KEY seat-1 NUMBER seat-2 NUMBER…".
+ */
+void
+bramble_words_numbers (GString      *text,
+                       const char   *key,
+                       guint         n_seats,
+                       const guint8 *first,
+                       gsize         stride)
+{
+  g_string_append (text, key);
+  for (guint seat = 0; seat < n_seats; seat++)
+    bramble_words_add (text, " seat-%u %u", seat + 1, first[seat * stride]);
+  g_string_append_c (text, '\n');
+}
+
 /* Says why a position cannot be. Returns %FALSE, for whoever says so too. */
 gboolean
 bramble_refuse (GError    **error,
@@ -129,6 +149,32 @@ bramble_parse_seat (const char *word,
   int number = g_str_has_prefix (word, "seat-") ? bramble_parse_number (word + strlen ("seat-"), 1, n_seats) : -1;
 
   return number < 0 ? -1 : number - 1;
+}
+
+/**
+ * bramble_parse_seat_part:
+ * @words: "seat-1 VALUE… seat-2 VALUE…"
+ * @seat: (out): who is named first
+ * @n_values: (out): how many words follow before another seat
+ *
+ * Returns: whether a seat is named
+ */
+gboolean
+bramble_parse_seat_part (const char *const *words,
+                         guint              n_seats,
+                         guint             *seat,
+                         guint             *n_values)
+{
+  int named = words[0] ? bramble_parse_seat (words[0], n_seats) : -1;
+
+  if (named < 0)
+    return FALSE;
+  *seat = (guint) named;
+  *n_values = 0;
+  while (words[1 + *n_values] && !g_str_has_prefix (words[1 + *n_values], "seat-"))
+    (*n_values)++;
+
+  return TRUE;
 }
 
 /* Returns the place of a word in a list that may have gaps, or -1. */

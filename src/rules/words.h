@@ -44,6 +44,11 @@ extern const BrambleVocabulary bramble_seat_words;
 void     bramble_words_add       (GString                 *text,
                                   const char              *format,
                                   ...) G_GNUC_PRINTF (2, 3);
+void     bramble_words_numbers   (GString                 *text,
+                                  const char              *key,
+                                  guint                    n_seats,
+                                  const guint8            *first,
+                                  gsize                    stride);
 gboolean bramble_refuse          (GError                 **error,
                                   const char              *format,
                                   ...) G_GNUC_PRINTF (2, 3);
@@ -52,6 +57,10 @@ int      bramble_parse_number    (const char              *word,
                                   guint                    max);
 int      bramble_parse_seat      (const char              *word,
                                   guint                    n_seats);
+gboolean bramble_parse_seat_part (const char *const       *words,
+                                  guint                    n_seats,
+                                  guint                   *seat,
+                                  guint                   *n_values);
 int      bramble_parse_id        (const char              *word,
                                   const char *const       *ids,
                                   guint                    n_ids);

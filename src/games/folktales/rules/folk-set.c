@@ -366,24 +366,14 @@ set_seats (FolkState         *s,
            SetSeat            set,
            const char *const *words)
 {
-  guint i = 0;
+  guint seat, n;
 
   if (words[0] == NULL)
     return FALSE;
-  while (words[i])
-    {
-      int seat = bramble_parse_seat (words[i], s->n_seats);
-      guint n = 0;
+  for (; words[0]; words += n + 1)
+    if (!bramble_parse_seat_part (words, s->n_seats, &seat, &n) || !set (s, seat, words + 1, n))
+      return FALSE;
 
-      if (seat < 0)
-        return FALSE;
-      i++;
-      while (words[i + n] && !g_str_has_prefix (words[i + n], "seat-"))
-        n++;
-      if (!set (s, (guint) seat, words + i, n))
-        return FALSE;
-      i += n;
-    }
   return TRUE;
 }
 

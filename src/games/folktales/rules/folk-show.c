@@ -28,19 +28,6 @@ show_choices (GString         *text,
       bramble_words_add (text, "winner seat-%u\n", seat + 1);
 }
 
-/* A line for a number that everybody has. */
-static void
-show_numbers (GString         *text,
-              const FolkState *s,
-              const char      *key,
-              gsize            offset)
-{
-  g_string_append (text, key);
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    bramble_words_add (text, " seat-%u %u", seat + 1, *((const guint8 *) &s->seats[seat] + offset));
-  g_string_append_c (text, '\n');
-}
-
 static void
 show_quests (GString         *text,
              const FolkState *s)
@@ -56,7 +43,7 @@ show_quests (GString         *text,
         bramble_words_add (text, " %s", folk_cards[s->seats[seat].quests[i]].id);
     }
   g_string_append_c (text, '\n');
-  show_numbers (text, s, "done", G_STRUCT_OFFSET (FolkSeat, done));
+  bramble_words_numbers (text, "done", s->n_seats, &s->seats[0].done, sizeof (FolkSeat));
 }
 
 static void
@@ -182,10 +169,10 @@ folk_show (gconstpointer state,
   show_fields (text, &s);
   show_turn (text, &s);
   show_biscuits (text, &s);
-  show_numbers (text, &s, "advice", G_STRUCT_OFFSET (FolkSeat, advice));
-  show_numbers (text, &s, "gold", G_STRUCT_OFFSET (FolkSeat, gold));
-  show_numbers (text, &s, "salt", G_STRUCT_OFFSET (FolkSeat, salt));
-  show_numbers (text, &s, "boot", G_STRUCT_OFFSET (FolkSeat, boot));
+  bramble_words_numbers (text, "advice", s.n_seats, &s.seats[0].advice, sizeof (FolkSeat));
+  bramble_words_numbers (text, "gold", s.n_seats, &s.seats[0].gold, sizeof (FolkSeat));
+  bramble_words_numbers (text, "salt", s.n_seats, &s.seats[0].salt, sizeof (FolkSeat));
+  bramble_words_numbers (text, "boot", s.n_seats, &s.seats[0].boot, sizeof (FolkSeat));
   show_lost (text, &s);
   show_tiles (text, &s);
   if (!folk_is_over (&s))

@@ -44,19 +44,6 @@ show_choices (GString            *text,
   g_string_append (text, s->friends ? "\n" : " none\n");
 }
 
-/* A line for a number that everybody has. */
-static void
-show_numbers (GString            *text,
-              const StuffedState *s,
-              const char         *key,
-              gsize               offset)
-{
-  g_string_append (text, key);
-  for (guint seat = 0; seat < s->n_seats; seat++)
-    bramble_words_add (text, " seat-%u %u", seat + 1, *((const guint8 *) &s->seats[seat] + offset));
-  g_string_append_c (text, '\n');
-}
-
 /* The members of a set by their ids. */
 static void
 add_set (GString           *text,
@@ -88,9 +75,9 @@ show_seats (GString            *text,
         add_square (text, s, s->seats[seat].square);
     }
   g_string_append_c (text, '\n');
-  show_numbers (text, s, "stuffing", G_STRUCT_OFFSET (StuffedSeat, stuffing));
-  show_numbers (text, s, "hearts", G_STRUCT_OFFSET (StuffedSeat, hearts));
-  show_numbers (text, s, "buttons", G_STRUCT_OFFSET (StuffedSeat, buttons));
+  bramble_words_numbers (text, "stuffing", s->n_seats, &s->seats[0].stuffing, sizeof (StuffedSeat));
+  bramble_words_numbers (text, "hearts", s->n_seats, &s->seats[0].hearts, sizeof (StuffedSeat));
+  bramble_words_numbers (text, "buttons", s->n_seats, &s->seats[0].buttons, sizeof (StuffedSeat));
   g_string_append (text, "statuses");
   for (guint seat = 0; seat < s->n_seats; seat++)
     {
