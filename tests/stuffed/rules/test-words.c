@@ -140,6 +140,25 @@ a_position_amid_a_procedure_can_be_set (void)
 
 /* What is shown, set line by line in a new game of the same choices, is the same position, to the last bit. */
 static void
+is_set_again (Kit        *k,
+              const char *choices)
+{
+  g_autoptr (Kit) other = kit_begin (choices);
+  g_autofree char *shown = kit_game->show (&k->s, STUFFED_NONE);
+  g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
+
+  for (guint line = 0; lines[line]; line++)
+    {
+      g_auto (GStrv) words = g_strsplit (lines[line], " ", -1);
+
+      kit_game->place (&other->s, (const char *const *) words, NULL, NULL);
+    }
+  /* Answers that were given are no part of what is shown. */
+  other->s.turn = k->s.turn;
+  g_assert_cmpuint (bramble_game_hash (kit_game, &other->s), ==, bramble_game_hash (kit_game, &k->s));
+}
+
+static void
 what_is_shown_can_be_set_again (void)
 {
   static const char *const levels[] = { "gentle", "normal", "brave" };
@@ -155,21 +174,7 @@ what_is_shown_can_be_set_again (void)
           kit_forget (k);
           kit_answer_nth (k, bramble_rng_below (&rng, k->ask.n_options));
           if (i % 7 == 0)
-            {
-              g_autoptr (Kit) other = kit_begin (choices);
-              g_autofree char *shown = kit_game->show (&k->s, STUFFED_NONE);
-              g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
-
-              for (guint line = 0; lines[line]; line++)
-                {
-                  g_auto (GStrv) words = g_strsplit (lines[line], " ", -1);
-
-                  kit_game->place (&other->s, (const char *const *) words, NULL, NULL);
-                }
-              /* Answers that were given are no part of what is shown. */
-              other->s.turn = k->s.turn;
-              g_assert_cmpuint (bramble_game_hash (kit_game, &other->s), ==, bramble_game_hash (kit_game, &k->s));
-            }
+            is_set_again (k, choices);
         }
     }
 }
@@ -465,7 +470,19 @@ a_game_in_which_somebody_stands_is_not_lost_by_lying (void)
   kit_asks (k, "act", "seat-2");
 }
 
+/* Who stays behind on guard does not lie, and stands nowhere. */
+static void
+all_may_lie_but_who_stays_on_guard (void)
+{
+  KIT ("players=3", "squares seat-2 guard", "stuffing seat-1 0 seat-3 0");
+
+  kit_shows (k, "over all-lie");
+  kit_shows (k, "stuffing seat-1 0 seat-2 5 seat-3 0");
+  is_set_again (k, "players=3");
+}
+
 const KitTest kit_words_tests[] = {
+  { "position", "all-may-lie-but-who-stays-on-guard", all_may_lie_but_who_stays_on_guard },
   { "position", "all-may-lie-amid-an-effect", all_may_lie_amid_an_effect },
   { "position", "a-game-in-which-somebody-stands-is-not-lost-by-lying", a_game_in_which_somebody_stands_is_not_lost_by_lying },
   { "position", "nonsense-is-refused", nonsense_is_refused },

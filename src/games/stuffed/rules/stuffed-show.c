@@ -432,8 +432,6 @@ stuffed_show (gconstpointer state,
 
   show_choices (text, s);
   bramble_words_add (text, "page %u\npages %s\n", s->page + 1u, s->only_page ? "one" : "all");
-  if (stuffed_is_over (s))
-    bramble_words_add (text, "over %s\n", stuffed_over_ids[s->over]);
   bramble_words_add (text, "start seat-%u\nbookkeeper seat-%u\nturn seat-%u %u %u\n", s->first + 1u, s->bookkeeper + 1u,
                      s->active + 1u, s->turns, s->page_turns);
   /* Somebody may stand where a door was. */
@@ -447,6 +445,8 @@ stuffed_show (gconstpointer state,
   show_book (text, s);
   show_decks (text, s, seat != STUFFED_NONE);
   show_used (text, s);
+  if (stuffed_is_over (s))
+    bramble_words_add (text, "over %s\n", stuffed_over_ids[s->over]);
   show_now (text, s);
   if (seat == STUFFED_NONE)
     bramble_words_add (text, "seed %" G_GUINT64_FORMAT "\n", s->rng.state);
