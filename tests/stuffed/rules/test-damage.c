@@ -132,7 +132,7 @@ the_torn_lose_1_more (void)
 static void
 at_0_one_collapses_and_loses_all_but_items (void)
 {
-  KIT2 (ATTACKED, "stuffing seat-2 2", "hearts seat-2 1", "buttons seat-2 2", "statuses seat-2 soggy", "items seat-2 raincoat");
+  KIT2 (ATTACKED, "stuffing seat-2 2", "hearts seat-2 1", "buttons seat-2 2", "statuses seat-2 torn", "items seat-2 raincoat");
 
   kit_chance (k, "4");
   kit_answer (k, "act", "done");

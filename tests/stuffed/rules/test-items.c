@@ -258,6 +258,29 @@ some_clothes_keep_statuses_away (void)
     }
 }
 
+/* Raincoat: never soggy or tangled. */
+static void
+what_clothes_keep_away_is_over_when_they_are_put_on (void)
+{
+  static const char *const rows[][2] = {
+    { "earmuffs", "scared worried" }, { "raincoat", "soggy tangled" }, { "dressing-gown", "torn lonely" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *deck = g_strdup_printf ("deck %s", rows[i][0]);
+      g_autofree char *statuses = g_strdup_printf ("statuses seat-1 %s seat-2 sleepy %s cosy", rows[i][1], rows[i][1]);
+      KIT2 ("drawn yellow 1", deck, statuses);
+
+      kit_chance (k, "4");
+      kit_answer (k, "act", "search");
+      kit_answer (k, "item", "hand-seat-2");
+      g_assert_cmpuint (SEAT (2)->statuses, ==, 1u << STUFFED_SLEEPY | 1u << STUFFED_COSY);
+      g_assert_cmpuint (__builtin_popcount (SEAT (1)->statuses), ==, 2);
+      g_assert_cmpuint (kit_events (k, "status-gone seat seat-2"), ==, 2);
+    }
+}
+
 static void
 a_vendor_lays_out_four_items_when_first_entered (void)
 {
@@ -318,6 +341,7 @@ const KitTest kit_items_tests[] = {
   { "picture-book", "rolls-a-blue-die-again", the_picture_book_rolls_a_blue_die_again },
   { "magnifying-glass", "helps-searches", the_magnifying_glass_helps_searches },
   { "items", "some-clothes-keep-statuses-away", some_clothes_keep_statuses_away },
+  { "items", "what-clothes-keep-away-is-over-when-they-are-put-on", what_clothes_keep_away_is_over_when_they_are_put_on },
   { "vendor", "lays-out-four-items-when-first-entered", a_vendor_lays_out_four_items_when_first_entered },
   { "vendor", "sells-for-a-button-or-an-item", one_buys_for_a_button_or_an_item },
   { "vendor", "wares-go-back-into-the-deck-with-the-page", wares_go_back_into_the_deck_with_the_page },

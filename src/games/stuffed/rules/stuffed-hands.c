@@ -193,7 +193,7 @@ stuffed_put_off (StuffedState *s,
   s->item_discards[item]++;
 }
 
-/* What one wore in that place is discarded. */
+/* What one wore in that place is discarded, and what the new item keeps away is over. */
 void
 stuffed_wear (StuffedRun *r,
               guint       seat,
@@ -206,6 +206,9 @@ stuffed_wear (StuffedRun *r,
     stuffed_take_off (r, seat, old);
   stuffed_put_on (s, seat, item);
   stuffed_tell (r, STUFFED_EVENT_ITEM_WORN, seat)->a = (guint8) item;
+  for (guint status = 0; status < STUFFED_N_STATUSES; status++)
+    if ((stuffed_items[item].set >> status) & 1)
+      stuffed_lose_status (r, seat, status);
 }
 
 void
