@@ -74,6 +74,16 @@ if_that_is_not_enough_one_plays_with_what_there_is (void)
 }
 
 static void
+what_friends_have_sent_is_there_even_then (void)
+{
+  KIT ("players=2 level=brave", "turn seat-2 3 3", "track 3", "sent seat-2 red 5 green 5 yellow 5 blue 5 purple 5");
+
+  kit_set (k, "window draw");
+  kit_asks (k, "white", "seat-2");
+  kit_shows (k, "drawn red 5 green 5 yellow 5 blue 5 purple 5 white 2");
+}
+
+static void
 the_number_is_the_stuffing_at_that_moment (void)
 {
   KIT2 ("drawn white 2");
@@ -386,6 +396,7 @@ const KitTest kit_limits_tests[] = {
   { "set-up", "chance-makes-anybody-the-first-bookkeeper", chance_makes_anybody_the_first_bookkeeper },
   { "set-up", "the-bookmark-leaves-turn-order-alone", the_bookmark_leaves_turn_order_alone },
   { "draw", "if-that-is-not-enough-one-plays-with-what-there-is", if_that_is_not_enough_one_plays_with_what_there_is },
+  { "draw", "what-friends-have-sent-is-there-even-then", what_friends_have_sent_is_there_even_then },
   { "find-stuffing", "the-number-is-the-stuffing-at-that-moment", the_number_is_the_stuffing_at_that_moment },
   { "surge", "n-counts-the-collapsed-too", n_counts_the_collapsed_too },
   { "threat", "a-boss-is-one-minion", a_boss_is_one_minion },

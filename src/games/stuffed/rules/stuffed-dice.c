@@ -216,7 +216,7 @@ stuffed_draw_dice (StuffedRun *r,
           stuffed_refresh (r);
           left = n_in_bag (s);
           if (left == 0)
-            return;
+            break;
         }
       at = bramble_rng_below (&s->rng, left);
       while (at >= (guint) (s->bag[colour] - got[colour]))
