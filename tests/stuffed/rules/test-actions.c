@@ -38,6 +38,42 @@ a_move_that_can_only_stay_is_not_offered (void)
   g_assert_false (kit_offers (k, "move"));
 }
 
+/* Three friends are in the way, so that it takes four steps. */
+#define QUEUE "squares seat-1 0,0 seat-2 1,0 seat-3 2,0 seat-4 3,0", "minions lintling 0,1 0 lintling 1,1 0 lintling 2,1 0"
+
+static void
+who_is_amid_friends_may_move_with_all_dice_that_fit (void)
+{
+  static const struct { const char *dice; const char *statuses; gboolean goes; } rows[] = {
+    { "drawn red 1", "statuses seat-1 none", TRUE },
+    { "drawn red 1", "statuses seat-1 soggy", FALSE },
+    { "drawn red 1 green 1", "statuses seat-1 soggy", FALSE },
+    { "drawn red 2", "statuses seat-1 soggy", TRUE },
+    { "drawn red 1 purple 1", "statuses seat-1 soggy", TRUE },
+    { "drawn purple 2", "statuses seat-1 soggy", TRUE },
+    { "drawn red 1", "statuses seat-1 soggy courageous", TRUE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      KIT ("players=4", QUEUE, rows[i].dice, rows[i].statuses);
+
+      g_assert_cmpint (kit_offers (k, "move"), ==, rows[i].goes);
+    }
+}
+
+static void
+and_the_second_die_is_offered (void)
+{
+  KIT ("players=4", QUEUE, "drawn red 1 purple 1", "statuses seat-1 soggy");
+
+  kit_chance (k, "6 1");
+  kit_answer (k, "act", "move");
+  kit_offers_only (k, "roll die-purple");
+  kit_answer (k, "pool", "die-purple");
+  kit_offers_only (k, "stay to-4-0");
+}
+
 static void
 a_ring_of_friends_is_walked_through (void)
 {
@@ -344,6 +380,8 @@ const KitTest kit_actions_tests[] = {
   { "move", "goes-up-to-its-total", a_move_goes_up_to_its_total },
   { "move", "or-stays", or_stays },
   { "move", "that-can-only-stay-is-not-offered", a_move_that_can_only_stay_is_not_offered },
+  { "move", "amid-friends-with-all-dice-that-fit", who_is_amid_friends_may_move_with_all_dice_that_fit },
+  { "move", "amid-friends-the-second-die-is-offered", and_the_second_die_is_offered },
   { "move", "goes-through-a-ring-of-friends", a_ring_of_friends_is_walked_through },
   { "reserve", "stores-a-die-unrolled", reserve_stores_a_die_unrolled },
   { "reserve", "needs-room", reserve_needs_room },

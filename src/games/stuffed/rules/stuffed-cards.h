@@ -41,7 +41,7 @@ typedef enum
   STUFFED_EFFECT_REROLL,        /* change, once a turn: a die of its colour in a roll of its kinds is rolled again */
   STUFFED_EFFECT_LESS,          /* hit, once a turn: an attack on the wearer does @n less */
   STUFFED_EFFECT_PREVENT,       /* hit: discarded; up to @n damage to the wearer is prevented */
-  STUFFED_EFFECT_IMMUNE,        /* the wearer never gets the statuses @set */
+  STUFFED_EFFECT_IMMUNE,        /* the wearer never has the statuses @set */
   STUFFED_EFFECT_CROSS,         /* moves of the wearer cross lines of its colour, too */
   STUFFED_EFFECT_MEND,          /* own: discarded; one adjacent or oneself, even lying, gains @n stuffing, without torn */
   STUFFED_EFFECT_COMFORT,       /* own: discarded; likewise, but standing, and without one bad status */
@@ -167,6 +167,9 @@ extern const StuffedAbilityInfo stuffed_abilities[STUFFED_N_ABILITIES];
 /* How far Heave throws, and how far Prickle's pins fly. */
 #define STUFFED_HEAVE_REACH 3
 #define STUFFED_PINS_RANGE 2
+
+/* What courage adds to a roll. */
+#define STUFFED_COURAGE 3
 
 /* A status: the tests that end it, which of them others may make, and whether it is good. */
 typedef struct

@@ -282,9 +282,6 @@ stuffed_gen_add (const StuffedState *s,
     stuffed_offer (ask, STUFFED_OPT_SPEND, STUFFED_COURAGEOUS);
 }
 
-/* What courage adds to a roll. */
-#define COURAGE 3
-
 /* What a die of a colour counts more or less in a roll. */
 static int
 die_bonus (const StuffedState *s,
@@ -400,7 +397,7 @@ add (StuffedRun   *r,
       break;
     case STUFFED_OPT_SPEND:
       cause = STUFFED_CAUSE_STATUS (r->choice.a);
-      by = COURAGE;
+      by = STUFFED_COURAGE;
       stuffed_spend_status (r, f->seat, r->choice.a);
       break;
     default: /* that is all */

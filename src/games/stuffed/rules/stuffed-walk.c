@@ -43,6 +43,35 @@ stuffed_ends (const StuffedState *s,
   return stuffed_grid_ends (&stuffed_page (s)->grid, &scene, &stride);
 }
 
+/* The most that a move could come to with a die of a colour: all dice that can lie in its pool show 6, and
+ * everything is added. */
+static guint
+best_total (const StuffedState *s,
+            guint               seat,
+            guint               colour)
+{
+  StuffedRoll best = { .kind = STUFFED_ROLL_MOVE, .seat = (guint8) seat, .colour = (guint8) colour, .beside = STUFFED_PURPLE };
+  guint8 dice[STUFFED_PURPLE + 1];
+  int total;
+
+  stuffed_usable (s, seat, dice);
+  for (guint c = 0; c <= STUFFED_PURPLE && seat == s->active; c++)
+    dice[c] = (guint8) (dice[c] + s->drawn[c]);
+  /* Some may lie there already. */
+  if (s->roll.seat == seat && s->roll.own > 0)
+    dice[s->roll.colour] = (guint8) (dice[s->roll.colour] + s->roll.own);
+  if (s->roll.seat == seat)
+    dice[STUFFED_PURPLE] = (guint8) (dice[STUFFED_PURPLE] + s->roll.purple);
+  best.own = colour == STUFFED_PURPLE ? 0 : dice[colour];
+  best.purple = dice[STUFFED_PURPLE];
+  total = 6 * (best.own + best.purple) + stuffed_roll_plus (s, &best);
+  if (stuffed_can_use (s, seat, STUFFED_SCAMPER))
+    total += stuffed_abilities[STUFFED_SCAMPER].n;
+  if (stuffed_has_status (s, seat, STUFFED_COURAGEOUS))
+    total += STUFFED_COURAGE;
+  return stuffed_move_total (s, seat, (guint) MAX (total, 1));
+}
+
 /* Whether a seat could go anywhere with a die of a colour, at its best: who is amid friends can pass them. */
 gboolean
 stuffed_can_go (const StuffedState *s,
@@ -50,7 +79,7 @@ stuffed_can_go (const StuffedState *s,
                 guint               colour)
 {
   return stuffed_squares_any (stuffed_ends (s, seat, colour, 1))
-         || stuffed_squares_any (stuffed_ends (s, seat, colour, stuffed_move_total (s, seat, 6)));
+         || stuffed_squares_any (stuffed_ends (s, seat, colour, best_total (s, seat, colour)));
 }
 
 /* Whether a seat has a die with which it could go anywhere. */
