@@ -178,6 +178,17 @@ a_rule_acts_again_when_it_has_become_true_again (void)
 }
 
 static void
+even_when_a_rule_before_it_has_made_it_true (void)
+{
+  g_autoptr (Kit) k = kit_saying ("players=2", "when again not is called: set called\nwhen again is called: gain you button 1\n", "clear called", NULL);
+
+  kit_read (k, "1.1");
+  kit_shows (k, "buttons seat-1 1 seat-2 0");
+  kit_read (k, "1.1");
+  kit_shows (k, "buttons seat-1 2 seat-2 0");
+}
+
+static void
 a_rule_without_again_acts_once (void)
 {
   g_autoptr (Kit) k = kit_saying ("players=2", "when is called: gain you button 1\n", "if is called: clear called\nelse: set called", NULL);
@@ -258,6 +269,7 @@ const KitTest kit_timing_tests[] = {
   { "you", "in-a-restless-night-is-who-acts-next", you_in_a_restless_night_is_who_acts_next },
   { "you", "in-an-opening-is-who-acts-next", you_in_an_opening_is_who_acts_next },
   { "when-again", "acts-when-it-has-become-true-and-not-while-it-stays-true", a_rule_acts_again_when_it_has_become_true_again },
+  { "when-again", "acts-even-when-a-rule-before-it-has-made-it-true", even_when_a_rule_before_it_has_made_it_true },
   { "when", "without-again-acts-once", a_rule_without_again_acts_once },
   { "items", "with-an-ability-act-once-in-a-minion-turn", an_item_with_an_ability_acts_once_in_a_minion_turn },
   { "items", "and-in-the-next-minion-turn-again", and_in_the_next_minion_turn_again },

@@ -104,19 +104,25 @@ acts (StuffedState      *s,
       guint              number)
 {
   guint bit = 1u << number;
-  gboolean holds;
 
-  if (!when->again && s->fired & bit)
-    return FALSE;
-  holds = stuffed_holds (s, STUFFED_TOME_STORY, when->condition, stuffed_you (s));
-  if (when->again && !holds)
-    s->held = (guint16) (s->held & ~bit);
-  if (!holds || (when->again && s->held & bit))
+  if ((when->again ? s->held : s->fired) & bit
+      || !stuffed_holds (s, STUFFED_TOME_STORY, when->condition, stuffed_you (s)))
     return FALSE;
   s->fired = (guint16) (s->fired | bit);
   if (when->again)
     s->held = (guint16) (s->held | bit);
   return TRUE;
+}
+
+/* What does not hold any more may become true again, even by a rule that acts before it. */
+static void
+let_go (StuffedState      *s,
+        const StuffedWhen *whens,
+        guint              n)
+{
+  for (guint i = 0; i < n && s->held >> i; i++)
+    if ((s->held >> i) & 1 && !stuffed_holds (s, STUFFED_TOME_STORY, whens[i].condition, stuffed_you (s)))
+      s->held = (guint16) (s->held & ~(1u << i));
 }
 
 static gboolean
@@ -129,6 +135,7 @@ follow_rules (StuffedRun   *r,
 
   if (s->leave != STUFFED_NONE)
     return FALSE;
+  let_go (s, whens, page->n_whens);
   for (guint i = 0; i < page->n_whens; i++)
     if (acts (s, &whens[i], i))
       {
