@@ -99,6 +99,8 @@ static gboolean
 check_course (const StuffedState  *s,
               GError             **error)
 {
+  guint guards = 0;
+
   if (s->n_seats < STUFFED_MIN_SEATS || s->n_seats > STUFFED_MAX_SEATS || s->first >= s->n_seats || s->active >= s->n_seats
       || s->bookkeeper >= s->n_seats || s->keepers >> s->n_seats)
     return bramble_refuse (error, "there are 2 to 4 seats, and one of them keeps the book");
@@ -111,6 +113,10 @@ check_course (const StuffedState  *s,
     return bramble_refuse (error, "the page has no such goal, search or way on");
   if (s->environment != STUFFED_NONE && s->environment >= STUFFED_N_ENVIRONMENTS)
     return bramble_refuse (error, "there is no such environment");
+  for (guint seat = 0; seat < s->n_seats; seat++)
+    guards += s->seats[seat].guard;
+  if (guards == s->n_seats)
+    return bramble_refuse (error, "not everybody can stay behind");
 
   return TRUE;
 }
@@ -124,6 +130,8 @@ check_seat (const StuffedState  *s,
 
   if (p->statuses >> STUFFED_N_STATUSES || (p->statuses && !stuffed_stands (s, seat)))
     return bramble_refuse (error, "nobody who lies or stays behind has a status");
+  if (p->statuses & stuffed_immune (s, seat))
+    return bramble_refuse (error, "something that is worn keeps a status away");
   if (p->stuffing == 0 && (p->guard || p->hearts + p->buttons > 0))
     return bramble_refuse (error, "who lies has neither hearts nor buttons");
   if (p->stored[0] == STUFFED_NONE && (p->stored[1] != STUFFED_NONE || p->fresh))
@@ -136,7 +144,7 @@ check_seat (const StuffedState  *s,
       return bramble_refuse (error, "white and black dice are never stored");
   for (guint slot = 0; slot < STUFFED_N_SLOTS; slot++)
     if (p->slots[slot] != STUFFED_NONE && (p->slots[slot] >= STUFFED_N_ITEMS || stuffed_items[p->slots[slot]].slot != slot))
-      return bramble_refuse (error, "an item is worn where it belongs");
+      return bramble_refuse (error, "an item is worn where it belongs, one in each place");
   for (guint once = 0; once < STUFFED_N_ONCES; once++)
     for (guint bit = STUFFED_N_ABILITIES_EACH; p->used[once] >> bit; bit++)
       if ((p->used[once] >> bit) & 1 && (bit - STUFFED_N_ABILITIES_EACH >= STUFFED_N_SLOTS || p->slots[bit - STUFFED_N_ABILITIES_EACH] == STUFFED_NONE))
@@ -191,6 +199,9 @@ check_dice (const StuffedState  *s,
       if ((s->stands[stand] != STUFFED_STAND_OPEN || !stuffed_stand (s, stand)->task)
           && s->totals[stand] + s->task_dice[stand][0] + s->task_dice[stand][1] > 0)
         return bramble_refuse (error, "dice lie on open tasks only");
+      if (s->totals[stand] < s->task_dice[stand][0] + s->task_dice[stand][1]
+          || (s->totals[stand] > 0 && s->totals[stand] >= stuffed_stand_number (s, stand)))
+        return bramble_refuse (error, "dice count at least 1 each on a task, and all of them less than its number");
     }
 
   return TRUE;
@@ -280,19 +291,27 @@ is_square (const StuffedState *s,
          || (square < STUFFED_MAX_SQUARES && stuffed_squares_has (stuffed_page (s)->grid.inside, square));
 }
 
+/* Where figures can be, but for a door. */
+static gboolean
+is_space (const StuffedState *s,
+          guint               square)
+{
+  return square == STUFFED_NONE || (is_square (s, square) && !stuffed_squares_has (stuffed_page (s)->grid.brackets, square));
+}
+
 /* Tokens lie on the map. */
 static gboolean
 check_tokens (const StuffedState  *s,
               GError             **error)
 {
   const StuffedPage *page = stuffed_page (s);
-  gboolean good = is_square (s, s->door) && is_square (s, s->wagon) && is_square (s, s->train)
+  gboolean good = is_space (s, s->door) && is_space (s, s->wagon) && is_square (s, s->train)
                   && s->halt < MAX (page->n_track, 1);
 
   for (guint i = 0; i < STUFFED_MAX_OBJECTIVES; i++)
-    good = good && is_square (s, s->objectives[i]);
+    good = good && is_space (s, s->objectives[i]);
   for (guint i = 0; i < STUFFED_MAX_LOST_TOKENS; i++)
-    good = good && is_square (s, s->lost_tokens[i]);
+    good = good && is_space (s, s->lost_tokens[i]);
   for (guint i = 0; good && i < STUFFED_MAX_VENDORS; i++)
     {
       guint square = s->vendors[i].square;

@@ -41,17 +41,24 @@ set_deck (StuffedState      *s,
 {
   guint n = g_strv_length ((char **) words);
   guint8 deck[STUFFED_N_ITEM_CARDS];
+  guint out[STUFFED_N_ITEMS];
 
   if (stuffed_words_none (words, n))
     return TRUE;
   if (n == 0 || n > STUFFED_N_ITEM_CARDS)
     return FALSE;
+  /* A card that somebody was about to take comes back. */
+  s->depth = 0;
+  stuffed_count_items_out (s, out);
   for (guint i = 0; i < n; i++)
     {
       int item = bramble_parse_id (words[i], stuffed_item_ids, STUFFED_N_ITEMS);
 
       if (item < 0)
         return FALSE;
+      /* One too many cannot be in the deck and is not let in elsewhere. */
+      if (++out[item] > stuffed_items[item].copies)
+        s->item_discards[item] = (guint8) (stuffed_items[item].copies + 1);
       deck[n - 1 - i] = (guint8) item;
     }
   memcpy (s->deck, deck, n);

@@ -181,13 +181,14 @@ take_item (StuffedState *s,
     s->item_discards[item]--;
 }
 
+/* What finds its place taken is put into another, where it does not belong: the check says so. */
 static gboolean
 set_items (StuffedState      *s,
            guint              seat,
            const char *const *values,
            guint              n)
 {
-  if (n == 0)
+  if (n == 0 || n > STUFFED_N_SLOTS)
     return FALSE;
   memset (s->seats[seat].slots, STUFFED_NONE, STUFFED_N_SLOTS);
   /* What is put on has not been used yet. */
@@ -196,11 +197,14 @@ set_items (StuffedState      *s,
   for (guint i = 0; i < n && !stuffed_words_none (values, n); i++)
     {
       int item = bramble_parse_id (values[i], stuffed_item_ids, STUFFED_N_ITEMS);
+      guint slot = item < 0 ? STUFFED_PARTY : stuffed_items[item].slot;
 
-      if (item < 0 || stuffed_items[item].slot == STUFFED_PARTY)
+      if (slot == STUFFED_PARTY)
         return FALSE;
       take_item (s, (guint) item);
-      s->seats[seat].slots[stuffed_items[item].slot] = (guint8) item;
+      while (s->seats[seat].slots[slot] != STUFFED_NONE)
+        slot = (slot + 1) % STUFFED_N_SLOTS;
+      s->seats[seat].slots[slot] = (guint8) item;
     }
   return TRUE;
 }
@@ -314,13 +318,15 @@ set_stored (StuffedState      *s,
   return TRUE;
 }
 
-/* Reads "COLOUR NUMBER…" or "none". */
+/* Reads "COLOUR NUMBER…", each colour once, or "none". */
 static gboolean
 parse_dice (guint8            *dice,
             guint              n_colours,
             const char *const *values,
             guint              n)
 {
+  guint said = 0;
+
   memset (dice, 0, n_colours);
   if (stuffed_words_none (values, n))
     return TRUE;
@@ -330,8 +336,9 @@ parse_dice (guint8            *dice,
     {
       int colour = bramble_parse_id (values[i], stuffed_colour_ids, n_colours);
 
-      if (colour < 0 || !stuffed_set_number (&dice[colour], STUFFED_DICE_OF_A_COLOUR, values + i + 1, 1))
+      if (colour < 0 || (said >> colour) & 1 || !stuffed_set_number (&dice[colour], STUFFED_DICE_OF_A_COLOUR, values + i + 1, 1))
         return FALSE;
+      said |= 1u << colour;
     }
   return TRUE;
 }

@@ -448,18 +448,19 @@ static const struct
   { stuffed_page_keys, &stuffed_n_page_keys },
 };
 
-/* Goes through "seat-1 VALUE… seat-2 VALUE…". */
+/* Goes through "seat-1 VALUE… seat-2 VALUE…", each seat once. */
 static gboolean
 set_seats (StuffedState      *s,
            StuffedSetSeat     set,
            const char *const *words)
 {
+  guint said = 0;
   guint seat, n;
 
   if (words[0] == NULL)
     return FALSE;
-  for (; words[0]; words += n + 1)
-    if (!bramble_parse_seat_part (words, s->n_seats, &seat, &n) || !set (s, seat, words + 1, n))
+  for (; words[0]; words += n + 1, said |= 1u << seat)
+    if (!bramble_parse_seat_part (words, s->n_seats, &seat, &n) || (said >> seat) & 1 || !set (s, seat, words + 1, n))
       return FALSE;
 
   return TRUE;
@@ -473,6 +474,23 @@ find_key (const StuffedSetKey *list,
   for (guint i = 0; i < n; i++)
     if (strcmp (list[i].key, word) == 0)
       return &list[i];
+
+  return NULL;
+}
+
+/* Of these there is one each, and no two in one place. Returns the word that is said twice, or NULL. */
+static const char *
+find_twice (const char        *key,
+            const char *const *words)
+{
+  static const char *const alone[] = { "stuffies", "party", "lost-gone", "lost-deck", "lost-tokens", "objectives" };
+
+  if (bramble_parse_id (key, alone, G_N_ELEMENTS (alone)) < 0)
+    return NULL;
+  for (guint i = 0; words[i]; i++)
+    for (guint j = 0; j < i; j++)
+      if (strcmp (words[i], words[j]) == 0 && strcmp (words[i], "none") != 0)
+        return words[i];
 
   return NULL;
 }
@@ -512,6 +530,7 @@ stuffed_place_words (gpointer            state,
   StuffedState *s = state;
   StuffedState changed = *s;
   const StuffedSetKey *key = NULL;
+  const char *twice;
 
   for (guint i = 0; i < G_N_ELEMENTS (lists) && words[0] && key == NULL; i++)
     key = find_key (lists[i].keys, *lists[i].n, words[0]);
@@ -519,6 +538,9 @@ stuffed_place_words (gpointer            state,
     return bramble_refuse (error, "unknown key “%s”", words[0] ? words[0] : "");
   if (!(key->set ? key->set (&changed, words + 1) : set_seats (&changed, key->set_seat, words + 1)))
     return bramble_refuse (error, "usage: set %s", key->usage);
+  twice = find_twice (key->key, words + 1);
+  if (twice)
+    return bramble_refuse (error, "“%s” is said twice", twice);
   /* Who lies has a turn without actions, in which nothing is asked: it would be another's at once. */
   if (key->set == set_turn && !stuffed_is_over (&changed) && stuffed_lies (&changed, changed.active))
     return bramble_refuse (error, "%s lies and is asked nothing in its turn; set its stuffing first", words[1]);
