@@ -38,6 +38,7 @@ typedef struct
   gboolean patient;   /* answers are shown bit by bit */
   gboolean unfolding; /* what is seen is somewhere in the last step */
   guint step;         /* or in the one that unfolds */
+  guint due;          /* the first step that nothing was shown of yet, or 0 */
   guint8 *seen;       /* (nullable): the state that is seen while unfolding */
   GArray *events;     /* BrambleEvent: of the last step, while unfolding */
   GArray *stages;     /* Stage: of each event */
@@ -96,6 +97,8 @@ look (BrambleTable *self)
     return g_memdup2 (priv->seen, game (self)->state_size);
 
   step = priv->patient ? bramble_table_get_plan_step (self) : bramble_match_get_step (priv->match);
+  if (priv->due > 0)
+    step = MIN (step, priv->due - 1);
   if (step < bramble_match_get_step (priv->match))
     return look_back (self, step);
 
@@ -141,14 +144,24 @@ static void
 answered (BrambleTable *self,
           guint         step)
 {
-  if (!get_private (self)->patient)
+  BrambleTablePrivate *priv = get_private (self);
+
+  if (!priv->patient)
     update (self);
+  else if (priv->due == 0)
+    priv->due = step;
 }
 
+/* Whose eyes look next is decided before an answer is shown. They do not see its end first. */
 static void
 changed (BrambleTable *self)
 {
-  bramble_table_settle (self);
+  BrambleTablePrivate *priv = get_private (self);
+
+  if (priv->due > 0 && priv->viewer != bramble_match_get_viewer (priv->match))
+    update (self);
+  else
+    bramble_table_settle (self);
 }
 
 static void
@@ -266,6 +279,7 @@ bramble_table_unfold (BrambleTable *self,
     return;
 
   priv->step = step;
+  priv->due = 0;
   bramble_match_get_events (priv->match, step, priv->events);
   g_array_set_size (priv->stages, 0);
   g_array_set_size (priv->stages, priv->events->len);
@@ -346,10 +360,52 @@ bramble_table_get_told (BrambleTable *self,
 void
 bramble_table_settle (BrambleTable *self)
 {
+  BrambleTablePrivate *priv = get_private (self);
+
   g_return_if_fail (BRAMBLE_IS_TABLE (self));
 
-  get_private (self)->unfolding = FALSE;
+  priv->unfolding = FALSE;
+  priv->due = 0;
   update (self);
+}
+
+/**
+ * bramble_table_get_acting:
+ *
+ * Who answers what nobody may know that they were asked is not found out by this: it is still the turn of who
+ * answered before them.
+ *
+ * Returns: whose turn it is to the eye: of who gave the answer that unfolds, and otherwise of who is asked; -1 when it
+ *   is nobody's
+ */
+int
+bramble_table_get_acting (BrambleTable *self)
+{
+  BrambleTablePrivate *priv = get_private (self);
+  const BrambleRecord *record;
+
+  g_return_val_if_fail (BRAMBLE_IS_TABLE (self), -1);
+
+  if (!priv->unfolding && priv->due == 0)
+    return bramble_match_get_ask_seat (priv->match);
+
+  record = bramble_match_get_record (priv->match);
+  for (guint step = priv->unfolding ? priv->step : priv->due; step > 0; step--)
+    {
+      gconstpointer state = bramble_record_state (record, step - 1);
+      guint seat = bramble_record_answerer (record, step);
+      BrambleAskNature nature;
+      BrambleAsk ask;
+
+      game (self)->ask (state, &ask);
+      nature = bramble_ask_nature (game (self), state, &ask);
+      if (seat == BRAMBLE_NO_SEAT || nature & BRAMBLE_ASK_SECRET)
+        return -1;
+      if (!(nature & BRAMBLE_ASK_TELLS))
+        return (int) seat;
+    }
+
+  return -1;
 }
 
 /**

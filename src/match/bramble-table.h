@@ -80,6 +80,7 @@ void          bramble_table_show_event    (BrambleTable     *self,
 void          bramble_table_settle        (BrambleTable     *self);
 guint         bramble_table_get_told      (BrambleTable     *self,
                                            GArray           *events);
+int           bramble_table_get_acting    (BrambleTable     *self);
 
 /* What may be answered, and where. */
 void          bramble_table_locate        (BrambleTable     *self,

@@ -221,6 +221,43 @@ test_patience (Fixture       *f,
   g_assert_cmpuint (unfolded->len, ==, 0);
 }
 
+/* Whoever looks next does not see the end of an answer before it unfolds, and until then it is the turn of who gave it. */
+static void
+test_other_eyes (Fixture       *f,
+                 gconstpointer  data)
+{
+  BrambleTable *table = BRAMBLE_TABLE (f->table);
+  guint n_seats = bramble_record_n_seats (bramble_match_get_record (f->match));
+  guint n_turns = 0;
+
+  bramble_table_set_patient (table, TRUE);
+  for (guint i = 0; i < 60; i++)
+    {
+      guint asked = (guint) bramble_match_get_ask_seat (f->match);
+      gboolean secret;
+      BrambleAsk ask;
+      guint step;
+
+      bramble_match_set_viewer (f->match, (int) asked);
+      bramble_match_get_ask (f->match, &ask);
+      secret = bramble_ask_is_secret (bramble_match_get_game (f->match), bramble_match_get_view (f->match), &ask);
+      g_assert_cmpint (bramble_table_get_acting (table), ==, asked);
+      g_assert_true (kit_match_any (f->match, &f->rng));
+      step = bramble_match_get_step (f->match);
+      g_assert_cmpint (bramble_table_get_acting (table), ==, secret ? -1 : (int) asked);
+      bramble_match_set_viewer (f->match, (int) ((asked + 1) % n_seats));
+      g_assert_true (shows_step (f, step - 1));
+
+      bramble_table_unfold (table, step);
+      g_assert_true (shows_step (f, step - 1));
+      g_assert_cmpint (bramble_table_get_acting (table), ==, secret ? -1 : (int) asked);
+      bramble_table_settle (table);
+      g_assert_cmpint (bramble_table_get_acting (table), ==, bramble_match_get_ask_seat (f->match));
+      n_turns += !secret && bramble_match_get_ask_seat (f->match) != (int) asked;
+    }
+  g_assert_cmpuint (n_turns, >, 0);
+}
+
 /* Of several scenes of an event the first has the sentence. */
 static void
 test_scenes (Fixture       *f,
@@ -254,6 +291,7 @@ main (int    argc,
   g_test_add ("/unfolding/at-once", Fixture, NULL, set_up, test_at_once, tear_down);
   g_test_add ("/unfolding/stages", Fixture, NULL, set_up, test_stages, tear_down);
   g_test_add ("/unfolding/patience", Fixture, NULL, set_up, test_patience, tear_down);
+  g_test_add ("/unfolding/other-eyes", Fixture, NULL, set_up, test_other_eyes, tear_down);
   g_test_add ("/unfolding/scenes", Fixture, NULL, set_up, test_scenes, tear_down);
   return g_test_run ();
 }

@@ -24,7 +24,7 @@ typedef struct
 {
   GloomState s;                       /* the view, hidden parts hidden */
   int viewer;                         /* a seat, nobody or all */
-  int asked;                          /* the seat that the game waits for, or -1 */
+  int asked;                          /* whose turn it is, or -1 */
   guint preview;                      /* a card that somebody thinks about, or GLOOM_NONE */
   const char *names[GLOOM_MAX_SEATS]; /* of the players, NULL where nobody sits */
 } BrambleGloomView;

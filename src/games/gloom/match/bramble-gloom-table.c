@@ -105,7 +105,7 @@ bramble_gloom_table_show (BrambleTable  *table,
 
   view->s = *(const GloomState *) state;
   view->viewer = bramble_match_get_viewer (match);
-  view->asked = bramble_match_get_ask_seat (match);
+  view->asked = bramble_table_get_acting (table);
   for (guint seat = 0; seat < view->s.n_seats; seat++)
     view->names[seat] = bramble_seat_get_name (bramble_match_get_seat (match, seat));
   /* Others may look now. */

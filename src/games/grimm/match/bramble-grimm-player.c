@@ -24,7 +24,7 @@ struct _BrambleGrimmPlayer
   guint actions;         /* left this round */
   guint houses;          /* complete ones */
   gboolean starting;     /* holds the token of the starting player */
-  gboolean asked;        /* the game waits for this player */
+  gboolean asked;        /* it is this player's turn */
   gboolean planned;      /* the cards set down lie there for all to see, face down or up */
   const char *location;  /* the id of where the pig is */
   char *tower;           /* (nullable): translated; what lies on Rapunzel */

@@ -25,7 +25,7 @@ typedef struct
 {
   GrimmState s;                       /* the view, hidden parts hidden */
   int viewer;                         /* a seat, nobody or all */
-  int asked;                          /* the seat that the game waits for, or -1 */
+  int asked;                          /* whose turn it is, or -1 */
   const char *names[GRIMM_MAX_SEATS]; /* of the players, NULL where nobody sits */
 } BrambleGrimmView;
 

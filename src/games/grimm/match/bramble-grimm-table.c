@@ -138,7 +138,7 @@ look (BrambleTable     *table,
 
   view->s = *state;
   view->viewer = bramble_match_get_viewer (match);
-  view->asked = bramble_match_get_ask_seat (match);
+  view->asked = bramble_table_get_acting (table);
   for (guint seat = 0; seat < now->n_seats; seat++)
     {
       view->names[seat] = bramble_seat_get_name (bramble_match_get_seat (match, seat));
