@@ -40,10 +40,11 @@ bramble_fan_measure (GtkLayoutManager *manager,
 /* Leaves of @place what a thing of this aspect takes: what lights up is as large as what is seen. */
 static void
 keep_aspect (GtkAllocation *place,
-             float          aspect)
+             float          aspect,
+             float          slender)
 {
   int width = MIN (place->width, (int) (aspect * (float) place->height));
-  int height = MIN (place->height, (int) ((float) place->width / aspect));
+  int height = MIN (place->height, (int) ((float) place->width / slender));
 
   *place = (GtkAllocation) { place->x + (place->width - width) / 2, place->y + (place->height - height) / 2, width, height };
 }
@@ -83,7 +84,7 @@ bramble_fan_allocate (GtkLayoutManager *manager,
         continue;
       place = across ? (GtkAllocation) { (int) at, 0, (int) size, height } : (GtkAllocation) { 0, (int) at, width, (int) size };
       if (shape->aspect > 0)
-        keep_aspect (&place, shape->aspect);
+        keep_aspect (&place, shape->aspect, shape->slender > 0 ? shape->slender : shape->aspect);
       if (leftwards)
         place.x = width - place.x - place.width;
       bramble_place (child, place.x, place.y, place.width, place.height);

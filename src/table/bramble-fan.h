@@ -16,7 +16,8 @@ typedef struct
   float size; /* of each along the row, in units; 0: they share all of it */
   float gap;  /* between two of them, in units */
   gboolean centred; /* room that is left is at both ends */
-  float aspect; /* how many times as wide as high each is, in the middle of its place; 0: it fills that */
+  float aspect; /* how many times as wide as high each is at most, in the middle of its place; 0: it fills that */
+  float slender; /* and at least; 0: exactly as many times */
 } BrambleFanShape;
 
 #define BRAMBLE_TYPE_FAN (bramble_fan_get_type ())

@@ -7,10 +7,13 @@
 
 #include <libintl.h>
 #include <locale.h>
+#include <rules/text.h>
 #include <string.h>
 
 #include "bramble-contrast.h"
+#include "bramble-frame.h"
 #include "bramble-gloom-board-private.h"
+#include "bramble-gloom-pile.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
 #include "bramble-summary.h"
@@ -288,8 +291,126 @@ test_stories_are_framed (void)
             g_autofree char *thing = g_strconcat ("story/", gloom_cards[k->s.stories[n]].id, NULL);
             graphene_rect_t bounds = bounds_of (&desk, GTK_WIDGET (desk_find (&desk, thing)));
 
-            g_assert_cmpfloat (ABS (bounds.size.width - bounds.size.height), <=, 0.1 * (double) bounds.size.width);
+            g_assert_cmpfloat (bounds.size.width, <=, 1.1 * (double) bounds.size.height);
+            g_assert_cmpfloat (bounds.size.height, <=, 1.52 * (double) bounds.size.width);
           }
+        desk_clear (&desk);
+      }
+}
+
+/* What is written in a picture. */
+typedef struct
+{
+  double smallest; /* letters, in pixels */
+  guint n_glyphs;  /* letters and what is between them */
+  float top;       /* what is above is not read */
+} Writing;
+
+static void
+read_node (GskRenderNode *node,
+           Writing       *writing,
+           float          y)
+{
+  switch ((int) gsk_render_node_get_node_type (node))
+    {
+    case GSK_CONTAINER_NODE:
+      for (guint i = 0; i < gsk_container_node_get_n_children (node); i++)
+        read_node (gsk_container_node_get_child (node, i), writing, y);
+      break;
+    case GSK_TRANSFORM_NODE:
+      {
+        float dx = 0, dy = 0;
+
+        if (gsk_transform_get_category (gsk_transform_node_get_transform (node)) >= GSK_TRANSFORM_CATEGORY_2D_TRANSLATE)
+          gsk_transform_to_translate (gsk_transform_node_get_transform (node), &dx, &dy);
+        read_node (gsk_transform_node_get_child (node), writing, y + dy);
+        break;
+      }
+    case GSK_CLIP_NODE:
+      read_node (gsk_clip_node_get_child (node), writing, y);
+      break;
+    case GSK_OPACITY_NODE:
+      read_node (gsk_opacity_node_get_child (node), writing, y);
+      break;
+    case GSK_TEXT_NODE:
+      {
+        PangoFontDescription *font = pango_font_describe_with_absolute_size (gsk_text_node_get_font (node));
+
+        if (y + gsk_text_node_get_offset (node)->y >= writing->top)
+          {
+            writing->smallest = MIN (writing->smallest, (double) pango_font_description_get_size (font) / PANGO_SCALE);
+            writing->n_glyphs += gsk_text_node_get_num_glyphs (node);
+          }
+        pango_font_description_free (font);
+        break;
+      }
+    default:
+      break;
+    }
+}
+
+/* What is written on @widget in its lower part, from @top on. */
+static Writing
+read_widget (GtkWidget *widget,
+             float      top)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  Writing writing = { 1000, 0, top };
+  GskRenderNode *node;
+
+  gdk_paintable_snapshot (paintable, snapshot, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  read_node (node, &writing, 0);
+  gsk_render_node_unref (node);
+  return writing;
+}
+
+/* Names of heroes are never cut, and neither they nor Stories and Events are set in letters that are too small to be read. */
+static void
+test_letters_can_be_read (void)
+{
+  for (guint seats = 2; seats <= 5; seats++)
+    for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+      {
+        KIT (seats, "hand seat-1 swept-under-the-rug midnight-already last-page-comes-early");
+        gboolean compact = rooms[i].width < 1280;
+        guint n_named = 0;
+        double unit;
+        Desk desk;
+
+        desk_init (&desk, &k->s, rooms[i].width, rooms[i].height);
+        unit = bramble_frame_unit (GTK_WIDGET (desk_find (&desk, "hero/1")));
+        /* What was never drawn has nothing written on it. */
+        gtk_widget_queue_draw (desk.window);
+        gtk_test_widget_wait_for_draw (desk.window);
+        for (guint hero = 0; hero < seats * GLOOM_FAMILY; hero++)
+          {
+            g_autofree char *thing = g_strdup_printf ("hero/%u", hero + 1);
+            GtkWidget *pile = look_nth (GTK_WIDGET (desk_find (&desk, thing)), BRAMBLE_TYPE_GLOOM_PILE, 0);
+            const char *name = gloom_card_name (k->s.heroes[hero].character);
+            Writing writing;
+
+            /* Where there is no room for names, faces say who it is. */
+            if (gtk_widget_get_width (pile) <= 8 * unit)
+              continue;
+            writing = read_widget (pile, (float) gtk_widget_get_height (pile)
+                                         - (gtk_widget_get_width (pile) < 10.5 * unit ? 4.5f : 3.2f) * (float) unit);
+            g_test_message ("%u players, %s, %s: %d by %d", seats, rooms[i].name, name, gtk_widget_get_width (pile), gtk_widget_get_height (pile));
+            g_assert_cmpuint (writing.n_glyphs + 2, >=, (guint) g_utf8_strlen (name, -1));
+            g_assert_cmpfloat (writing.smallest, >=, 1.2 * unit);
+            n_named++;
+          }
+        g_assert_cmpuint (n_named, >, 0);
+        for (guint n = 0; n < 2 && !compact; n++)
+          {
+            g_autofree char *thing = g_strconcat ("story/", gloom_cards[k->s.stories[n]].id, NULL);
+
+            g_assert_cmpfloat (read_widget (GTK_WIDGET (desk_find (&desk, thing)), 0).smallest, >=, 1.2 * unit);
+          }
+        g_assert_cmpfloat (read_widget (GTK_WIDGET (desk_find (&desk, "card/swept-under-the-rug")), 0).smallest, >=,
+                           (compact ? 1.1 : 1.3) * unit);
         desk_clear (&desk);
       }
 }
@@ -362,6 +483,7 @@ main (int    argc,
   g_test_add_func ("/gloom/look/response", test_response);
   g_test_add_func ("/gloom/look/news-after-a-break", test_news_after_a_break);
   g_test_add_func ("/gloom/look/stories-are-framed", test_stories_are_framed);
+  g_test_add_func ("/gloom/look/letters-can-be-read", test_letters_can_be_read);
   g_test_add_func ("/gloom/look/long-words", test_long_words);
   return g_test_run ();
 }

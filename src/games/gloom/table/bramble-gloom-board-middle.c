@@ -66,8 +66,7 @@ bramble_gloom_board_bind_middle (BrambleGloomBoard *self)
   guint n = g_list_model_get_n_items (bramble_gloom_table_get_families (self->table));
 
   gtk_widget_set_layout_manager (GTK_WIDGET (self->stories),
-                                 bramble_fan_new (&bramble_gloom_stories_row, n == 2 ? &bramble_gloom_stories_column
-                                                                                     : &bramble_gloom_stories_row));
+                                 bramble_fan_new (&bramble_gloom_stories_row, &bramble_gloom_stories_row));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->piles),
                                  bramble_fan_new (&bramble_gloom_piles_row, &bramble_gloom_piles_column));
   if (n == GLOOM_MAX_SEATS)

@@ -9,8 +9,9 @@
 
 #include <glib/gi18n.h>
 
-/* How many times as wide as high the sheet of a Story is. */
+/* How many times as wide as high the sheet of a Story is at most, and at least. */
 #define STORY_ASPECT (240 / 236.0f)
+#define STORY_SLENDER (240 / 360.0f)
 
 /* Four rivals lie two by two, and what is in hand is read on low cards. */
 #define FIVE                                                                                                      \
@@ -26,9 +27,9 @@
 #define FOUR                                                                                                      \
   { "rivals-1", 1, 1, 115, 23 },                                                                                  \
   { "own", 1, 24.8, 72, 35.2 },                                                                                   \
-  { "stories", 74, 24.8, 42, 21 },                                                                                \
-  { "piles", 90, 46.6, 26, 13.4 },                                                                                \
-  { "candle", 74, 46.6, 15, 13.4 },                                                                               \
+  { "stories", 74, 24.8, 42, 24.2 },                                                                              \
+  { "piles", 90, 49.4, 26, 10.6 },                                                                                \
+  { "candle", 74, 49.4, 15, 10.6 },                                                                               \
   { "hand", 1, 61, 115, 32, BRAMBLE_PART_TALLER }
 
 #define THREE                                                                                                     \
@@ -43,9 +44,9 @@
 #define TWO                                                                                                       \
   { "rivals-1", 1, 1, 74, 30 },                                                                                   \
   { "own", 1, 31.8, 74, 30.2 },                                                                                   \
-  { "stories", 76, 1, 40, 39 },                                                                                   \
-  { "piles", 92, 41, 24, 21 },                                                                                    \
-  { "candle", 76, 41, 15, 21 },                                                                                   \
+  { "stories", 76, 1, 40, 29.4 },                                                                                 \
+  { "piles", 92, 34, 24, 28 },                                                                                    \
+  { "candle", 76, 34, 15, 28 },                                                                                   \
   { "hand", 1, 62.8, 115, 30.2, BRAMBLE_PART_TALLER }
 
 static const BramblePart wide_5[] = { FIVE, BRAMBLE_STORY_COLUMN_WITH_LOG, { NULL } };
@@ -118,8 +119,7 @@ const BrambleFanShape bramble_gloom_heroes_row = { GTK_ORIENTATION_HORIZONTAL, 0
 const BrambleFanShape bramble_gloom_low_hand_row = { GTK_ORIENTATION_HORIZONTAL, 22, 0.8f, TRUE };
 const BrambleFanShape bramble_gloom_tall_hand_row = { GTK_ORIENTATION_HORIZONTAL, 20, 1, TRUE };
 const BrambleFanShape bramble_gloom_small_hand_row = { GTK_ORIENTATION_HORIZONTAL, 19.2f, 0.5f, TRUE };
-const BrambleFanShape bramble_gloom_stories_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f, FALSE, STORY_ASPECT };
-const BrambleFanShape bramble_gloom_stories_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f, FALSE, STORY_ASPECT };
+const BrambleFanShape bramble_gloom_stories_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f, FALSE, STORY_ASPECT, STORY_SLENDER };
 const BrambleFanShape bramble_gloom_piles_row = { GTK_ORIENTATION_HORIZONTAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_piles_column = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };
 const BrambleFanShape bramble_gloom_open_row = { GTK_ORIENTATION_VERTICAL, 0, 0.8f };

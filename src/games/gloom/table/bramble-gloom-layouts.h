@@ -25,7 +25,6 @@ extern const BrambleFanShape bramble_gloom_low_hand_row;
 extern const BrambleFanShape bramble_gloom_tall_hand_row;
 extern const BrambleFanShape bramble_gloom_small_hand_row;
 extern const BrambleFanShape bramble_gloom_stories_row;
-extern const BrambleFanShape bramble_gloom_stories_column;
 extern const BrambleFanShape bramble_gloom_piles_row;
 extern const BrambleFanShape bramble_gloom_piles_column;
 extern const BrambleFanShape bramble_gloom_open_row;

@@ -31,12 +31,13 @@ bramble_gloom_number (int n)
   return g_strconcat ("\u200e", number, NULL);
 }
 
-/* Paints a picture into @bounds, which have its proportions. */
+/* Paints a picture into @bounds, which have its proportions but for being so many times as high. */
 void
-bramble_gloom_paint_art (GtkWidget             *widget,
-                         GtkSnapshot           *snapshot,
-                         const char            *art,
-                         const graphene_rect_t *bounds)
+bramble_gloom_paint_drawn_out (GtkWidget             *widget,
+                               GtkSnapshot           *snapshot,
+                               const char            *art,
+                               const graphene_rect_t *bounds,
+                               float                  times)
 {
   double pixels = bramble_miniature_pixels (widget);
   gboolean exact;
@@ -45,9 +46,19 @@ bramble_gloom_paint_art (GtkWidget             *widget,
   if (bounds->size.width < 1 || bounds->size.height < 1)
     return;
   texture = bramble_art_peek (bramble_art_get_default (), art, MAX (1, (int) lround (bounds->size.width * pixels)),
-                              MAX (1, (int) lround (bounds->size.height * pixels)), &exact);
+                              MAX (1, (int) lround (bounds->size.height / times * pixels)), &exact);
   if (texture)
     bramble_art_paint (widget, snapshot, texture, bounds);
+}
+
+/* Paints a picture into @bounds, which have its proportions. */
+void
+bramble_gloom_paint_art (GtkWidget             *widget,
+                         GtkSnapshot           *snapshot,
+                         const char            *art,
+                         const graphene_rect_t *bounds)
+{
+  bramble_gloom_paint_drawn_out (widget, snapshot, art, bounds, 1);
 }
 
 static PangoLayout *
@@ -81,6 +92,22 @@ bramble_gloom_text_width (GtkWidget  *widget,
 
   pango_layout_get_pixel_size (layout, &width, NULL);
   return width;
+}
+
+/* How high @text is in lines of this width, in pixels. */
+double
+bramble_gloom_text_height (GtkWidget  *widget,
+                           const char *text,
+                           double      size,
+                           guint       type,
+                           double      width)
+{
+  g_autoptr (PangoLayout) layout = lay_out (widget, text, size, type);
+  int height;
+
+  pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  return height;
 }
 
 /* Whether no word had to be broken or cut. */

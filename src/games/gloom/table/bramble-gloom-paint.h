@@ -28,6 +28,11 @@ void bramble_gloom_paint_art    (GtkWidget             *widget,
                                  GtkSnapshot           *snapshot,
                                  const char            *art,
                                  const graphene_rect_t *bounds);
+void bramble_gloom_paint_drawn_out (GtkWidget          *widget,
+                                 GtkSnapshot           *snapshot,
+                                 const char            *art,
+                                 const graphene_rect_t *bounds,
+                                 float                  times);
 void bramble_gloom_paint_text   (GtkWidget             *widget,
                                  GtkSnapshot           *snapshot,
                                  const char            *text,
@@ -54,6 +59,11 @@ double bramble_gloom_text_width (GtkWidget             *widget,
                                  const char            *text,
                                  double                 size,
                                  guint                  type);
+double bramble_gloom_text_height (GtkWidget            *widget,
+                                 const char            *text,
+                                 double                 size,
+                                 guint                  type,
+                                 double                 width);
 
 char *bramble_gloom_number      (int                    n);
 

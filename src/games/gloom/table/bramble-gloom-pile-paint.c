@@ -24,15 +24,20 @@
 /* What is beneath the card, in units of the table. */
 #define PLAQUE 3.0
 #define SMALL_PLAQUE 2.4
-#define NAME 2.3
+#define NAME 3.3
+#define TIGHT_NAME 4.6
 #define WORTH_SIZE 2.1
 #define NAME_SIZE 1.7
 #define TEXT_SIZE 1.5
 
 /* A card that is narrower than this has larger points, and a pile that is lower than
- * that has the name beside the Self-Worth, in units. */
+ * that has the Self-Worth beside the card, so wide and so high, in units. */
 #define NARROW 8.0
 #define LOW 17.0
+/* Where a pile is narrower than this, a name may have three lines. */
+#define TIGHT 10.5
+#define SIDE 4.4
+#define SIDE_HEIGHT 5.2
 
 /* What is being painted, and how large. */
 typedef struct
@@ -45,6 +50,7 @@ typedef struct
   float y;
   double unit;
   gboolean narrow;
+  gboolean upright; /* what it is worth stands beside it */
 } Brush;
 
 static graphene_rect_t
@@ -279,16 +285,13 @@ dup_worth (const Brush *brush,
 {
   g_autofree char *number = bramble_gloom_number (worth);
 
-  return g_strconcat (worth < 0 ? "▼" : worth > 0 ? "▲" : "●", brush->narrow ? "" : " ", number, NULL);
+  return g_strconcat (worth < 0 ? "▼" : worth > 0 ? "▲" : "●", brush->upright ? "\n" : brush->narrow ? "" : " ", number, NULL);
 }
 
-/* What the Self-Worth is, and beside it what it would be or has been. */
+/* What the Self-Worth is, and after it what it would be or has been. */
 static void
-paint_plaque (const Brush *brush,
-              float        width,
-              float        y,
-              float        height,
-              const char  *name)
+paint_plaque (const Brush           *brush,
+              const graphene_rect_t *place)
 {
   BrambleGloomPile *self = brush->self;
   gboolean possible = bramble_gloom_hero_get_possible (self->hero);
@@ -297,15 +300,24 @@ paint_plaque (const Brush *brush,
   g_autofree char *first = dup_worth (brush, before ? self->old_worth : self->worth);
   int later = possible ? bramble_gloom_hero_get_would (self->hero) : self->worth;
   g_autofree char *second = possible || before ? dup_worth (brush, later) : NULL;
-  g_autofree char *ended = finished && second == NULL && !brush->narrow ? g_strconcat (first, " ✓", NULL) : NULL;
-  double size = MIN (WORTH_SIZE * brush->unit, height * 0.72);
-  graphene_rect_t all = GRAPHENE_RECT_INIT (1, y, width - 2, height - 2);
+  g_autofree char *ended = finished && second == NULL && !brush->narrow && !brush->upright ? g_strconcat (first, " ✓", NULL) : NULL;
+  double size = brush->upright ? WORTH_SIZE * brush->unit : MIN (WORTH_SIZE * brush->unit, place->size.height * 0.72);
+  const float x = place->origin.x, width = place->size.width;
+  /* Two of them lie upon each other, or one in the middle. */
+  float height = brush->upright && second == NULL ? MIN (place->size.height, (float) (SIDE_HEIGHT * brush->unit)) : place->size.height;
+  float y = place->origin.y + (place->size.height - height) / 2;
+  graphene_rect_t all = GRAPHENE_RECT_INIT (x + 1, y, width - 2, height - 2);
   /* Its edge is round: no letter comes near it. */
-  graphene_rect_t line = GRAPHENE_RECT_INIT (4, y, width - 8, height - 2);
-  graphene_rect_t left = GRAPHENE_RECT_INIT (2, y, width / 2 - 3, height - 2);
-  graphene_rect_t right = GRAPHENE_RECT_INIT (width / 2, y + 1, width / 2 - 3, height - 4);
+  graphene_rect_t line = GRAPHENE_RECT_INIT (x + (brush->upright ? 2 : 4), y, width - (brush->upright ? 4 : 8), height - 2);
+  graphene_rect_t left = GRAPHENE_RECT_INIT (x + 2, y, width / 2 - 3, height - 2);
+  graphene_rect_t right = GRAPHENE_RECT_INIT (x + width / 2, y + 1, width / 2 - 3, height - 4);
   guint type = BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_CENTRED;
 
+  if (brush->upright)
+    {
+      left = GRAPHENE_RECT_INIT (x + 2, y, width - 4, height / 2 - 1);
+      right = GRAPHENE_RECT_INIT (x + 2, y + height / 2, width - 4, height / 2 - 3);
+    }
   if (bramble_gloom_hero_get_character (self->hero) >= GLOOM_N_CARDS)
     return;
   bramble_gloom_paint_plate (brush->snapshot, &all, 0.6 * brush->unit, &bramble_gloom_bone);
@@ -315,18 +327,6 @@ paint_plaque (const Brush *brush,
 
       graphene_rect_inset (&inner, 1.5, 1.5);
       bramble_gloom_paint_plate (brush->snapshot, &inner, 0.5 * brush->unit, &bramble_gloom_night);
-    }
-  if (second == NULL && name)
-    {
-      float part = MIN (width * 0.42f, (float) bramble_gloom_text_width (brush->widget, first, size, type) + 3);
-
-      bramble_gloom_paint_text (brush->widget, brush->snapshot, name,
-                                &GRAPHENE_RECT_INIT (4, y, width - part - 8, height - 2), NAME_SIZE * brush->unit, type,
-                                finished ? &bramble_gloom_bone : &bramble_gloom_ink);
-      bramble_gloom_paint_text (brush->widget, brush->snapshot, first,
-                                &GRAPHENE_RECT_INIT (width - part - 4, y, part, height - 2), size, type,
-                                finished ? &bramble_gloom_bone : &bramble_gloom_ink);
-      return;
     }
   if (second == NULL)
     {
@@ -349,16 +349,20 @@ bramble_gloom_pile_snapshot (GtkWidget   *widget,
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget);
   double unit = bramble_frame_unit (widget);
-  /* Where there is little room, who it is is seen by the portrait, or stands beside
-   * what they are worth. */
+  /* Where there is little room, who it is is seen by the portrait, or what they are worth stands
+   * beside it. */
   gboolean named = width > NARROW * unit;
-  gboolean beside = named && height < LOW * unit;
-  float room = height - (float) ((!named ? SMALL_PLAQUE : beside ? PLAQUE : PLAQUE + NAME) * unit);
+  gboolean upright = named && height < LOW * unit;
+  double lines = width < TIGHT * unit && !upright ? TIGHT_NAME : NAME;
+  float room = height - (float) ((!named ? SMALL_PLAQUE : upright ? lines : PLAQUE + lines) * unit);
   const float across = CARD_WIDTH + SHIFT * MOST_SHIFTS, down = CARD_HEIGHT + SHIFT * MOST_SHIFTS;
-  float scale = MIN (width / across, room / down);
-  Brush brush = { self, widget, snapshot, scale, floorf ((width - across * scale) / 2), floorf (room - CARD_HEIGHT * scale), unit,
-                  CARD_WIDTH * scale < NARROW * unit };
-  graphene_rect_t name;
+  float side = upright ? (float) (SIDE * unit) : 0;
+  float scale = MIN ((width - side) / across, room / down);
+  float x = floorf ((width - side - across * scale) / 2);
+  gboolean leftwards = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  Brush brush = { self, widget, snapshot, scale, upright && leftwards ? x + side : x, floorf (room - CARD_HEIGHT * scale), unit,
+                  CARD_WIDTH * scale < NARROW * unit, upright };
+  graphene_rect_t plaque, name;
 
   if (scale <= 0)
     return;
@@ -371,11 +375,14 @@ bramble_gloom_pile_snapshot (GtkWidget   *widget,
   if (self->near)
     paint_preview (&brush);
   paint_vanishing (&brush);
-  paint_plaque (&brush, width, room + 1, (float) ((named ? PLAQUE : SMALL_PLAQUE) * unit),
-                beside ? bramble_gloom_hero_get_name (self->hero) : NULL);
-  if (!named || beside)
+  if (upright)
+    plaque = GRAPHENE_RECT_INIT (leftwards ? x : x + across * scale, brush.y, side, CARD_HEIGHT * scale);
+  else
+    plaque = GRAPHENE_RECT_INIT (0, room + 1, width, (float) ((named ? PLAQUE : SMALL_PLAQUE) * unit));
+  paint_plaque (&brush, &plaque);
+  if (!named)
     return;
-  name = GRAPHENE_RECT_INIT (0, (float) (room + PLAQUE * unit), width, (float) (NAME * unit));
+  name = GRAPHENE_RECT_INIT (0, height - (float) (lines * unit), width, (float) (lines * unit));
   bramble_gloom_paint_text (widget, snapshot, bramble_gloom_hero_get_name (self->hero), &name, NAME_SIZE * unit,
-                            BRAMBLE_GLOOM_CENTRED | BRAMBLE_GLOOM_BOLD, &bramble_gloom_bone);
+                            BRAMBLE_GLOOM_CENTRED, &bramble_gloom_bone);
 }

@@ -22,6 +22,7 @@
 #define TALL 370.0f
 #define LOW 204.0f
 #define STORY 236.0f
+#define TALLEST_STORY 360.0f
 #define PORTRAIT 336.0f
 
 /* From so many times as high as wide on a card is read as a tall one. */
@@ -31,6 +32,8 @@
 #define NAME_SIZE 1.85
 #define TEXT_SIZE 1.75
 #define SMALL_SIZE 1.6
+/* The name of a Character takes another line before it is smaller than this. */
+#define SMALL_NAME 1.35
 
 /* A card of this width has letters of this size, in units; larger ones have larger
  * letters, up to so many times. Narrower than the last two, only its name is read, and then nothing. */
@@ -151,11 +154,13 @@ describe_clear (guint card)
   return gloom_kind (card) == GLOOM_ENDING ? C_("card", "no effect, but it covers one") : C_("card", "no effect: clear");
 }
 
-/* The category with its sign, and what it does. */
+/* The category with its sign, and what it does. Where there is little room the sign alone says what category it
+ * is: it stands out of the corner by so many times its width. */
 static void
 paint_effect (const Brush     *brush,
               graphene_rect_t  parts,
-              gboolean         with_name)
+              gboolean         with_name,
+              float            aside)
 {
   guint category = gloom_cards[brush->self->card].effect.category;
   float sign = MIN ((float) (TEXT_SIZE * 1.5 * brush->unit) / brush->scale, parts.size.height / 3);
@@ -168,8 +173,7 @@ paint_effect (const Brush     *brush,
       paint_words (brush, describe_clear (brush->self->card), parts, SMALL_SIZE, BRAMBLE_GLOOM_CENTRED | BRAMBLE_GLOOM_ITALIC);
       return;
     }
-  /* Where there is little room the sign alone says what category it is, over the corner. */
-  paint_picture (brush, bramble_gloom_category_id (category), parts.origin.x - (with_name ? 0 : sign * 0.8f),
+  paint_picture (brush, bramble_gloom_category_id (category), parts.origin.x - (with_name ? 0 : sign * aside),
                  parts.origin.y - (with_name ? 0 : sign * 0.6f), sign, sign);
   if (with_name)
     paint_words (brush, bramble_gloom_category_name (category),
@@ -259,7 +263,7 @@ paint_tall (const Brush *brush)
   if (gloom_kind (card) == GLOOM_MODIFIER && !gloom_is_persistent (card))
     paint_words (brush, gloom_card_flavour (card), GRAPHENE_RECT_INIT (88, 72, 142, 130), SMALL_SIZE,
                  BRAMBLE_GLOOM_ITALIC | BRAMBLE_GLOOM_SERIF);
-  paint_effect (brush, GRAPHENE_RECT_INIT (18, top + 6, 206, 354 - top), !iconic);
+  paint_effect (brush, GRAPHENE_RECT_INIT (18, top + 6, 206, 354 - top), !iconic, 0.8f);
 }
 
 /* Half a name is worse than none. */
@@ -282,34 +286,67 @@ paint_small (const Brush *brush)
                  BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
 }
 
-/* On a low card the effect has all the room that points and icons leave. */
+/* On a low card the effect has all the room that points and icons leave: of an Event, which has neither, the whole
+ * width. */
 static void
 paint_low (const Brush *brush)
 {
   guint card = brush->self->card;
   gboolean iconic = has_icons (card);
+  gboolean event = gloom_kind (card) == GLOOM_EVENT;
   float top = iconic ? 100 : 58;
-  graphene_rect_t panel = GRAPHENE_RECT_INIT (84 * brush->scale, top * brush->scale, 150 * brush->scale, (198 - top) * brush->scale);
+  float left = event ? 6 : 84;
+  graphene_rect_t panel = GRAPHENE_RECT_INIT (left * brush->scale, top * brush->scale, (234 - left) * brush->scale,
+                                              (198 - top) * brush->scale);
 
   paint_picture (brush, find_frame (card, FALSE), 0, 0, WIDTH, LOW);
   if (!iconic)
     bramble_gloom_paint_plate (brush->snapshot, &panel, 4 * brush->scale, &bramble_gloom_bone);
   paint_words (brush, gloom_card_name (card), GRAPHENE_RECT_INIT (16, 10, 208, 40), NAME_SIZE,
                BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
-  if (gloom_kind (card) == GLOOM_EVENT)
-    paint_picture (brush, "gloom/cards/event", -22, 46, 112, 157);
   paint_points (brush, 16, 60, 46);
   paint_icons (brush, 110, 77, 50, 20);
-  paint_effect (brush, GRAPHENE_RECT_INIT (92, top + 5, 136, 188 - top), FALSE);
+  if (event)
+    paint_effect (brush, GRAPHENE_RECT_INIT (31, 66, 197, 128), FALSE, 0.92f);
+  else
+    paint_effect (brush, GRAPHENE_RECT_INIT (92, top + 5, 136, 188 - top), FALSE, 1);
+}
+
+/* The paper of a Story, as high as there is room: what is drawn out are the places for words. */
+static void
+paint_story_paper (const Brush *brush,
+                   float        effect,
+                   float        note)
+{
+  static const float cuts[] = { 0, 100, 160, 185, 215, STORY };
+  const float more[] = { 0, effect, 0, note, 0 };
+  float y = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++)
+    {
+      float from = cuts[i] * brush->scale, height = (cuts[i + 1] - cuts[i]) * brush->scale;
+      float end = i + 1 < G_N_ELEMENTS (more) ? roundf (y + height + more[i] * brush->scale) : y + height;
+      float factor = (end - y) / height;
+
+      gtk_snapshot_push_clip (brush->snapshot, &GRAPHENE_RECT_INIT (0, y, WIDTH * brush->scale, end - y));
+      bramble_gloom_paint_drawn_out (GTK_WIDGET (brush->self), brush->snapshot, "gloom/cards/story",
+                                     &GRAPHENE_RECT_INIT (0, y - from * factor, WIDTH * brush->scale, STORY * brush->scale * factor),
+                                     factor);
+      gtk_snapshot_pop (brush->snapshot);
+      y = end;
+    }
 }
 
 static void
-paint_story (const Brush *brush)
+paint_story (const Brush *brush,
+             float        height)
 {
   const GloomCard *card = &gloom_cards[brush->self->card];
+  float effect = (height - STORY) * 0.6f;
+  float note = height - STORY - effect;
   float size = 34;
 
-  paint_picture (brush, "gloom/cards/story", 0, 0, WIDTH, STORY);
+  paint_story_paper (brush, effect, note);
   paint_words (brush, gloom_card_name (brush->self->card), GRAPHENE_RECT_INIT (16, 12, 208, 42), NAME_SIZE,
                BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
   for (guint i = 0; i < card->needs; i++)
@@ -321,23 +358,30 @@ paint_story (const Brush *brush)
       bramble_gloom_paint_icon (GTK_WIDGET (brush->self), brush->snapshot, card->needed, &bounds);
       gtk_snapshot_pop (brush->snapshot);
     }
-  paint_words (brush, gloom_card_effect (brush->self->card), GRAPHENE_RECT_INIT (18, 98, 204, 72), TEXT_SIZE,
+  paint_words (brush, gloom_card_effect (brush->self->card), GRAPHENE_RECT_INIT (18, 96, 204, 75 + effect), TEXT_SIZE,
                BRAMBLE_GLOOM_PLAIN);
-  paint_words (brush, brush->self->note, GRAPHENE_RECT_INIT (18, 178, 204, 48), SMALL_SIZE, BRAMBLE_GLOOM_PLAIN);
+  paint_words (brush, brush->self->note, GRAPHENE_RECT_INIT (18, 177 + effect, 204, 49 + note), SMALL_SIZE,
+               BRAMBLE_GLOOM_PLAIN);
 }
 
 static void
 paint_character (const Brush *brush)
 {
   g_autofree char *art = g_strconcat ("gloom/heroes/", gloom_cards[brush->self->card].id, NULL);
+  const char *name = gloom_card_name (brush->self->card);
+  guint type = BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED;
+  float high;
 
   paint_picture (brush, art, 0, 0, WIDTH, PORTRAIT);
   if (!has_room_for_name (brush))
     return;
-  bramble_gloom_paint_plate (brush->snapshot, &GRAPHENE_RECT_INIT (10 * brush->scale, 282 * brush->scale, 220 * brush->scale, 46 * brush->scale),
+  /* The plate is as high as the name needs it. */
+  high = MAX (42, (float) bramble_gloom_text_height (GTK_WIDGET (brush->self), name, SMALL_NAME * brush->unit, type,
+                                                     212 * brush->scale) / brush->scale);
+  bramble_gloom_paint_plate (brush->snapshot, &GRAPHENE_RECT_INIT (8 * brush->scale, (326 - high) * brush->scale,
+                                                                   224 * brush->scale, (high + 4) * brush->scale),
                              6 * brush->scale, &bramble_gloom_bone);
-  paint_words (brush, gloom_card_name (brush->self->card), GRAPHENE_RECT_INIT (14, 284, 212, 42), NAME_SIZE,
-               BRAMBLE_GLOOM_BOLD | BRAMBLE_GLOOM_SERIF | BRAMBLE_GLOOM_CENTRED);
+  paint_words (brush, name, GRAPHENE_RECT_INIT (12, 328 - high, 216, high), NAME_SIZE, type);
 }
 
 /* How high a card is in parts when it is shown in so much room. */
@@ -350,7 +394,7 @@ find_height (guint card,
   if (card >= GLOOM_N_CARDS || gloom_kind (card) == GLOOM_CHARACTER)
     return PORTRAIT;
   if (gloom_kind (card) == GLOOM_STORY)
-    return STORY;
+    return CLAMP (height * WIDTH / width, STORY, TALLEST_STORY);
 
   return height > width * TALL_FROM || width < READABLE * unit ? TALL : LOW;
 }
@@ -378,7 +422,7 @@ bramble_gloom_sheet_snapshot (GtkWidget   *widget,
   else if (gloom_kind (self->card) == GLOOM_CHARACTER)
     paint_character (&brush);
   else if (gloom_kind (self->card) == GLOOM_STORY)
-    paint_story (&brush);
+    paint_story (&brush, parts);
   else if (parts == TALL && WIDTH * brush.scale < READABLE * bramble_frame_unit (widget))
     paint_small (&brush);
   else if (parts == TALL)
