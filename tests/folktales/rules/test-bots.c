@@ -234,7 +234,7 @@ a_team_has_one_chance (void)
 static void
 who_has_won_has_won (void)
 {
-  KIT2 ("over seat-1 5 gate seat-2");
+  KIT2 ("fields seat-2 castle", "over seat-2 5 gate seat-2");
   double values[FOLK_MAX_SEATS];
 
   folk_value (&k->s, values);

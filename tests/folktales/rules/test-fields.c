@@ -253,7 +253,7 @@ a_bonus_counts_no_land_stallion_or_token (void)
 static void
 at_most_three_bonus_rolls_a_turn (void)
 {
-  KIT2 ("fields seat-1 sx5", "now before offers 0 bonus 3 used none game:before:seat=seat-1");
+  KIT2 ("fields seat-1 sx5", "now before offers 0 bonus 3 used walk,moved game:before:seat=seat-1");
 
   kit_roll (k, 1, "sx6");
   kit_asks (k, "after", "seat-1");
@@ -383,7 +383,7 @@ nobody_has_more_than_three_gold (void)
 static void
 the_third_bonus_roll_is_the_last (void)
 {
-  KIT2 ("fields seat-1 sx5", "now before offers 0 bonus 2 used none game:before:seat=seat-1");
+  KIT2 ("fields seat-1 sx5", "now before offers 0 bonus 2 used walk,moved game:before:seat=seat-1");
 
   kit_roll (k, 1, "sx6");
   kit_asks (k, "bonus", "seat-1");

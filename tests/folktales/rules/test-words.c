@@ -30,6 +30,9 @@ what_is_impossible_cannot_be_set (void)
   kit_set_fails (k, "boot seat-1 3", "boot token");
   kit_set_fails (k, "done seat-1 2", "so many quests");
   kit_set_fails (k, "lost seat-1 0/resting", "who rests");
+  kit_set (k, "boot seat-1 2 seat-2 2");
+  kit_set_fails (k, "lost seat-2 2/resting", "one turn to lose");
+  kit_set_fails (k, "lost seat-1 1/resting", "asked nothing");
   kit_set_fails (k, "lost seat-1 21", "so many turns");
   kit_set_fails (k, "tiles seat-1 magic-cloak/2", "used so often");
   kit_set_fails (k, "tiles seat-1 rope rope rope key key key", "room for 5");
@@ -37,6 +40,10 @@ what_is_impossible_cannot_be_set (void)
   kit_set_fails (k, "tiles seat-1 rope/1", "usage");
   kit_set_fails (k, "turn seat-3 1", "usage");
   kit_set_fails (k, "over seat-1 3 turns", "nobody wins");
+  kit_set_fails (k, "over seat-1 79 turns", "80 turns are full");
+  kit_set_fails (k, "over seat-1 5 gate seat-2", "on the own turn");
+  kit_set_fails (k, "over seat-1 5 gate seat-1", "far from the Castle");
+  kit_set_fails (k, "fields seat-1 sea-1/xc4", "walks along it");
   kit_set_fails (k, "quests seat-1 king", "usage");
   kit_set_fails (k, "heroes seat-1 wolf", "usage");
   kit_set_fails (k, "nonsense", "unknown key");
@@ -70,6 +77,96 @@ what_goes_on_must_be_possible (void)
   kit_set_fails (k, "advice seat-1 2", "while something goes on");
 }
 
+/* What goes on fits the turn, the place and what was done: each line is possible, and
+ * is not with another word in it. */
+static void
+what_goes_on_must_fit_the_turn (void)
+{
+#define ACT " game:act:seat=seat-1 "
+  static const struct
+  {
+    const char *place[4];
+    const char *possible;
+    const char *not[4];
+  } rows[] = {
+    { { NULL },
+      "now after offers 0 bonus 0 used none" ACT "roll:number:seat=seat-1:die=6",
+      { "now before offers 0 bonus 0 used none" ACT "roll:number:seat=seat-1:die=6",
+        "now after offers 0 bonus 0 used none" ACT "roll:number:seat=seat-1:die=6:tile=boot",
+        "now after offers 0 bonus 0 used none" ACT "roll:number:seat=seat-1:die=6:flags=16" } },
+    { { "heroes seat-1 princess" },
+      "now after offers 0 bonus 0 used none" ACT "roll:salt:seat=seat-1:die=2",
+      { "now after offers 0 bonus 0 used salt" ACT "roll:salt:seat=seat-1:die=2" } },
+    { { NULL },
+      "now after offers 0 bonus 0 used moved" ACT "move:way:seat=seat-1:from=village:n=6",
+      { "now after offers 0 bonus 0 used moved" ACT "move:way:seat=seat-1:from=village:n=7",
+        "now after offers 0 bonus 0 used moved" ACT "move:way:seat=seat-1:from=vf1:n=6",
+        "now before offers 0 bonus 0 used walk,moved" ACT "move:way:seat=seat-1:from=village:n=6",
+        "now after offers 0 bonus 0 used none" ACT "move:way:seat=seat-1:from=village:n=6" } },
+    { { NULL },
+      "now before offers 0 bonus 0 used walk,moved" ACT "move:way:seat=seat-1:from=village:move=biscuit:n=3",
+      { "now before offers 0 bonus 0 used walk,moved" ACT "move:way:seat=seat-1:from=village:move=biscuit:n=4",
+        "now before offers 0 bonus 0 used cloak,moved" ACT "move:way:seat=seat-1:from=village:move=biscuit:n=3",
+        "now before offers 0 bonus 0 used walk,moved" ACT "move:way:seat=seat-1:from=village:move=cloak:n=7",
+        "now before offers 0 bonus 0 used walk,moved" ACT "move:way:seat=seat-1:from=village:move=bonus:n=3" } },
+    { { "fields seat-1 fe3" },
+      "now after offers 0 bonus 0 used moved" ACT "move:bonus:seat=seat-1:from=fe1:prev=fe2:to=fe3:n=2",
+      { "now after offers 0 bonus 0 used moved" ACT "move:bonus:seat=seat-1:from=village:prev=fe2:to=fe3:n=2",
+        "now after offers 0 bonus 0 used moved" ACT "move:bonus:seat=seat-1:from=fe1:prev=fe4:to=fe3:n=2",
+        "now after offers 0 bonus 0 used moved" ACT "move:bonus:seat=seat-1:from=fe1:prev=fe2:to=fe4:n=3",
+        "now after offers 0 bonus 0 used moved" ACT "move:bonus:seat=seat-1:from=fe1:prev=fe2:to=fe3:n=3" } },
+    { { "fields seat-1 fw7" },
+      "now after offers 0 bonus 0 used moved" ACT "throw:luck:seat=seat-1:who=fox:die=3:added=7",
+      { "now after offers 0 bonus 0 used moved" ACT "throw:luck:seat=seat-1:who=fox:die=3:added=8",
+        "now after offers 0 bonus 0 used moved" ACT "throw:luck:seat=seat-1:who=fox:die=3:flags=8",
+        "now after offers 0 bonus 0 used none" ACT "throw:luck:seat=seat-1:who=fox:die=3",
+        "now after offers 0 bonus 0 used moved" ACT "throw:luck:seat=seat-1:who=fox:die=3:added=2:flags=2" } },
+    { { "fields seat-1 castle", "tiles seat-1 seven-league-boots enchanted-sword", "done seat-1 1 seat-3 1", "advice seat-1 3" },
+      "now after offers 0 bonus 0 used none" ACT "gate:gate:seat=seat-1:die=6",
+      { "now after offers 0 bonus 0 used moved" ACT "gate:gate:seat=seat-1:die=6",
+        "now before offers 0 bonus 0 used none" ACT "gate:gate:seat=seat-1:die=6" } },
+    { { "fields seat-1 gx8", "advice seat-1 0", "biscuits seat-1 1 2 3 5" },
+      "now after offers 0 bonus 0 used moved" ACT "pay:pay:seat=seat-1:n=2",
+      { "now after offers 0 bonus 0 used moved" ACT "pay:pay:seat=seat-1:n=3",
+        "now after offers 0 bonus 0 used moved" ACT "pay:pay:seat=seat-1:n=2:other=seat-2",
+        "now after offers 0 bonus 0 used moved game:wits:seat=seat-1 pay:pay:seat=seat-1:n=1" } },
+    { { "fields seat-1 fw5", "tiles seat-1 rope rope key key dog" },
+      "now after offers 0 bonus 0 used moved" ACT "gain:room:seat=seat-1:tile=black-cat",
+      { "now after offers 0 bonus 0 used moved" ACT "gain:room:seat=seat-1:tile=dove",
+        "now after offers 0 bonus 0 used moved" ACT "trickster:room:seat=seat-1:other=seat-1:tile=trickster" } },
+    { { "tiles seat-1 magic-wand/1 rope" },
+      "now before offers 0 bonus 0 used wand" ACT "wand:kind:seat=seat-1:tile=rope",
+      { "now before offers 0 bonus 0 used none" ACT "wand:kind:seat=seat-1:tile=rope" } },
+    { { NULL },
+      "now before offers 0 bonus 0 used test" ACT "courage:courage:seat=seat-1:other=seat-2",
+      { "now before offers 0 bonus 0 used none" ACT "courage:courage:seat=seat-1:other=seat-2" } },
+    { { NULL },
+      "now before offers 0 bonus 0 used partner" ACT "partners:give:seat=seat-1:other=seat-3",
+      { "now before offers 0 bonus 0 used partner" ACT "partners:give:seat=seat-1:other=seat-3:flags=32",
+        "now before offers 0 bonus 0 used partner" ACT "partners:give:seat=seat-1:other=seat-3:flags=1" } },
+    { { "fields seat-1 tq3", "tiles seat-1 rope" },
+      "now after offers 0 bonus 0 used moved" ACT "sorcerer:tile:seat=seat-1",
+      { "now after offers 0 bonus 0 used none" ACT "sorcerer:tile:seat=seat-1",
+        "now after offers 0 bonus 0 used moved" ACT "sorcerer:tile:seat=seat-1:die=3",
+        "now after offers 0 bonus 0 used moved" ACT "sorcerer:tile:seat=seat-1:tile=rope" } },
+    { { "boot seat-1 2" },
+      "now before offers 0 bonus 0 used none game:boot:seat=seat-1",
+      { "now before offers 1 bonus 0 used none game:boot:seat=seat-1" } },
+  };
+#undef ACT
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      KIT ("players=4 teams=twos");
+
+      for (guint j = 0; j < G_N_ELEMENTS (rows[i].place) && rows[i].place[j]; j++)
+        kit_set (k, rows[i].place[j]);
+      kit_set (k, rows[i].possible);
+      for (guint j = 0; j < G_N_ELEMENTS (rows[i].not) && rows[i].not[j]; j++)
+        kit_set_fails (k, rows[i].not[j], "");
+    }
+}
+
 /* Nobody can be put where something is for sale that is not sold there. */
 static void
 what_was_done_this_turn_must_be_possible (void)
@@ -82,6 +179,14 @@ what_was_done_this_turn_must_be_possible (void)
   g_assert_false (kit_offers (k, "buy-dog"));
   kit_set_fails (k, "now after offers 0 bonus 0 used market game:after:seat=seat-1", "City and Palace");
   kit_set_fails (k, "now after offers 0 bonus 0 used up game:after:seat=seat-1", "used up");
+  kit_set_fails (k, "now before offers 0 bonus 0 used walk game:before:seat=seat-1", "has moved");
+  kit_set_fails (k, "now before offers 0 bonus 0 used moved game:before:seat=seat-1", "has moved");
+  kit_set_fails (k, "now after offers 0 bonus 1 used none game:after:seat=seat-1", "has moved");
+  kit_set_fails (k, "now after offers 0 bonus 0 used salt game:after:seat=seat-1", "only the princess");
+  kit_set_fails (k, "now after offers 0 bonus 0 used wits game:after:seat=seat-1", "only the Clever Girl");
+  kit_set_fails (k, "now after offers 0 bonus 0 used partner game:after:seat=seat-1", "no partners");
+  kit_set (k, "fields seat-1 city");
+  kit_set_fails (k, "now before offers 0 bonus 0 used market game:before:seat=seat-1", "just arrived");
 }
 
 static void
@@ -298,6 +403,7 @@ tile_ids_are_stable (void)
 const KitTest kit_words_tests[] = {
   { "words", "what-is-impossible-cannot-be-set", what_is_impossible_cannot_be_set },
   { "words", "what-goes-on-must-be-possible", what_goes_on_must_be_possible },
+  { "words", "what-goes-on-must-fit-the-turn", what_goes_on_must_fit_the_turn },
   { "words", "what-was-done-this-turn-must-be-possible", what_was_done_this_turn_must_be_possible },
   { "words", "the-help-lists-every-key-and-word", the_help_lists_every_key_and_word },
   { "words", "sentences-are-whole", sentences_are_whole },

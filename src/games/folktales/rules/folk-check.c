@@ -25,6 +25,29 @@ check_choices (const FolkState  *s,
   return TRUE;
 }
 
+/* What was done this turn was possible in it. */
+static gboolean
+check_turn (const FolkState  *s,
+            GError          **error)
+{
+  gboolean moved = (s->used & FOLK_USED_MOVED) != 0;
+  gboolean walked = (s->used & (FOLK_USED_WALK | FOLK_USED_CLOAK)) != 0;
+  guint hero = s->seats[s->active].hero;
+
+  if (s->round == 0 && (s->used != 0 || s->offers > 0 || s->bonus > 0 || s->phase != FOLK_BEFORE))
+    return bramble_refuse (error, "nobody does anything before the first turn");
+  if (moved ? s->phase == FOLK_BEFORE && !walked : walked || s->bonus > 0)
+    return bramble_refuse (error, "who walked with a Biscuit or the Cloak has moved, and nobody else before the roll");
+  if (s->phase == FOLK_BEFORE && (s->used & FOLK_USED_SALT || (s->used & FOLK_USED_MARKET && !moved)))
+    return bramble_refuse (error, "before the roll no Salt was spent, and City and Palace sell to who has just arrived");
+  if ((s->used & FOLK_USED_SALT && hero != FOLK_PRINCESS) || (s->used & FOLK_USED_WITS && hero != FOLK_CLEVER_GIRL))
+    return bramble_refuse (error, "only the princess spends Salt, and only the Clever Girl makes Advice of a Biscuit");
+  if (s->used & FOLK_USED_PARTNER && s->team_size == 1)
+    return bramble_refuse (error, "without teams there are no partners");
+
+  return TRUE;
+}
+
 /* Everybody stands on the board, and who is on a path walks to one of its ends. */
 static gboolean
 check_place (const FolkSeat  *p,
@@ -62,8 +85,8 @@ check_tokens (const FolkSeat  *p,
     return bramble_refuse (error, "a boot token takes 1 or 2");
   if (p->lost > FOLK_MAX_LOST)
     return bramble_refuse (error, "nobody loses so many turns");
-  if (p->resting && (p->lost == 0 || p->boot != FOLK_MAX_BOOT))
-    return bramble_refuse (error, "who rests has a boot token of 2 and turns to lose");
+  if (p->resting && (p->lost != 1 || p->boot != FOLK_MAX_BOOT))
+    return bramble_refuse (error, "who rests has a boot token of 2 and one turn to lose");
 
   return TRUE;
 }
@@ -141,7 +164,7 @@ folk_check (gconstpointer   state,
 {
   const FolkState *s = state;
 
-  if (!check_choices (s, error))
+  if (!check_choices (s, error) || !check_turn (s, error))
     return FALSE;
   for (guint seat = 0; seat < s->n_seats; seat++)
     if (!check_place (&s->seats[seat], error) || !check_tokens (&s->seats[seat], error)
@@ -152,11 +175,18 @@ folk_check (gconstpointer   state,
   if (s->used & FOLK_USED_MARKET && !folk_is_market (s->seats[s->active].field))
     return bramble_refuse (error, "only City and Palace sell something");
   if (s->over == FOLK_NOT_OVER ? s->winner != FOLK_NONE
-                               : (s->over == FOLK_OVER_BY_GATE) != (s->winner < s->n_seats)
+                               : s->winner != (s->over == FOLK_OVER_BY_GATE ? s->active : FOLK_NONE)
+                                     || s->round == 0
                                      || (s->over == FOLK_OVER_BY_TURNS && s->round != FOLK_MAX_ROUNDS))
-    return bramble_refuse (error, "nobody wins like that");
+    return bramble_refuse (error, "nobody wins like that: who knocks does it on the own turn, and 80 turns are full");
+  if (s->winner != FOLK_NONE && s->seats[s->winner].field != FOLK_CASTLE)
+    return bramble_refuse (error, "nobody wins far from the Castle");
   if (folk_is_over (s))
     return (s->depth == 0 && s->offer.from == BRAMBLE_NO_SEAT) || bramble_refuse (error, "something goes on after the end");
+  if (s->seats[s->active].resting)
+    return bramble_refuse (error, "who rests is asked nothing");
+  if (s->round > 0 && s->seats[s->active].goal != FOLK_NONE)
+    return bramble_refuse (error, "who is on a path walks along it and is asked nothing");
 
   return folk_check_frames (s, error);
 }

@@ -117,6 +117,8 @@ void          folk_lead_trickster (FolkRun *r, FolkFrame *f, guint origin, guint
 
 /* folk-roll.c */
 int           folk_steps         (const FolkState *s, guint seat, guint helper, gboolean lantern, guint roll);
+gboolean      folk_helps_along   (guint tile);
+gboolean      folk_could_light   (const FolkState *s, guint seat, guint helper);
 
 /* folk-move.c */
 #define FOLK_MAX_STEPS 8
@@ -140,6 +142,7 @@ BrambleFlow   folk_take_bonus    (FolkRun *r, FolkFrame *f);
 BrambleFlow   folk_take_shortcut (FolkRun *r, FolkFrame *f);
 BrambleFlow   folk_enter_path    (FolkRun *r, FolkFrame *f);
 gboolean      folk_can_enter     (const FolkState *s, guint seat, guint shortcut);
+guint         folk_fare          (guint shortcut);
 gboolean      folk_flies         (const FolkState *s, guint seat, guint shortcut);
 
 /* folk-throw.c */

@@ -43,6 +43,13 @@ folk_can_enter (const FolkState *s,
          && s->seats[seat].n_biscuits >= prices[shortcut].biscuits;
 }
 
+/* How many Biscuits a shortcut costs who has no other way to pay. */
+guint
+folk_fare (guint shortcut)
+{
+  return prices[shortcut].biscuits;
+}
+
 /* A tile's name: one takes it. Who has it already gets something else. */
 static BrambleFlow
 pick_up (FolkRun *r,

@@ -8,6 +8,13 @@
 /* Of two that do the same the first is taken to work. */
 static const guint8 helpers[] = { FOLK_BOOT, FOLK_SEVEN_LEAGUE_BOOTS, FOLK_WHITE_STALLION };
 
+/* Whether a tile is one of those of which one works in a turn. */
+gboolean
+folk_helps_along (guint tile)
+{
+  return tile == helpers[0] || tile == helpers[1] || tile == helpers[2];
+}
+
 /* The minus of a land that is left for @seat, whatever is on its feet. */
 static guint
 land_minus (const FolkState *s,
@@ -46,6 +53,16 @@ folk_steps (const FolkState *s,
 
   return (int) roll + MAX (folk_lands[land].steps, 0) - (int) MIN (minus, FOLK_MAX_BOOT)
          + (helper == FOLK_WHITE_STALLION ? 2 : 0);
+}
+
+/* Whether @seat has a Lantern whose light would still count. */
+gboolean
+folk_could_light (const FolkState *s,
+                  guint            seat,
+                  guint            helper)
+{
+  return folk_has (s, seat, FOLK_LANTERN)
+         && folk_steps (s, seat, helper, TRUE, 0) != folk_steps (s, seat, helper, FALSE, 0);
 }
 
 /* Those that change the steps, each in a way of its own; and none, where there is a
@@ -147,8 +164,7 @@ choose_lantern (FolkRun   *r,
       f->tile = r->choice.a;
       folk_tell (r, FOLK_EVENT_HELP_CHOSEN, f->seat)->a = f->tile;
     }
-  if (folk_has (r->s, f->seat, FOLK_LANTERN)
-      && folk_steps (r->s, f->seat, f->tile, TRUE, 0) != folk_steps (r->s, f->seat, f->tile, FALSE, 0))
+  if (folk_could_light (r->s, f->seat, f->tile))
     return folk_ask (r, f, FOLK_STEP_LANTERN);
 
   return roll (r, f);

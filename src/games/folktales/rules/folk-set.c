@@ -136,7 +136,8 @@ typedef gboolean (*SetSeat) (FolkState         *s,
                              const char *const *values,
                              guint              n);
 
-/* Whoever had that hero gets the other one. */
+/* Whoever had that hero gets the other one; what only they could have done this turn
+ * nobody has done. */
 static gboolean
 set_hero (FolkState         *s,
           guint              seat,
@@ -151,6 +152,10 @@ set_hero (FolkState         *s,
     if (s->seats[other].hero == hero)
       s->seats[other].hero = s->seats[seat].hero;
   s->seats[seat].hero = (guint8) hero;
+  if (s->seats[s->active].hero != FOLK_PRINCESS)
+    s->used &= (guint16) ~FOLK_USED_SALT;
+  if (s->seats[s->active].hero != FOLK_CLEVER_GIRL)
+    s->used &= (guint16) ~FOLK_USED_WITS;
   for (guint other = 0; other < s->n_seats; other++)
     s->seats[other].salt = s->seats[other].hero == FOLK_PRINCESS ? FOLK_SALT : 0;
   return TRUE;
