@@ -7,6 +7,7 @@
 
 #include "bramble-children.h"
 #include "bramble-game-over.h"
+#include "bramble-lens.h"
 #include "bramble-name.h"
 #include "bramble-settings.h"
 
@@ -212,6 +213,7 @@ bramble_board_class_init (BrambleBoardClass *klass)
   g_type_ensure (BRAMBLE_TYPE_HERALD);
   g_type_ensure (BRAMBLE_TYPE_NOTE);
   g_type_ensure (BRAMBLE_TYPE_FRAME);
+  g_type_ensure (BRAMBLE_TYPE_LENS);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-board.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child_private (widget_class, BrambleBoard, name)
   CHILD (wood);

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "bramble-art.h"
+#include "bramble-miniature.h"
 
 /* Of the symbols of the players on their lines. */
 #define SYMBOL 18
@@ -207,7 +208,7 @@ draw_symbol (BrambleChartView       *self,
              guint                   seat)
 {
   const BrambleLook *look = bramble_chart_view_get_look (self, seat);
-  int size = SYMBOL * gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  int size = (int) (SYMBOL * bramble_miniature_pixels (GTK_WIDGET (self)) + 0.5);
   float x = (float) x_of (plot, point) - SYMBOL / 2.0f;
   float y = (float) line_y (self, plot, point, seat) - SYMBOL / 2.0f;
   gboolean exact;

@@ -6,6 +6,7 @@
 #include "bramble-face.h"
 
 #include "bramble-art.h"
+#include "bramble-miniature.h"
 
 /* The frame as it is drawn; see data/art/README.md. */
 #define FRAME_WIDTH 240
@@ -156,12 +157,12 @@ append_art (BrambleFace     *self,
             int              art_height,
             graphene_rect_t  bounds)
 {
-  int scale = gtk_widget_get_scale_factor (GTK_WIDGET (self));
+  double pixels = bramble_miniature_pixels (GTK_WIDGET (self));
   GdkTexture *texture;
   gboolean exact;
 
-  texture = bramble_art_peek (bramble_art_get_default (), art, MAX (1, art_width * scale), MAX (1, art_height * scale),
-                              &exact);
+  texture = bramble_art_peek (bramble_art_get_default (), art, MAX (1, (int) (art_width * pixels + 0.5)),
+                              MAX (1, (int) (art_height * pixels + 0.5)), &exact);
   if (texture)
     bramble_art_paint (GTK_WIDGET (self), snapshot, texture, &bounds);
 }

@@ -12,6 +12,7 @@
 #include "bramble-children.h"
 #include "bramble-analysis-view.h"
 #include "bramble-chart-view.h"
+#include "bramble-lens.h"
 #include "bramble-name.h"
 #include "bramble-picture.h"
 #include "bramble-presentation.h"
@@ -221,6 +222,7 @@ static void
 bramble_game_over_init (BrambleGameOver *self)
 {
   g_type_ensure (BRAMBLE_TYPE_TELL);
+  g_type_ensure (BRAMBLE_TYPE_LENS);
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->buttons, bramble_wrap_new (BUTTON_GAP));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->legend), bramble_wrap_new (NAME_GAP));

@@ -7,6 +7,8 @@
 
 #include <math.h>
 
+#include "bramble-lens.h"
+
 /* The proportions of the picture. */
 #define ACROSS 23
 #define DOWN 10
@@ -133,16 +135,16 @@ bramble_miniature_set_child (BrambleMiniature *self,
  * @widget: something that shows a picture
  *
  * To shrink a large picture in every frame takes far longer than to paint a small one, and
- * looks worse.
+ * looks worse, as does a small one that is enlarged.
  *
  * Returns: how many device pixels a picture in @widget needs for each unit: what the display
- *   has, or less in a miniature
+ *   has, less in a miniature, and more under a lens
  */
 double
 bramble_miniature_pixels (GtkWidget *widget)
 {
   GtkWidget *miniature = gtk_widget_get_ancestor (widget, BRAMBLE_TYPE_MINIATURE);
-  double pixels = gtk_widget_get_scale_factor (widget);
+  double pixels = gtk_widget_get_scale_factor (widget) * bramble_lens_of (widget);
 
   if (miniature == NULL)
     return pixels;

@@ -14,6 +14,7 @@
 #include "bramble-card-dialog.h"
 #include "bramble-children.h"
 #include "bramble-contrast.h"
+#include "bramble-lens.h"
 #include "bramble-name.h"
 #include "bramble-preferences.h"
 #include "bramble-settings.h"
@@ -372,6 +373,7 @@ bramble_window_class_init (BrambleWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = bramble_window_close_request;
 
   g_type_ensure (BRAMBLE_TYPE_SHELF);
+  g_type_ensure (BRAMBLE_TYPE_LENS);
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-window.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleWindow, name)
   CHILD (title);

@@ -9,6 +9,8 @@
 #include "bramble-fan.h"
 #include "bramble-frame.h"
 #include "bramble-leaf.h"
+#include "bramble-lens.h"
+#include "bramble-picture.h"
 #include "bramble-ranks.h"
 #include "bramble-slots.h"
 #include "bramble-steps.h"
@@ -73,6 +75,17 @@ table_parts_fan (void)
   gtk_widget_set_layout_manager (box, bramble_fan_new (&shape, &shape));
   for (guint i = 0; i < 8; i++)
     gtk_box_append (GTK_BOX (box), gtk_label_new ("card"));
+  return box;
+}
+
+/* A box whose child is enlarged. */
+gpointer
+table_parts_lens (void)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+
+  gtk_widget_set_layout_manager (box, bramble_lens_new ());
+  gtk_box_append (GTK_BOX (box), bramble_picture_new ("grimm/fables/wolf", 100, 75));
   return box;
 }
 

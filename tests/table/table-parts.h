@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 gpointer table_parts_answer_button (void);
 gpointer table_parts_answer_toggle (void);
 gpointer table_parts_fan (void);
+gpointer table_parts_lens (void);
 gpointer table_parts_frame (void);
 gpointer table_parts_leaf (void);
 gpointer table_parts_slots (void);

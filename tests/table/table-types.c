@@ -370,6 +370,7 @@ const TableType table_types[] = {
   { "BrambleHerald", make_herald },
   { "BrambleJump", make_jump },
   { "BrambleLeaf", table_parts_leaf },
+  { "BrambleLens", table_parts_lens },
   { "BrambleLogView", make_log_view },
   { "BrambleMiniature", make_miniature },
   { "BrambleMotion", make_motion },

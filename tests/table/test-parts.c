@@ -10,7 +10,9 @@
 #include <bramble-answer.h>
 #include <bramble-art.h>
 #include <bramble-book.h>
+#include <bramble-lens.h>
 #include <bramble-log-entry.h>
+#include <bramble-miniature.h>
 #include <bramble-popover.h>
 #include <bramble-preferences.h>
 #include <bramble-settings.h>
@@ -385,6 +387,42 @@ test_steps (void)
   g_object_unref (steps);
 }
 
+/* A page has the room of a small window at least; in a large one it is enlarged, and its pictures are as sharp as ever. */
+static void
+test_lens (void)
+{
+  static const struct
+  {
+    int width, height;
+    double growth; /* with the letters of this test */
+  } rooms[] = { { 800, 554, 1 }, { 1280, 752, 1 }, { 1920, 1034, 1.25 }, { 3840, 2114, 2.75 } };
+
+  g_object_set (gtk_settings_get_default (), "gtk-font-name", "Sans 10", "gtk-xft-dpi", 96 * 1024, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (rooms); i++)
+    {
+      GtkWidget *window = g_object_ref (gtk_window_new ());
+      GtkWidget *page = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+      GtkWidget *child = bramble_picture_new ("grimm/fables/wolf", 100, 75);
+      graphene_rect_t bounds;
+
+      gtk_widget_set_layout_manager (page, bramble_lens_new ());
+      gtk_box_append (GTK_BOX (page), child);
+      gtk_widget_set_size_request (page, rooms[i].width, rooms[i].height);
+      gtk_widget_set_halign (page, GTK_ALIGN_START);
+      gtk_widget_set_valign (page, GTK_ALIGN_START);
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      look_run_for (60);
+      g_assert_cmpfloat (bramble_lens_of (child), ==, rooms[i].growth);
+      g_assert_cmpfloat (bramble_miniature_pixels (child), ==, rooms[i].growth);
+      g_assert_cmpint (gtk_widget_get_width (child), ==, (int) (rooms[i].width / rooms[i].growth));
+      g_assert_true (gtk_widget_compute_bounds (child, page, &bounds));
+      g_assert_cmpfloat (ABS (bounds.size.width - (float) rooms[i].width), <, 1);
+      g_assert_cmpfloat (ABS (bounds.size.height - (float) rooms[i].height), <, 1);
+      put_away (window, page);
+    }
+}
+
 /* Long titles are smaller before any of them is cut, and stay where they belong. */
 static void
 test_tabs (void)
@@ -436,5 +474,6 @@ main (int    argc,
   g_test_add_func ("/slots/tight", test_tight);
   g_test_add_func ("/steps", test_steps);
   g_test_add_func ("/tabs", test_tabs);
+  g_test_add_func ("/lens", test_lens);
   return g_test_run ();
 }
