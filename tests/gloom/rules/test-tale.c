@@ -119,6 +119,26 @@ texts_say_the_numbers_of_their_rows (void)
       }
 }
 
+/* A card that asks what its Character is like asks what it was like before the card:
+ * one that was neither is made miserable by it, and that does not count. */
+static void
+texts_ask_what_a_character_was_before (void)
+{
+  KIT (2, "hand seat-1 danced-until-the-shoes-gave-up");
+
+  for (guint card = 0; card < GLOOM_N_DECK; card++)
+    {
+      const GloomEffect *effect = &gloom_cards[card].effect;
+
+      if (effect->category == GLOOM_IMMEDIATE
+          && (effect->condition == GLOOM_IF_MISERABLE || effect->condition == GLOOM_IF_HAPPY))
+        g_assert_nonnull (strstr (gloom_card_effect (card), " was "));
+    }
+  kit_act (k, "danced-until-the-shoes-gave-up cinderella");
+  g_assert_cmpint (gloom_worth (&k->s, 0), <, 0);
+  g_assert_false (k->s.extra);
+}
+
 /* What is done and what is told are two sentences of the log. */
 static void
 the_log_tells_the_tale (void)
@@ -147,6 +167,7 @@ const KitTest kit_tale_tests[] = {
   { "tale", "points-and-icons-have-words", points_and_icons_have_words },
   { "tale", "every-card-has-its-words", every_card_has_its_words },
   { "tale", "texts-say-the-numbers-of-their-rows", texts_say_the_numbers_of_their_rows },
+  { "tale", "texts-ask-what-a-character-was-before", texts_ask_what_a_character_was_before },
   { "tale", "the-log-tells-the-tale", the_log_tells_the_tale },
   { NULL },
 };

@@ -130,7 +130,7 @@ const GloomWords gloom_words_modifiers[] = {
     .tale = NC_("tale", "{hero} was taxed by the tooth fairy on teeth not yet lost."),
   },
   [GLOOM_DANCED_UNTIL_THE_SHOES_GAVE_UP] = {
-    .effect = N_("If this Character is miserable, you have an extra action."),
+    .effect = N_("If this Character was miserable before, you have an extra action."),
     .flavour = NC_("flavour", "The fiddler is paid by the blister."),
     .tale = NC_("tale", "{hero} danced until the shoes gave up, and then danced with the shoemaker."),
   },
