@@ -496,7 +496,20 @@ all_may_lie_but_who_stays_on_guard (void)
   is_set_again (k, "players=3");
 }
 
+/* Eight minions stand round the first start, so that nobody is asked there. */
+static void
+who_comes_is_placed_where_there_is_a_choice (void)
+{
+  KIT2 ("page 3", "turn seat-1 1 0",
+        "minions lampmoth 6,0 0 lampmoth 7,0 0 lampmoth 8,0 0 hookling 6,1 0 hookling 7,1 0 hookling 8,1 0 inkblot 6,2 0 inkblot 7,2 0 lintling none 0");
+
+  kit_asks (k, "arrive", "seat-1");
+  g_assert_true (kit_offers (k, TO (8, 6)));
+  g_assert_false (kit_offers (k, TO (8, 2)));
+}
+
 const KitTest kit_words_tests[] = {
+  { "position", "who-comes-is-placed-where-there-is-a-choice", who_comes_is_placed_where_there_is_a_choice },
   { "position", "all-may-lie-but-who-stays-on-guard", all_may_lie_but_who_stays_on_guard },
   { "position", "all-may-lie-amid-an-effect", all_may_lie_amid_an_effect },
   { "position", "a-game-in-which-somebody-stands-is-not-lost-by-lying", a_game_in_which_somebody_stands_is_not_lost_by_lying },

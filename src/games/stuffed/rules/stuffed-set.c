@@ -94,6 +94,8 @@ static void
 come_to_rest (StuffedState *s)
 {
   guint unplaced = STUFFED_NONE;
+  StuffedFrame *meet;
+  BrambleAsk ask;
 
   s->over = STUFFED_NOT_OVER;
   s->depth = 0;
@@ -125,7 +127,12 @@ come_to_rest (StuffedState *s)
       return;
     }
   push (s, STUFFED_PROC_GAME, STUFFED_STEP_BEGIN, s->active);
-  push (s, STUFFED_PROC_MEET, STUFFED_STEP_ARRIVE, s->bookkeeper)->what = 'M';
+  meet = push (s, STUFFED_PROC_MEET, STUFFED_STEP_ARRIVE, s->bookkeeper);
+  meet->what = 'M';
+  stuffed_ask_fill (s, &ask);
+  /* It is asked where there is a choice. */
+  if (ask.n_options < 2)
+    meet->what = 'N';
 }
 
 /* What is nowhere else is in the bag and in the decks. Returns FALSE when there is too much
