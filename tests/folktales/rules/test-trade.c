@@ -242,6 +242,45 @@ who_offers_biscuits_chooses_which (void)
   kit_shows (k, "biscuits seat-1 1 seat-2 5");
 }
 
+/* The other has Biscuits alone, so none is offered for them. */
+static void
+what_leaves_nothing_to_want_is_not_offered (void)
+{
+  KIT2 (TOGETHER, "gold seat-2 0", "advice seat-2 0", "biscuits seat-2 1 2");
+
+  kit_answer (k, "before", "trade");
+  kit_offers_only (k, "give-advice give-gold want-biscuit no-offer");
+  kit_answer (k, "offer", "give-gold");
+  kit_offers_only (k, "give-advice want-biscuit no-offer");
+}
+
+/* No tile that one could give makes room for the one that is wanted. */
+static void
+what_would_never_find_room_is_not_offered (void)
+{
+  KIT2 (TOGETHER, "tiles seat-1 flute toad toad toad toad seat-2 rope", "gold seat-2 0", "advice seat-2 0", "biscuits seat-2 none");
+
+  g_assert_false (kit_offers (k, "trade"));
+  kit_set (k, "gold seat-2 2");
+  kit_answer (k, "before", "trade");
+  kit_offers_only (k, "give-biscuit give-advice want-gold no-offer");
+}
+
+/* With three tokens given a full satchel takes tokens alone. */
+static void
+three_pieces_leave_no_room_for_a_tile (void)
+{
+  KIT2 (TOGETHER, "tiles seat-1 rope rope key key dog seat-2 dove", "advice seat-1 3");
+
+  kit_answer (k, "before", "trade");
+  g_assert_true (kit_offers (k, "want-dove"));
+  kit_answer (k, "offer", "give-advice");
+  kit_answer (k, "offer", "give-advice");
+  g_assert_true (kit_offers (k, "want-dove"));
+  kit_answer (k, "offer", "give-advice");
+  kit_offers_only (k, "want-biscuit want-gold no-offer");
+}
+
 const KitTest kit_trade_tests[] = {
   { "trade", "a-trade-gives-something-for-something", a_trade_gives_something_for_something },
   { "trade", "the-other-takes-it-or-not", the_other_takes_it_or_not },
@@ -261,5 +300,8 @@ const KitTest kit_trade_tests[] = {
   { "trade", "up-to-three-are-wanted", up_to_three_are_wanted },
   { "trade", "nor-does-the-others-full-satchel-take-more", nor_does_the_others_full_satchel_take_more },
   { "trade", "who-offers-biscuits-chooses-which", who_offers_biscuits_chooses_which },
+  { "trade", "what-leaves-nothing-to-want-is-not-offered", what_leaves_nothing_to_want_is_not_offered },
+  { "trade", "what-would-never-find-room-is-not-offered", what_would_never_find_room_is_not_offered },
+  { "trade", "three-pieces-leave-no-room-for-a-tile", three_pieces_leave_no_room_for_a_tile },
   { NULL },
 };

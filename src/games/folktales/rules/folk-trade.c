@@ -74,27 +74,6 @@ folk_may_receive (const FolkState *s,
   return room_for (s, seat, thing) > 0;
 }
 
-/* Whether something could go either way, and not the same. */
-gboolean
-folk_can_trade (const FolkState *s,
-                guint            from,
-                guint            to)
-{
-  guint32 given = 0, wanted = 0;
-
-  if (from == to || s->seats[from].field != s->seats[to].field)
-    return FALSE;
-  for (guint thing = 0; thing < FOLK_N_THINGS; thing++)
-    {
-      if (folk_things_of (s, from, thing) > 0 && folk_may_receive (s, to, thing))
-        given |= 1u << thing;
-      if (folk_things_of (s, to, thing) > 0 && folk_may_receive (s, from, thing))
-        wanted |= 1u << thing;
-    }
-
-  return given != 0 && wanted != 0 && (given != wanted || (given & (given - 1)) != 0);
-}
-
 /* One more piece may be given or wanted if its owner has it, the other may have it,
  * and the same thing does not go the other way as well. */
 static gboolean
@@ -109,6 +88,21 @@ may_add (const FolkState    *s,
 
   return bramble_offer_total (offer, given) < PIECES && n < folk_things_of (s, owner, thing)
          && n < room_for (s, other, thing) && bramble_offer_count (offer, !given, thing) == 0;
+}
+
+/* How many more of a thing one side may give. */
+static guint
+left_of (const FolkState    *s,
+         const BrambleOffer *offer,
+         gboolean            given,
+         guint               thing)
+{
+  guint owner = given ? offer->from : offer->to;
+  guint other = given ? offer->to : offer->from;
+
+  return may_add (s, offer, given, thing)
+             ? MIN (folk_things_of (s, owner, thing), room_for (s, other, thing)) - bramble_offer_count (offer, given, thing)
+             : 0;
 }
 
 static guint
@@ -165,6 +159,99 @@ finds_room (const FolkState    *s,
          && s->seats[offer->to].n_tiles + given <= FOLK_MAX_TILES + wanted;
 }
 
+/* Whether so many more tiles either way, and something at all, find room. Without
+ * tiles a side that is empty needs a token. */
+static gboolean
+fills_up (const FolkState    *s,
+          const BrambleOffer *offer,
+          const guint        *tiles,
+          const gboolean     *tokens)
+{
+  guint had[2] = { bramble_offer_total (offer, FALSE), bramble_offer_total (offer, TRUE) };
+  guint from = s->seats[offer->from].n_tiles + tiles_in (offer->wanted) - tiles_in (offer->given);
+  guint to = s->seats[offer->to].n_tiles + tiles_in (offer->given) - tiles_in (offer->wanted);
+
+  for (guint given = 0; given <= MIN (tiles[TRUE], PIECES - had[TRUE]); given++)
+    for (guint wanted = 0; wanted <= MIN (tiles[FALSE], PIECES - had[FALSE]); wanted++)
+      if (had[TRUE] + given + tokens[TRUE] > 0 && had[FALSE] + wanted + tokens[FALSE] > 0
+          && from + wanted <= FOLK_MAX_TILES + given && to + given <= FOLK_MAX_TILES + wanted)
+        return TRUE;
+
+  return FALSE;
+}
+
+/* Whether an offer can be made, as it is or with more pieces. What both could give
+ * goes one way only, so every way of sharing that out is tried. */
+static gboolean
+can_become (const FolkState    *s,
+            const BrambleOffer *offer)
+{
+  guint left[2][FOLK_N_THINGS];
+  guint shared = 0, n_shared = 0;
+
+  for (guint thing = 0; thing < FOLK_N_THINGS; thing++)
+    {
+      left[FALSE][thing] = left_of (s, offer, FALSE, thing);
+      left[TRUE][thing] = left_of (s, offer, TRUE, thing);
+      if (left[FALSE][thing] > 0 && left[TRUE][thing] > 0)
+        {
+          shared |= 1u << thing;
+          n_shared++;
+        }
+    }
+  for (guint share = 0; share < 1u << n_shared; share++)
+    {
+      guint tiles[2] = { 0, 0 };
+      gboolean tokens[2] = { FALSE, FALSE };
+
+      for (guint thing = 0, bit = 0; thing < FOLK_N_THINGS; thing++)
+        {
+          gboolean one_way = (shared >> thing) & 1;
+
+          for (guint given = FALSE; given <= TRUE; given++)
+            if (left[given][thing] > 0 && (!one_way || ((share >> bit) & 1) == given))
+              {
+                if (thing < FOLK_THING_TILES)
+                  tokens[given] = TRUE;
+                else
+                  tiles[given] += left[given][thing];
+              }
+          bit += one_way;
+        }
+      if (fills_up (s, offer, tiles, tokens))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Whether two stand on one field, and something could go either way. */
+gboolean
+folk_can_trade (const FolkState *s,
+                guint            from,
+                guint            to)
+{
+  BrambleOffer offer;
+
+  if (from == to || s->seats[from].field != s->seats[to].field)
+    return FALSE;
+  bramble_offer_begin (&offer, from);
+  offer.to = (guint8) to;
+  return can_become (s, &offer);
+}
+
+/* Whether one more piece may be added, and the offer still be made with it. */
+static gboolean
+leads_on (const FolkState    *s,
+          const BrambleOffer *offer,
+          gboolean            given,
+          guint               thing)
+{
+  BrambleOffer with = *offer;
+
+  return may_add (s, offer, given, thing) && bramble_offer_add (&with, given, thing) && can_become (s, &with);
+}
+
 static gboolean
 can_be_made (const FolkState    *s,
              const BrambleOffer *offer)
@@ -184,9 +271,9 @@ folk_gen_offer (const FolkState *s,
       folk_offer (ask, BRAMBLE_OFFER_TO, seat);
   for (guint thing = 0; offer->to != BRAMBLE_NO_SEAT && thing < FOLK_N_THINGS; thing++)
     {
-      if (may_add (s, offer, TRUE, thing))
+      if (leads_on (s, offer, TRUE, thing))
         folk_offer (ask, BRAMBLE_OFFER_GIVE, thing);
-      if (may_add (s, offer, FALSE, thing))
+      if (leads_on (s, offer, FALSE, thing))
         folk_offer (ask, BRAMBLE_OFFER_WANT, thing);
     }
   if (can_be_made (s, offer))
