@@ -311,6 +311,16 @@ the_first_order_counts (void)
 }
 
 static void
+and_a_later_one_does_not_end_the_turn (void)
+{
+  EVERYTHING ("players=2", "leave 1");
+
+  kit_read (k, "1.b");
+  kit_shows (k, "leave 1");
+  kit_asks (k, "act", "seat-1");
+}
+
+static void
 a_story_can_be_won (void)
 {
   EVERYTHING ("players=2", "page 2", "turn seat-1 1 0");
@@ -368,6 +378,7 @@ const KitTest kit_story_tests[] = {
   { "when", "acts-once", a_rule_acts_once },
   { "when", "after-an-order-to-leave-none-acts", after_an_order_to_leave_no_rule_acts },
   { "leaving", "the-first-order-counts", the_first_order_counts },
+  { "leaving", "and-a-later-one-does-not-end-the-turn", and_a_later_one_does_not_end_the_turn },
   { "end", "a-story-can-be-won", a_story_can_be_won },
   { "end", "and-lost", and_lost },
   { "give", "a-named-card-that-is-nowhere-is-not-given", a_named_card_that_is_nowhere_is_not_given },

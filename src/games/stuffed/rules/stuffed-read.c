@@ -333,14 +333,14 @@ order_leave (StuffedRun *r,
 
   /* Nobody's turn can be ended while a page is opened. */
   now = now && s->phase != STUFFED_PHASE_OPENING;
-  if (s->leave == STUFFED_NONE)
-    {
-      s->leave = (guint8) page;
-      s->leave_now = (guint8) now;
-      event = stuffed_tell (r, STUFFED_EVENT_LEAVE_ORDERED, STUFFED_NONE);
-      event->a = (guint8) page;
-      event->c = (guint8) now;
-    }
+  /* The first order counts. */
+  if (s->leave != STUFFED_NONE)
+    return;
+  s->leave = (guint8) page;
+  s->leave_now = (guint8) now;
+  event = stuffed_tell (r, STUFFED_EVENT_LEAVE_ORDERED, STUFFED_NONE);
+  event->a = (guint8) page;
+  event->c = (guint8) now;
   if (now && s->phase == STUFFED_PHASE_ACTIONS)
     stuffed_end_actions (r);
 }
