@@ -119,6 +119,13 @@ nonsense_is_refused (void)
       "not so many dice" },
     { "now seat-1 actions sleep-due 0 done none struck none roll white seat-1 none beside purple added 0 total 0 "
       "game:searched:seat=seat-1 roll:die:seat=seat-1:what=0", "impossible" },
+    /* Somebody searches with blue dice, or walks meanwhile, or has red ones beside. */
+    { "now seat-1 actions sleep-due 0 done none struck none roll search seat-1 blue 0 beside purple added 0 total 0 "
+      "game:searched:seat=seat-1 roll:die:seat=seat-1:what=2", "impossible" },
+    { "now seat-1 actions sleep-due 0 done none struck none roll move seat-1 yellow 0 beside purple added 0 total 0 "
+      "game:searched:seat=seat-1 roll:die:seat=seat-1:what=2", "impossible" },
+    { "now seat-1 actions sleep-due 0 done none struck none roll search seat-1 yellow 0 beside red 0 added 0 total 0 "
+      "game:searched:seat=seat-1 roll:die:seat=seat-1:what=2", "impossible" },
     { "seed x", "usage" },
   };
   KIT2 (NULL);

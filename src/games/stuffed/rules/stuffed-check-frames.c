@@ -200,6 +200,65 @@ check_read (const StuffedState *s,
     }
 }
 
+/* What dice are rolled for by the procedure that waits for them: StuffedRollKind, a bit each. */
+static guint
+rolls_for (const StuffedFrame *f)
+{
+  switch ((guint) f->step)
+    {
+    case STUFFED_STEP_FOUND:
+      return STUFFED_ON (WHITE);
+    case STUFFED_STEP_WALK:
+      return STUFFED_ON (MOVE);
+    case STUFFED_STEP_TASKED:
+      return STUFFED_ON (TASK);
+    case STUFFED_STEP_STRUCK:
+      return STUFFED_ON_ATTACKS;
+    case STUFFED_STEP_SEARCHED:
+      return STUFFED_ON (SEARCH);
+    case STUFFED_STEP_BLOCK:
+      return STUFFED_ON (DEFENCE);
+    default: /* on offer, for a status, or ordered */
+      return STUFFED_ON (TEST);
+    }
+}
+
+/* Whether the dice of a roll have the colours that it takes: those of @wanted and purple, but for some. */
+static gboolean
+has_right_dice (const StuffedState *s,
+                guint               wanted)
+{
+  const StuffedRoll *roll = &s->roll;
+  const guint8 *stored = s->seats[roll->seat].stored;
+
+  switch ((StuffedRollKind) roll->kind)
+    {
+    case STUFFED_ROLL_WHITE:
+      return roll->own > 0 && roll->colour == STUFFED_WHITE && roll->purple == 0;
+    case STUFFED_ROLL_DEFENCE:
+      return roll->own == 1 && (roll->purple == 0 ? roll->colour == stored[0] || roll->colour == stored[1]
+                                                  : roll->purple == 1 && roll->colour == stored[0] && roll->beside == stored[1]);
+    case STUFFED_ROLL_MELEE:
+      wanted = STUFFED_RED;
+      break;
+    case STUFFED_ROLL_RANGED:
+      wanted = STUFFED_GREEN;
+      break;
+    case STUFFED_ROLL_SEARCH:
+      wanted = STUFFED_YELLOW;
+      break;
+    case STUFFED_ROLL_MOVE:
+      wanted = roll->own > 0 ? roll->colour : STUFFED_RED;
+      break;
+    case STUFFED_ROLL_TEST:
+    case STUFFED_ROLL_TASK:
+    case STUFFED_N_ROLLS:
+      break;
+    }
+
+  return roll->beside == STUFFED_PURPLE && wanted < STUFFED_N_ATTRIBUTES && (roll->own == 0 || roll->colour == wanted);
+}
+
 static gboolean
 check_roll (const StuffedState *s,
             const StuffedFrame *f)
@@ -207,6 +266,9 @@ check_roll (const StuffedState *s,
   const StuffedRoll *roll = &s->roll;
 
   if (roll->seat != f->seat || roll->kind >= STUFFED_N_ROLLS || roll->own + roll->purple > STUFFED_MAX_POOL)
+    return FALSE;
+  /* It never goes on by itself. */
+  if (((rolls_for (f - 1) >> roll->kind) & 1) == 0 || !has_right_dice (s, f->what))
     return FALSE;
   if (roll->own > 0 && roll->colour >= STUFFED_BLACK)
     return FALSE;
