@@ -181,7 +181,7 @@ what_was_done_this_turn_must_be_possible (void)
   kit_set_fails (k, "now after offers 0 bonus 0 used up game:after:seat=seat-1", "used up");
   kit_set_fails (k, "now before offers 0 bonus 0 used walk game:before:seat=seat-1", "has moved");
   kit_set_fails (k, "now before offers 0 bonus 0 used moved game:before:seat=seat-1", "has moved");
-  kit_set_fails (k, "now after offers 0 bonus 1 used none game:after:seat=seat-1", "has moved");
+  kit_set_fails (k, "now after offers 0 bonus 1 used none game:after:seat=seat-1", "who had a bonus roll");
   kit_set_fails (k, "now after offers 0 bonus 0 used salt game:after:seat=seat-1", "only the princess");
   kit_set_fails (k, "now after offers 0 bonus 0 used wits game:after:seat=seat-1", "only the Clever Girl");
   kit_set_fails (k, "now after offers 0 bonus 0 used partner game:after:seat=seat-1", "no partners");

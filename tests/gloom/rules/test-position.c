@@ -130,6 +130,70 @@ ids_are_stable (void)
   g_checksum_free (sum);
 }
 
+/* Each line is possible, and is not with another word in it. */
+static void
+what_goes_on_must_fit_the_turn (void)
+{
+#define SOUP "card=wrong-soup,owner=seat-1,laid=seat-1,seat=seat-2,index=1,held=wrong-soup"
+#define DONKEY "card=outlived-by-the-donkey,owner=seat-1,laid=seat-1,seat=seat-2,index=1,held=outlived-by-the-donkey"
+#define PORCH "card=ate-the-landladys-porch,hero=0,laid=seat-1"
+#define PRINCE "card=still-waiting-for-the-prince,owner=seat-1,hero=0,laid=seat-1,seat=seat-1,index=1,left=1"
+  static const struct
+  {
+    const char *place[2];
+    const char *possible;
+    const char *not[5];
+  } rows[] = {
+    { { NULL },
+      "now 0 no 0 yes no seat-1 game:action",
+      { "now 0 no 0 no no seat-1 game:action",
+        "now 0 no 0 yes no seat-1 game:action,hero=3",
+        "now 0 no 0 yes no seat-1 game:action,flags=2" } },
+    { { "hand seat-2 we-gave-at-the-castle", "pile wolf ended-in-a-footnote" },
+      "now 1 no 0 no no seat-2 game:act play:responded,hero=0," SOUP,
+      { "now 0 no 0 no no seat-2 game:act play:responded,hero=0," SOUP,
+        "now 1 no 0 yes no seat-2 game:act play:responded,hero=0," SOUP,
+        "now 1 no 0 no no seat-2 game:act play:responded,hero=4," SOUP,
+        "now 1 no 0 no no seat-2 game:act play:responded,flags=2,hero=0," SOUP,
+        "now 1 no 0 no no seat-2 game:act play:responded,pick=fresh-page,hero=0," SOUP } },
+    { { "hand seat-2 one-more-chapter", "pile cinderella wrong-soup" },
+      "now 1 no 0 no no seat-2 game:act play:responded,hero=0," DONKEY,
+      { "now 2 no 0 no no seat-2 game:act play:responded,hero=0," DONKEY,
+        "now 1 no 0 no no seat-2 game:act play:responded,hero=1," DONKEY } },
+    { { "hand seat-1 fresh-page wrong-soup", "pile cinderella ate-the-landladys-porch" },
+      "now 1 no 0 no no seat-1 game:act play:acted,owner=seat-1,index=3," PORCH
+      " effect:discard,owner=seat-1,seat=seat-1,index=1,left=1," PORCH,
+      { "now 1 no 0 no no seat-1 game:act play:acted,owner=seat-1," PORCH
+        " effect:discard,owner=seat-1,seat=seat-1,index=1,left=1," PORCH,
+        "now 1 no 0 no no seat-1 game:act play:acted,owner=seat-1,index=3,flags=6," PORCH
+        " effect:discard,owner=seat-1,seat=seat-1,index=1,left=1," PORCH,
+        "now 1 no 0 no no seat-1 game:act play:acted,owner=seat-1,index=3," PORCH
+        " effect:discard,owner=seat-2,seat=seat-1,index=1,left=1," PORCH,
+        "now 1 no 0 no no seat-1 game:act play:acted,owner=seat-1,index=3," PORCH
+        " effect:discard,owner=seat-1,seat=seat-1,left=1," PORCH } },
+    { { "pile cinderella still-waiting-for-the-prince" },
+      "now 2 no 0 no no seat-1 game:next after:after,owner=seat-1,index=1,flags=64 effect:may," PRINCE,
+      { "now 1 no 0 no no seat-1 game:next after:after,owner=seat-1,index=1,flags=64 effect:may," PRINCE,
+        "now 2 no 0 no no seat-1 game:next after:after,owner=seat-2,index=1,flags=64 effect:may," PRINCE,
+        "now 2 no 0 no no seat-1 game:next after:after,owner=seat-1,index=1,flags=4 effect:may," PRINCE } },
+  };
+#undef SOUP
+#undef DONKEY
+#undef PORCH
+#undef PRINCE
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      KIT (3, "hand seat-3 fresh-page");
+
+      for (guint j = 0; j < G_N_ELEMENTS (rows[i].place) && rows[i].place[j]; j++)
+        kit_set (k, rows[i].place[j]);
+      kit_set (k, rows[i].possible);
+      for (guint j = 0; j < G_N_ELEMENTS (rows[i].not) && rows[i].not[j]; j++)
+        kit_set_fails (k, rows[i].not[j], "impossible");
+    }
+}
+
 const KitTest kit_position_tests[] = {
   { "position", "nonsense-is-refused", nonsense_is_refused },
   { "position", "every-part-can-be-set", every_part_can_be_set },
@@ -137,5 +201,6 @@ const KitTest kit_position_tests[] = {
   { "position", "amid-an-effect-it-can-be-said-too", amid_an_effect_it_can_be_said_too },
   { "position", "what-is-held-is-somewhere", what_is_held_is_somewhere },
   { "position", "card-ids-are-stable", ids_are_stable },
+  { "position", "what-goes-on-must-fit-the-turn", what_goes_on_must_fit_the_turn },
   { NULL },
 };

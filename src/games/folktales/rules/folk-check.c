@@ -36,7 +36,9 @@ check_turn (const FolkState  *s,
 
   if (s->round == 0 && (s->used != 0 || s->offers > 0 || s->bonus > 0 || s->phase != FOLK_BEFORE))
     return bramble_refuse (error, "nobody does anything before the first turn");
-  if (moved ? s->phase == FOLK_BEFORE && !walked : walked || s->bonus > 0)
+  if (!moved && s->bonus > 0)
+    return bramble_refuse (error, "who had a bonus roll has moved: “moved”, and before the roll “walk” or “cloak” too");
+  if (moved ? s->phase == FOLK_BEFORE && !walked : walked)
     return bramble_refuse (error, "who walked with a Biscuit or the Cloak has moved, and nobody else before the roll");
   if (s->phase == FOLK_BEFORE && (s->used & FOLK_USED_SALT || (s->used & FOLK_USED_MARKET && !moved)))
     return bramble_refuse (error, "before the roll no Salt was spent, and City and Palace sell to who has just arrived");

@@ -6,6 +6,7 @@
  * at here, so that every position that is let in can be played on.
  */
 
+#include "engine.h"
 #include "position.h"
 
 static gboolean
@@ -20,6 +21,22 @@ is_hero_or_none (const GloomState *s,
                  guint             hero)
 {
   return hero == GLOOM_NONE || hero < gloom_n_heroes (s);
+}
+
+/* Whether what a procedure does not use is as it is when nobody uses it. Only effects
+ * choose pieces and go through clauses. */
+static gboolean
+check_unused (const GloomFrame *f)
+{
+  if (f->proc == GLOOM_PROC_EFFECT)
+    return f->flags == 0;
+  if (f->left != 0 || f->clause != 0 || f->place != GLOOM_NONE || (f->pick != GLOOM_NONE && f->step != GLOOM_STEP_TARGET))
+    return FALSE;
+  if (f->proc == GLOOM_PROC_PLAY)
+    return TRUE;
+
+  return f->laid == GLOOM_NONE && f->seat == GLOOM_NONE
+         && (f->proc == GLOOM_PROC_AFTER || (f->hero == GLOOM_NONE && f->index == 0 && f->flags == 0));
 }
 
 /* A card of a hand that is laid on somebody. */
@@ -39,10 +56,12 @@ check_game (const GloomState *s,
   if (f->card != GLOOM_NONE || f->owner != GLOOM_NONE || f->held != GLOOM_NONE || f->answer != GLOOM_NONE)
     return FALSE;
   if (!top)
-    return !gloom_is_drafting (s) && f->pick == GLOOM_NONE && (f->step == GLOOM_STEP_ACT || f->step == GLOOM_STEP_NEXT);
+    return !gloom_is_drafting (s) && f->pick == GLOOM_NONE
+           && (f->step == GLOOM_STEP_ACT ? s->action > 0 && s->action <= GLOOM_ACTIONS + s->extra && !s->idle
+                                         : f->step == GLOOM_STEP_NEXT && s->action == GLOOM_ACTIONS + s->extra);
   if (gloom_is_drafting (s) || f->step == GLOOM_STEP_CHARACTER)
     return gloom_is_drafting (s) && f->step == GLOOM_STEP_CHARACTER && f->pick == GLOOM_NONE;
-  if (s->action >= GLOOM_ACTIONS + s->extra)
+  if (s->action >= GLOOM_ACTIONS + s->extra || (!s->idle && s->action == 0))
     return FALSE;
   if (f->step == GLOOM_STEP_TARGET)
     return can_be_laid (s, s->active, f->pick) && (gloom_kind (f->pick) != GLOOM_ENDING || s->action == 0);
@@ -68,6 +87,42 @@ check_announced (const GloomState *s,
   return f->answer == GLOOM_NONE && f->step == GLOOM_STEP_RESPONDED && !(face && s->orders[f->seat] == GLOOM_ORDER_NONE);
 }
 
+/* What a Character was like is known when the card lies on it, and whoever ended was
+ * miserable. */
+static gboolean
+check_mood (const GloomFrame *f,
+            gboolean          top)
+{
+  guint mood = f->flags & (GLOOM_FLAG_MISERABLE | GLOOM_FLAG_HAPPY);
+
+  if (top || gloom_kind (f->card) == GLOOM_EVENT)
+    return mood == 0;
+
+  return gloom_kind (f->card) == GLOOM_ENDING ? mood == GLOOM_FLAG_MISERABLE
+                                              : mood != (GLOOM_FLAG_MISERABLE | GLOOM_FLAG_HAPPY);
+}
+
+/* Nothing has happened yet since a card was announced. */
+static gboolean
+may_be_announced (const GloomState *s,
+                  const GloomFrame *f)
+{
+  switch ((GloomKind) gloom_kind (f->card))
+    {
+    case GLOOM_MODIFIER:
+      return gloom_may_lie (s, f->card, f->hero, f->owner);
+    case GLOOM_ENDING:
+      return gloom_may_end (s, f->hero, f->owner) && !gloom_is_forbidden (s, f->owner, GLOOM_PLAYING_ENDINGS);
+    case GLOOM_EVENT:
+      return !gloom_is_forbidden (s, f->owner, GLOOM_PLAYING_EVENTS);
+    case GLOOM_STORY:
+    case GLOOM_CHARACTER:
+      break;
+    }
+
+  return FALSE;
+}
+
 static gboolean
 check_play (const GloomState *s,
             const GloomFrame *f,
@@ -83,13 +138,15 @@ check_play (const GloomState *s,
   event = gloom_kind (f->card) == GLOOM_EVENT;
   if (event ? f->hero != GLOOM_NONE : f->hero >= gloom_n_heroes (s))
     return FALSE;
+  if (!check_mood (f, top) || (gloom_kind (f->card) == GLOOM_ENDING && !free && s->action != 1))
+    return FALSE;
   if (free ? parent->proc != GLOOM_PROC_EFFECT || parent->step != GLOOM_STEP_FREE_PLAYED
            : parent->proc != GLOOM_PROC_GAME || parent->step != GLOOM_STEP_ACT)
     return FALSE;
   if (top)
-    return is_seat (s, f->seat) && check_announced (s, f);
+    return is_seat (s, f->seat) && check_announced (s, f) && may_be_announced (s, f);
 
-  return f->answer == GLOOM_NONE && f->held == (event && f->step == GLOOM_STEP_ACTED ? f->card : GLOOM_NONE)
+  return f->index > 0 && f->index <= s->n_seats && f->answer == GLOOM_NONE && f->held == (event && f->step == GLOOM_STEP_ACTED ? f->card : GLOOM_NONE)
          && (f->step == GLOOM_STEP_ACTED || f->step == GLOOM_STEP_PLAYED);
 }
 
@@ -104,7 +161,15 @@ check_after (const GloomState *s,
       || (f->card != GLOOM_NONE && f->card >= GLOOM_N_DECK_AND_STORIES))
     return FALSE;
 
-  return (parent->proc == GLOOM_PROC_PLAY && parent->step == GLOOM_STEP_PLAYED) || parent->proc == GLOOM_PROC_GAME;
+  if (parent->proc == GLOOM_PROC_PLAY)
+    return parent->step == GLOOM_STEP_PLAYED && f->owner == parent->owner && f->card == parent->card && f->hero == parent->hero
+           && f->flags == gloom_afters (parent);
+
+  return parent->proc == GLOOM_PROC_GAME && f->owner == s->active && f->hero == GLOOM_NONE
+         && (parent->step == GLOOM_STEP_NEXT
+                 ? f->card == GLOOM_NONE && f->flags == 1u << GLOOM_AFTER_YOU_DREW
+                 : gloom_story_of (s, s->active) != GLOOM_NONE && f->card == s->stories[gloom_story_of (s, s->active)]
+                       && f->flags == 1u << GLOOM_AFTER_YOU_CLAIM);
 }
 
 /* The steps at which a verb waits, a bit each. */
@@ -181,6 +246,47 @@ check_waiting (const GloomState *s,
   return FALSE;
 }
 
+/* Whether a card calls that seat you, and was laid by who is said to have laid it. */
+static gboolean
+check_you (const GloomState *s,
+           const GloomFrame *f,
+           const GloomFrame *parent)
+{
+  gboolean lies = f->hero != GLOOM_NONE;
+
+  if (lies && f->owner != GLOOM_OWNER (f->hero))
+    return FALSE;
+  if (parent->proc == GLOOM_PROC_PLAY)
+    return f->hero == parent->hero && f->laid == parent->owner && (lies || f->owner == s->active);
+
+  return lies ? lies_on (s, f->card, f->hero) && f->laid == s->laid_by[f->card]
+              : f->laid == f->owner && gloom_story_of (s, f->owner) != GLOOM_NONE
+                    && s->stories[gloom_story_of (s, f->owner)] == f->card;
+}
+
+/* Whether a clause is about that seat. */
+static gboolean
+check_whom (const GloomState *s,
+            const GloomFrame *f)
+{
+  switch ((GloomWhom) gloom_clause (f)->whom)
+    {
+    case GLOOM_YOU:
+      return f->seat == f->owner;
+    case GLOOM_LEFT:
+      return f->seat == (f->owner + 1u) % s->n_seats;
+    case GLOOM_ONE_OTHER:
+    case GLOOM_EACH_OTHER:
+      return f->seat != f->owner;
+    case GLOOM_EVERY_PLAYER:
+      return TRUE;
+    case GLOOM_WHO_LAID_THIS:
+      return f->seat == f->laid;
+    }
+
+  return FALSE;
+}
+
 static gboolean
 check_effect (const GloomState *s,
               const GloomFrame *f,
@@ -203,9 +309,11 @@ check_effect (const GloomState *s,
           ? parent->proc != GLOOM_PROC_AFTER
           : parent->proc != GLOOM_PROC_PLAY || parent->step != GLOOM_STEP_ACTED || parent->card != f->card)
     return FALSE;
+  if (!check_you (s, f, parent))
+    return FALSE;
   if (top && f->step == GLOOM_STEP_PLAYER)
     return effect->clauses[f->clause].whom == GLOOM_ONE_OTHER;
-  if (!is_seat (s, f->seat))
+  if (!is_seat (s, f->seat) || !check_whom (s, f) || f->index == 0)
     return FALSE;
   if (!top)
     return verb == GLOOM_FREE_PLAY && f->step == GLOOM_STEP_FREE_PLAYED && f->seat == s->active;
@@ -221,6 +329,8 @@ check_frame (const GloomState *s,
   const GloomFrame *parent = i > 0 ? &s->stack[i - 1] : NULL;
   gboolean top = i + 1u == s->depth;
 
+  if (!check_unused (f))
+    return FALSE;
   switch ((GloomProc) f->proc)
     {
     case GLOOM_PROC_GAME:

@@ -92,6 +92,7 @@ void          gloom_after       (GloomRun       *r,
                                  guint           seat,
                                  guint           hero,
                                  guint           card);
+guint         gloom_afters      (const GloomFrame *f);
 gboolean      gloom_is_complete (const GloomState *s);
 
 /* An effect goes on with the next player. */

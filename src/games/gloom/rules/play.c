@@ -295,40 +295,47 @@ within_ending (const GloomState *s)
   return FALSE;
 }
 
+/* What has happened, a bit for each GloomAfter, when a card was laid or played. */
+guint
+gloom_afters (const GloomFrame *f)
+{
+  switch ((GloomKind) gloom_kind (f->card))
+    {
+    case GLOOM_ENDING:
+      return 1u << GLOOM_AFTER_YOU_LAY_ENDING;
+    case GLOOM_EVENT:
+      return 1u << GLOOM_AFTER_ANOTHER_PLAYS_EVENT;
+    case GLOOM_MODIFIER:
+      return GLOOM_OWNER (f->hero) == f->owner ? 0 : 1u << GLOOM_AFTER_YOU_LAY_ON_ANOTHER | 1u << GLOOM_AFTER_LAID_ON_THIS;
+    case GLOOM_STORY:
+    case GLOOM_CHARACTER:
+      break;
+    }
+
+  return 0;
+}
+
 /* The card's own effect is over: end of the game? Then what waits for it. */
 static BrambleFlow
 after_acting (GloomRun   *r,
               GloomFrame *f)
 {
   GloomState *s = r->s;
-  guint afters = 0;
+  guint kind = gloom_kind (f->card);
 
-  switch ((GloomKind) gloom_kind (f->card))
+  if (kind == GLOOM_ENDING && !within_ending (s) && gloom_is_complete (s))
     {
-    case GLOOM_ENDING:
-      if (!within_ending (s) && gloom_is_complete (s))
-        {
-          gloom_end (r, GLOOM_OVER_BY_FAMILY);
-          return BRAMBLE_AGAIN;
-        }
-      afters = 1u << GLOOM_AFTER_YOU_LAY_ENDING;
-      break;
-    case GLOOM_EVENT:
+      gloom_end (r, GLOOM_OVER_BY_FAMILY);
+      return BRAMBLE_AGAIN;
+    }
+  if (kind == GLOOM_EVENT)
+    {
       gloom_put_on_discard (r, f->held);
       gloom_tell (r, GLOOM_EVENT_EVENT_OVER, f->owner, f->held);
       f->held = GLOOM_NONE;
-      afters = 1u << GLOOM_AFTER_ANOTHER_PLAYS_EVENT;
-      break;
-    case GLOOM_MODIFIER:
-      if (GLOOM_OWNER (f->hero) != f->owner)
-        afters = 1u << GLOOM_AFTER_YOU_LAY_ON_ANOTHER | 1u << GLOOM_AFTER_LAID_ON_THIS;
-      break;
-    case GLOOM_STORY:
-    case GLOOM_CHARACTER:
-      break;
     }
   f->step = GLOOM_STEP_PLAYED;
-  gloom_after (r, afters, f->owner, f->hero, f->card);
+  gloom_after (r, gloom_afters (f), f->owner, f->hero, f->card);
   return BRAMBLE_AGAIN;
 }
 
