@@ -23,6 +23,12 @@ nonsense_is_refused (void)
   kit_set_fails (k, "story 1 wrong-soup none", "Stories");
   kit_set_fails (k, "knows seat-1 fresh-page seat-2", "untrue");
   kit_set_fails (k, "order seat-1 events", "cannot give");
+  kit_set_fails (k, "hand seat-1 wrong-soup lost-a-shoe-and-an-argument ate-the-landladys-porch haunted-by-breakfast "
+                    "engaged-to-the-wrong-twin sold-for-five-beans kissed-the-wrong-frog pricked-a-finger-then-another "
+                    "locked-in-a-very-small-tower slept-on-a-pea-woke-on-the-floor cursed-by-an-uninvited-aunt "
+                    "followed-home-by-a-goose apprenticed-to-an-ogre", "more than 12 cards");
+  kit_set_fails (k, "turn seat-1 121", "at most 120 turns");
+  kit_set_fails (k, "passes 4", "3 passed in a row");
   kit_set_fails (k, "turn seat-1 0", "usage");
   kit_set_fails (k, "passes 9", "usage");
   kit_set_fails (k, "now 0 no 0 yes no seat-2 game:action", "somebody else");

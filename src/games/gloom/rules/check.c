@@ -13,16 +13,23 @@ check_ranges (const GloomState  *s,
               GError           **error)
 {
   if (s->n_seats < 2 || s->n_seats > GLOOM_MAX_SEATS || s->start >= s->n_seats || s->active >= s->n_seats
-      || s->poker >> s->n_seats != 0 || s->extra_next >> s->n_seats != 0 || s->passes > s->n_seats
-      || s->turns > GLOOM_MAX_TURNS * s->n_seats || s->action > GLOOM_ACTIONS + s->extra
-      || s->free_plays > GLOOM_MAX_FREE_PLAYS || (s->simple && (s->with_stories > 0 || s->poker != 0))
-      || (s->n_seats == 2 && s->backwards))
+      || s->poker >> s->n_seats != 0 || s->extra_next >> s->n_seats != 0
+      || (s->simple && (s->with_stories > 0 || s->poker != 0)))
     return bramble_refuse (error, "the position has a number that is out of bounds");
+  if (s->turns > GLOOM_MAX_TURNS * s->n_seats || s->passes > s->n_seats)
+    return bramble_refuse (error, "there are at most %u turns in all, and %u passed in a row end the game",
+                           GLOOM_MAX_TURNS * s->n_seats, s->n_seats);
+  if (s->action > GLOOM_ACTIONS + s->extra || s->free_plays > GLOOM_MAX_FREE_PLAYS)
+    return bramble_refuse (error, "a turn has two actions, at most one extra action and four free plays");
+  if (s->n_seats == 2 && s->backwards)
+    return bramble_refuse (error, "two players have no direction of play");
   for (guint seat = 0; seat < GLOOM_MAX_SEATS; seat++)
     {
       guint n = (guint) (__builtin_popcountll (s->hands[seat][0]) + __builtin_popcountll (s->hands[seat][1]));
 
-      if (n != s->n_hands[seat] || n > (seat < s->n_seats ? GLOOM_MAX_HAND : 0)
+      if (n > GLOOM_MAX_HAND)
+        return bramble_refuse (error, "nobody holds more than %u cards", GLOOM_MAX_HAND);
+      if (n != s->n_hands[seat] || (n > 0 && seat >= s->n_seats)
           || s->hands[seat][1] >> (GLOOM_N_DECK - 64) != 0)
         return bramble_refuse (error, "seat-%u has a wrong number of cards", seat + 1);
       if (s->orders[seat] >= (seat < s->n_seats ? GLOOM_N_ORDERS : 1)

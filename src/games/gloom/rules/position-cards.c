@@ -97,7 +97,7 @@ gloom_set_hand (GloomState        *s,
   guint8 cards[GLOOM_N_DECK];
   guint n;
 
-  if (seat < 0 || !gloom_parse_cards (s, words + 1, cards, &n) || n > GLOOM_MAX_HAND)
+  if (seat < 0 || !gloom_parse_cards (s, words + 1, cards, &n))
     return FALSE;
   for (guint card = 0; card < GLOOM_N_DECK; card++)
     if (gloom_in_set (s->hands[seat], card))
