@@ -129,6 +129,27 @@ test_endings (void)
   g_assert_cmpuint (stuffies, ==, 6);
 }
 
+/* Four brave stuffies win most games and lose some: harm that comes to all of them at once is what their friends cannot mend. */
+static void
+test_brave (void)
+{
+  static const char *const stories[] = { "other-cradle", "thunder-kettle" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (stories); i++)
+    {
+      g_autofree char *command = g_strdup_printf ("play --game stuffed-fables --looks dealt --story %s --level brave "
+                                                  "--seats friend,friend,friend,friend --games 50", stories[i]);
+      g_autoptr (Run) run = run_lab (command);
+      const char *lost = strstr (run->out, "\nlost-or-drawn: ");
+
+      g_assert_cmpint (run->status, ==, 0);
+      g_assert_nonnull (lost);
+      lost += strlen ("\nlost-or-drawn: ");
+      g_assert_cmpint (g_ascii_strtoll (lost, NULL, 10), >=, 3);
+      g_assert_cmpint (g_ascii_strtoll (lost, NULL, 10), <=, 18);
+    }
+}
+
 static void
 test_looks (void)
 {
@@ -154,6 +175,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/lab/play", test_play);
   g_test_add_func ("/stuffed/lab/play-known", test_play_known);
   g_test_add_func ("/stuffed/lab/endings", test_endings);
+  g_test_add_func ("/stuffed/lab/brave", test_brave);
   g_test_add_func ("/stuffed/lab/looks", test_looks);
 
   return g_test_run ();

@@ -163,7 +163,8 @@ when all near E and done gate: goto 3.stairs
 when again turns every 3n+4: sleep 1
 entry 3.0
   "The chairs are on the table with their legs up. By Nell’s place there are a cup without handles and a telephone that lights up now and then and has nothing to say. Everything has got smaller down here, apart from you."
-  if level brave: sleep 2
+  if stuffies 2 and not level brave: gain each stuffing 1
+  if level brave and not stuffies 4: sleep 1
   put objective 1
   if is enough: point a off
   task gate red 3n "Open the stair gate" near E
@@ -242,8 +243,7 @@ entry 4.0
   "Since Grandmother’s house was sold, her clock stands on the landing, between the laundry and the bicycle pump. It is too tall for the ceiling, and they have taken off its crown. The shadow went by a little while ago, with the years under its arm."
   sleep 8-2n
   if stuffies 3: sleep 1
-  if stuffies 4 and level gentle: sleep 2
-  if stuffies 4 and level brave: sleep 1
+  if level gentle: sleep 2n-5
   put objective 1
   if is enough: point a off
   if is friend-of-grandmothers-house:
@@ -313,6 +313,8 @@ restless: become chance soggy
 when down grey-tide: close tide; "It lies down in its tank, grey and even, and you cannot tell whether it is listening."
 when all near E: goto 5.hatch
 when again turns every 3n+4: sleep 1
+when again turns every n+3 and level brave: goto 5.gust
+when again turns every 2n+2 and level normal and not stuffies 2: goto 5.gust
 entry 5.0
   "Under the tiles stands the tank in which the rain waits for its turn. On the other side somebody small runs along the rim, stops, looks round at you, and runs on. It makes no rings in the puddles."
   if stuffies 2: gain each stuffing 1
@@ -357,6 +359,10 @@ entry 5.overflow
 entry 5.hatch
   "The last hatch is warm. Behind it is the place that is written on the box."
   gain each stuffing 1; leave 6
+entry 5.gust
+  "The wind gets under the tiles. The whole roof takes a breath, and lets it out over you."
+  if level brave: hurt each n+1
+  else: hurt each n
 page 6 "The Attic"
 map
 # # # . . . . . . # # #
@@ -400,17 +406,17 @@ entry 6.0
       pass: set frame; threat -4; gain each heart 1; "There she goes, from the floor upwards. You can see where it was summer."
   if is pencil:
     if friends >= 4:
-      task measure blue 3n "Stand it against the beam, and measure it"
+      task measure blue 4n "Stand it against the beam, and measure it"
         pass: goto 6.friend
     else:
-      task line blue 4n "Stand it against the beam, and measure it"
+      task line blue 5n "Stand it against the beam, and measure it"
         pass: goto 6.friend
   else:
     if friends >= 4:
-      task round blue 4n "Sit round it, with everybody who has come along"
+      task round blue 5n "Sit round it, with everybody who has come along"
         pass: goto 6.turned
     else:
-      task call blue 5n+2 "Call it by her name, until it turns round"
+      task call blue 6n "Call it by her name, until it turns round"
         pass: goto 6.turned
 entry 6.1
   "A cradle stands here, and rocks when anybody goes by. There is a jigsaw in it now, and one skate, which scratches at the wood."

@@ -66,12 +66,15 @@ surge more: sleep 8-2n; meet random
 restless: become chance worried
 when all near E: goto 2.end
 when again turns every 3n+1 and not level gentle: sleep 1
+when again turns every 5 and level brave and not stuffies 4: goto 2.tight
+when again turns every 10 and level brave and stuffies 4: goto 2.tight
+when again turns every 6n-12 and level normal and not stuffies 2: goto 2.tight
 entry 2.0
   "There is a keyhole in every door, and in every keyhole an ear of ivy. What was that about the cat, it whispers from left and right. Three bits of blue shine in the dark."
-  sleep 2
-  if not stuffies 4: sleep 1
-  if stuffies 3 and level gentle: sleep 1
-  if stuffies 4 and level gentle: sleep 3
+  if not stuffies 4: sleep 2
+  if level brave: sleep 1
+  if level gentle: sleep n-1
+  if level gentle and stuffies 4: sleep 2
   put objective 1; put objective 2; put objective 3; meet random
 entry 2.1
   "A shard lies at the foot of the long mirror. In the glass stand all of you, and every one is shaking its head. It was not us, says the mirror, and you had not even asked."
@@ -100,6 +103,10 @@ entry 2.whisper
 entry 2.end
   "The last door stands open. In the room behind it, somebody is purring."
   gain each stuffing 1; leave 3
+entry 2.tight
+  "The ivy draws the corridor tight, like a sleeve round a wrist."
+  if level brave: hurt each n+1
+  else: hurt each n
 page 3 "The Cat There Is Not"
 map
 . . . . # # . . . . 1
@@ -124,10 +131,9 @@ surge first: goto 3.fur
 surge more: sleep 8-2n; meet 2 hookling
 restless: become chance lonely
 when all near E and done cushions: goto 3.up
-when again turns every 5 and stuffies 2 and level brave: sleep 1
+when again turns every 5 and stuffies 2 and not level gentle: sleep 1
 entry 3.0
   "It has been talked about since noon, and so it has come: a cat made of leaves, very thin, because nobody said what it eats. It lies on the rug and looks at the door. Everybody who comes in says the same thing to it."
-  if level brave and not stuffies 2: sleep 1
   put objective 1; put objective 3
   task cushions red 3n+2 "Pile up the cushions by the sideboard" near E
     pass: "Six cushions and the big atlas. It will do."
@@ -187,12 +193,12 @@ entry 4.0
   environment thick-dust; meet boss wasnt-me at M
   if truths >= 4:
     "It has only one face left, round and red and wet about the eyes. You know whose it is."
-    task say blue 3n+2 "Say it together, one word after another"
+    task say blue 5n "Say it together, one word after another"
       pass: goto 4.friend
   else:
     "It has a face for everybody who ever believed it. The nearest ones are yours."
     meet n-1 plain inkblot at N
-    task unsay blue 5n+2 "Go back to the first word, and begin again"
+    task unsay blue 6n "Go back to the first word, and begin again"
       pass: goto 4.friend
   if shards >= 5:
     task mend yellow 3n "Fit the shards together"

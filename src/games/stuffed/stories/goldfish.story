@@ -72,8 +72,10 @@ restless: become chance soggy
 when all near E: goto 2.mouth
 entry 2.0
   "Inside, the pipe is as wide as a street, and the night goes along it with a lantern of its own. You call his name. Wednesday, says the pipe, Wednesday, Wednesday, and goes on saying it after you have stopped."
-  if not stuffies 4: sleep 1
-  meet random
+  if stuffies 4:
+    meet 2 plain lampmoth
+  else:
+    meet random
 entry 2.1
   "A ring sits on a ledge, quite upright. Two years and a month, it says. They took the whole basin apart. Then they stopped."
   choose
@@ -115,10 +117,11 @@ surge first: goto 3.customs
 surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance lonely
 when all near E and done grating: goto 3.gate
-when again turns every 5 and stuffies 2 and level brave: sleep 1
+when again turns every 5 and stuffies 2 and not level gentle: sleep 1
+when again turns every 2n-1 and level brave: goto 3.plug
+when again turns every 2n-1 and level normal and not stuffies 2: goto 3.plug
 entry 3.0
   "Everything that ever went down a drain has come ashore here and opened a shop. Slivers of soap lie at the quay with sails of tissue, and hairpins do the lifting. They look at your net, and then they look at something else."
-  if level brave and not stuffies 2: sleep 1
   gain pick button 2
   task grating red 3n+2 "Lift the harbour gate" near E
     pass: "It goes up easily, at the end, as if somebody were lifting from the other side."
@@ -150,6 +153,10 @@ entry 3.gate
     "He came this way; so much is sure. It cannot be far now."
     gain each stuffing 1; threat -2
   leave 4
+entry 3.plug
+  "Far up somebody pulls out a plug. A wave goes through the harbour from end to end."
+  if level brave: hurt each n+1
+  else: hurt each n
 page 4 "The Still Water"
 map
 . . . . = = . . . . . .
@@ -179,6 +186,9 @@ when read 4.words and all near E: goto 4.back
 entry 4.0
   "Here the water is so quiet that you could write on it. There is light, and it comes from no side in particular. Somewhere a small castle is being swum around: you can tell by the rings."
   sleep 12-3n
+  if level brave: sleep 1
+  if level gentle: sleep n-1
+  if level gentle and stuffies 4: sleep 1
   environment moonbeam
 entry 4.1
   "There he is. He is as orange as ever, but through him you can see the pebbles. Oh, says Wednesday. Is it evening?"
@@ -255,10 +265,10 @@ entry 5.0
   "It comes up the shaft behind you, grey, without an edge. It was only a fish, says the Tide. It was only a hamster. It was only a mitten, only a house, only an old man. They said so, all of them, and turned on the tap so that nobody should hear, and I am what the tap took away."
   meet boss grey-tide at M
   if heard >= 2:
-    task listen blue 4n "Turn round, and ask it for their names"
+    task listen blue 5n "Turn round, and ask it for their names"
       pass: goto 5.friend
   else:
-    task names blue 5n+2 "Turn round, and hear what it has to say"
+    task names blue 6n "Turn round, and hear what it has to say"
       pass: goto 5.friend
 entry 5.1
   "On a rung somebody has scratched: up is this way. Below, in another hand: I know."

@@ -81,11 +81,13 @@ when done lamp and done lever: lift door; "Far below a bolt slides back."
 when all near E: goto 2.stairs
 entry 2.0
   "It was Grandmother’s brother’s train. It goes through the walls, by holes that he sawed himself and was scolded for, and it stops in each room and never says for how long. There is one seat, so somebody always goes first, and somebody is always left over."
-  sleep 11-3n
-  if not stuffies 2 and level gentle: sleep 2
-  if stuffies 4 and level gentle: sleep 1
-  if stuffies 3 and level brave: sleep 1
-  meet random
+  if stuffies 2 and not level brave: gain each stuffing 1
+  if stuffies 2: sleep 6
+  if stuffies 3: sleep 2
+  if level gentle and not stuffies 2: sleep 2n-3
+  if stuffies 2 and not level gentle: meet random
+  if stuffies 3: meet random
+  if stuffies 4: meet 2 plain lintling
   task lamp yellow 3n "Light the signal lamp" near A
     pass: "Green, it says to the whole linen room."
   task lever red 3n "Throw the lever" near B
@@ -136,10 +138,12 @@ surge more: sleep 8-2n; meet 2 lampmoth
 restless: become chance sleepy
 when all near E: goto 3.hall
 when again turns every 10 and stuffies 3 and level brave: sleep 1
+when again turns every n+2 and level brave: goto 3.tick
+when turns >= 14 and level brave and stuffies 4: goto 3.tick
+when again turns every 3n-5 and level normal and not stuffies 2: goto 3.tick
 entry 3.0
   "On every stair stands a clock, and every clock says ten to eight, and each says it in a different voice. One of you takes the banister by mistake and is gone. Hallo, comes a small voice from the dark, I am down here, I think."
   if stuffies 2: gain each stuffing 1
-  if not level gentle: sleep 1
   move chance A; environment loud-clocks; meet n-1 plain lampmoth
 entry 3.1
   "The cuckoo comes out, opens its beak, sees that it is not time, and goes in again backwards. It has been doing this since supper."
@@ -159,6 +163,10 @@ entry 3.strike
 entry 3.hall
   "You are down, and nobody is missing. You count twice, because it is so nice."
   gain each heart 1; leave 4
+entry 3.tick
+  "All the clocks tick once, together. The stairs jump, and so do you."
+  if level brave: hurt each n+1
+  else: hurt each n
 page 4 "The Hall Below"
 map
 . . . # # # # # # . . .
@@ -189,7 +197,7 @@ when again turns every n: threat +1
 entry 4.0
   "It is as tall as the hall, and it has walked away from its wall. Where I come from, says the Long Clock, one could see the harbour. At ten to eight the boats came in. I shall not go on until I have seen them come in."
   if stuffies 2: gain each stuffing 1
-  if level brave: sleep 1
+  if level brave and not stuffies 4: sleep 1
   meet boss long-clock at M
   if not stuffies 2: meet n-1 plain hookling at N
   task curtain yellow 3n "Draw back the heavy curtain" near A

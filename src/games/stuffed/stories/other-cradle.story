@@ -74,13 +74,16 @@ when token wagon at E and is loaded: set bottle; "The wagon is through. You tuck
 when all near E and done knots: goto 2.end
 when again turns every 4n: sleep 1
 when again turns every 9 and stuffies 2 and level normal: sleep 1
-when again turns every 6 and stuffies 2 and level brave: sleep 1
+when again turns every 3n-2 and level brave: goto 2.rail
+when again turns every 3n-2 and level normal and not stuffies 2: goto 2.rail
 entry 2.0
   "The coats hang as close as trees, and nobody has ever counted them. Some are waiting for snow, some for a wedding, some only for somebody to find the other glove. You have brought the wagon; it squeaks, and every sleeve turns to listen."
-  sleep 3
-  if not stuffies 4: sleep 1
-  if stuffies 4 and level gentle: sleep 1
+  if stuffies 2: sleep 4
+  if stuffies 3: sleep 3
+  if level gentle: sleep 3n-8
   if level brave: sleep 1
+  if stuffies 4 and level normal: sleep 1
+  if stuffies 4 and level brave: sleep 2
   task knots green 3n "Undo the knotted sleeves" near E
     pass: "The last two let go of each other. They had been at it since the spring."
 entry 2.1
@@ -107,6 +110,10 @@ entry 2.hooks
 entry 2.end
   "The last coat swings aside. Behind it there is no wall, only more wardrobe."
   gain each stuffing 1; leave 3
+entry 2.rail
+  "The rail groans and tips. A whole winter of coats comes down on you."
+  if level brave: hurt each n+1
+  else: hurt each n
 page 3 "The Back of the Wardrobe"
 map
 . . . L . . . 2 . .
@@ -142,17 +149,17 @@ entry 3.0
     meet 1 plain lampmoth at N
   if is bottle:
     if is asked:
-      task hold blue 3n "Button the bottle in, and ask who was so small"
+      task hold blue 4n "Button the bottle in, and ask who was so small"
         pass: goto 3.friend
     else:
-      task warm blue 4n "Button the warm bottle in, and listen"
+      task warm blue 5n "Button the warm bottle in, and listen"
         pass: goto 3.friend
   else:
     if is asked:
-      task small blue 4n+2 "Ask again who was so small"
+      task small blue 5n "Ask again who was so small"
         pass: goto 3.friend
     else:
-      task listen blue 5n+2 "Sit down in its hem and listen"
+      task listen blue 6n "Sit down in its hem and listen"
         pass: goto 3.friend
 entry 3.1
   "The lowest drawer holds caps no bigger than an egg. One of them has an N in it. It has been washed and put ready, for him."

@@ -74,12 +74,12 @@ surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance soggy
 when all near E: goto 2.shore
 when again turns every 2n: sleep 1
-when again turns every 6 and stuffies 3 and level brave: sleep 1
+when again turns every 5 and stuffies 2 and level brave: sleep 1
+when again turns every n and level brave: goto 2.wave
 entry 2.0
   "The old rug heaves like water. Single mittens float on it, each as lost as the other."
-  sleep 4
-  if level brave: sleep 1
-  if level brave and stuffies 4: sleep 1
+  if level brave and stuffies 4: sleep 2
+  else: sleep 4
   meet random
   if is beetle: goto 2.raft
 entry 2.raft
@@ -103,6 +103,9 @@ entry 2.3
 entry 2.shore
   "The far shore is a heap of gloves. In it stands a door made of one huge boot."
   gain each stuffing 1; leave 3
+entry 2.wave
+  "The rug heaves, and for a moment all of you are under it."
+  hurt each n+1
 page 3 "The Hall of Odd Mittens"
 map
 . . . . . .r. . . .
@@ -133,10 +136,10 @@ entry 3.0
   sleep 4-n
   meet boss mitten-king at M; meet n-1 plain lintling at N
   if mittens >= 2:
-    task show blue 3n+2 "Show him the mittens and listen"
+    task show blue 5n "Show him the mittens and listen"
       pass: goto 3.friend
   else:
-    task listen blue 5n+2 "Listen to the King"
+    task listen blue 6n "Listen to the King"
       pass: goto 3.friend
 entry 3.1
   "In a cradle sleep two mittens of one pair, holding each other. So this is what he watches at night."

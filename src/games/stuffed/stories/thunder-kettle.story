@@ -76,11 +76,11 @@ surge more: sleep 8-2n; meet random
 restless: become chance angry
 when all near E and not has any angry: goto 2.cloth
 when again turns every 3n+2: sleep 1
-when again turns every 11 and stuffies 3 and not level gentle: sleep 1
 entry 2.0
   "The kitchen is red up to the ceiling. On the stove something large turns round, and at every turn a puff of steam comes down and makes your ears hot. It is curious: you had no quarrel when you came in."
-  sleep 3
-  if not stuffies 2 and level gentle: sleep 1
+  if not stuffies 4: sleep 3
+  if stuffies 4 and not level gentle: sleep 1
+  if level gentle: sleep 3n-8
   environment kitchen-steam; become chance angry; meet random
 entry 2.1
   "A tea towel has rolled itself up small. It was thrown, it says, and it does not even know at what."
@@ -134,10 +134,12 @@ surge more: sleep 8-2n; meet 2 inkblot
 restless: become chance angry
 when all near E: goto 3.jump
 when again turns every 3n+2: sleep 1
-when again turns every 4 and stuffies 2 and level brave: sleep 1
+when again turns every 5 and stuffies 2 and level brave: sleep 1
+when again turns every 2n-2 and level brave: goto 3.stamp
+when turns >= 7 and level brave and stuffies 3: goto 3.stamp
+when again turns every 2n-1 and level normal: goto 3.stamp
 entry 3.0
   "The whole table is under milk. Plates stick out of it like islands, and on every one somebody is waiting for it to be over. The bread knife makes a bridge, but not from here."
-  if level brave and not stuffies 2: sleep 1
   meet random
 entry 3.1
   "The sugar bowl wears its lid crooked. It got the worst of the shouting, and it had not even been in the room."
@@ -163,6 +165,10 @@ entry 3.crumbs
 entry 3.jump
   "It is a long jump, and the stove is warm to land on. Above you a lid begins to dance."
   gain each stuffing 1; leave 4
+entry 3.stamp
+  "Over on the stove the Kettle stamps its foot. The whole table jumps, and all of you with it."
+  if level brave: hurt each n+1
+  else: hurt each n
 page 4 "The Stove"
 map
 . . . . . . . . . a
@@ -195,10 +201,10 @@ entry 4.0
     "From somebody’s pocket the twelfth teaspoon rings against the stove, three times, very clear. Even the Kettle listens."
     threat -2; cure each angry
   if is cup:
-    task pour blue 3n+2 "Hold up the green cup, and wait"
+    task pour blue 5n "Hold up the green cup, and wait"
       pass: goto 4.pour
   else:
-    task hear blue 5n+2 "Hear it out, to the last no"
+    task hear blue 6n "Hear it out, to the last no"
       pass: goto 4.heard
 entry 4.1
   "An oven glove has burnt itself and is holding its own thumb."
