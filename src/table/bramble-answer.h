@@ -11,6 +11,9 @@
 
 G_BEGIN_DECLS
 
+/* None of the answers, where one is told by its number. */
+#define BRAMBLE_NO_OPTION G_MAXUINT32
+
 /* How an answer is offered. All of it is the answer's own. */
 typedef struct
 {

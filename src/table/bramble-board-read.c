@@ -73,6 +73,18 @@ thing_of_answer (BrambleBoard *self,
   return bramble_board_find_card (self, spot.carried).kind ? spot.carried : spot.thing;
 }
 
+static void
+consider_action (GtkWidget  *widget,
+                 const char *name,
+                 GVariant   *parameter)
+{
+  BrambleBoard *self = BRAMBLE_BOARD (widget);
+  guint option = g_variant_get_uint32 (parameter);
+
+  if (bramble_board_private (self)->match && BRAMBLE_BOARD_GET_CLASS (self)->consider)
+    BRAMBLE_BOARD_GET_CLASS (self)->consider (self, option == BRAMBLE_NO_OPTION ? BRAMBLE_NO_THING : thing_of_answer (self, option));
+}
+
 /* What @widget alone shows or does, or nothing. */
 static BrambleThing
 thing_of (BrambleBoard *self,
@@ -250,6 +262,7 @@ void
 bramble_board_add_read_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "board.read", NULL, read_action);
+  gtk_widget_class_install_action (widget_class, "board.consider", "u", consider_action);
   gtk_widget_class_install_action (widget_class, "board.read-thing", "s", read_thing_action);
 }
 

@@ -76,6 +76,11 @@ struct _BrambleBoardClass
   void       (*carry)      (BrambleBoard  *self,
                             BrambleThing   thing);
 
+  /* (nullable): Somebody points at an answer in words, or has the keyboard on it: @thing is what it is about,
+   * or none when they no longer do. */
+  void       (*consider)   (BrambleBoard  *self,
+                            BrambleThing   thing);
+
   /* (nullable): Somebody touches @thing, which may be an answer. Returns whether the game
    * has seen to it. */
   gboolean   (*touch)      (BrambleBoard  *self,

@@ -53,6 +53,41 @@ tell_about (GtkWidget *button)
   bramble_text_set (BRAMBLE_TEXT (BRAMBLE_SLOTS (gtk_widget_get_parent (button))->about), about);
 }
 
+/* Somebody thinks about @button, or no longer does. */
+static void
+consider (GtkWidget *button,
+          gboolean   on)
+{
+  GVariant *option = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (button));
+
+  if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "board.answer") == 0)
+    gtk_widget_activate_action (button, "board.consider", "u", on ? g_variant_get_uint32 (option) : BRAMBLE_NO_OPTION);
+}
+
+static void
+pointer_came (GtkWidget *button)
+{
+  tell_about (button);
+  consider (button, TRUE);
+}
+
+/* What has the keyboard only because something must is not thought about. */
+static void
+keyboard_came (GtkWidget *button)
+{
+  GtkRoot *root = gtk_widget_get_root (button);
+
+  tell_about (button);
+  if (GTK_IS_WINDOW (root) && gtk_window_get_focus_visible (GTK_WINDOW (root)))
+    consider (button, TRUE);
+}
+
+static void
+gone (GtkWidget *button)
+{
+  consider (button, FALSE);
+}
+
 static void
 bramble_slots_dispose (GObject *object)
 {
@@ -167,8 +202,10 @@ bramble_slots_add (BrambleSlots *self,
 
   g_return_if_fail (BRAMBLE_IS_SLOTS (self));
 
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (tell_about), answer);
-  g_signal_connect_swapped (pointer, "enter", G_CALLBACK (tell_about), answer);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (keyboard_came), answer);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (gone), answer);
+  g_signal_connect_swapped (pointer, "enter", G_CALLBACK (pointer_came), answer);
+  g_signal_connect_swapped (pointer, "leave", G_CALLBACK (gone), answer);
   gtk_widget_add_controller (answer, focus);
   gtk_widget_add_controller (answer, pointer);
   /* The keyboard goes from one to the next, and then to what ends the choice. */

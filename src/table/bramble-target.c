@@ -9,12 +9,18 @@
 
 #include "bramble-announce.h"
 #include "bramble-contrast.h"
+#include "bramble-frame.h"
 #include "bramble-leaf.h"
 
 /* What is higher than that GTK would cover with its tooltip, in pixels; and so many
  * letters are in a line of one. */
 #define HIGH 48
 #define TIP_CHARS 46
+
+/* What is carried is no larger than this, and hangs so far below the pointer, in units: where it may be put
+ * down is to be seen. */
+#define CARRIED 13
+#define HANGS 1.2
 
 /* The words of it, kept with the target. */
 #define TIP "bramble-tip"
@@ -113,16 +119,35 @@ prepare_drag (BrambleTarget *self)
   return self->carried ? gdk_content_provider_new_typed (BRAMBLE_TYPE_TARGET, self) : NULL;
 }
 
+/* Returns (transfer full): what is seen of it while it is carried. */
+GdkPaintable *
+bramble_target_dup_picture (BrambleTarget *self)
+{
+  g_autoptr (GdkPaintable) live = gtk_widget_paintable_new (GTK_WIDGET (self));
+  g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (live);
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  double width = MAX (gtk_widget_get_width (GTK_WIDGET (self)), 1);
+  double height = MAX (gtk_widget_get_height (GTK_WIDGET (self)), 1);
+  double factor = MIN (CARRIED * bramble_frame_unit (GTK_WIDGET (self)) / MAX (width, height), 1);
+  graphene_rect_t bounds;
+
+  bounds = GRAPHENE_RECT_INIT (0, 0, (float) (width * factor), (float) (height * factor));
+  /* There must be something, also of what was never drawn. */
+  gtk_snapshot_append_color (snapshot, &(GdkRGBA) { 0 }, &bounds);
+  gdk_paintable_snapshot (picture, snapshot, width * factor, height * factor);
+  return gtk_snapshot_free_to_paintable (snapshot, &bounds.size);
+}
+
 static void
 drag_began (BrambleTarget *self,
             GdkDrag       *drag,
             GtkDragSource *source)
 {
-  g_autoptr (GdkPaintable) live = gtk_widget_paintable_new (GTK_WIDGET (self));
-  g_autoptr (GdkPaintable) picture = gdk_paintable_get_current_image (live);
+  g_autoptr (GdkPaintable) picture = bramble_target_dup_picture (self);
+  int away = (int) (HANGS * bramble_frame_unit (GTK_WIDGET (self)));
+  gboolean leftwards = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
 
-  gtk_drag_source_set_icon (source, picture, gtk_widget_get_width (GTK_WIDGET (self)) / 2,
-                            gtk_widget_get_height (GTK_WIDGET (self)) / 2);
+  gtk_drag_source_set_icon (source, picture, leftwards ? gdk_paintable_get_intrinsic_width (picture) + away : -away, -away);
   set_css_class (self, "carried", TRUE);
   gtk_widget_activate_action (GTK_WIDGET (self), "board.carry", "s", bramble_thing_get_name (self->thing));
 }

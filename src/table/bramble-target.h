@@ -40,6 +40,7 @@ void         bramble_target_describe    (BrambleTarget *self,
                                          const char    *label,
                                          const char    *description);
 char        *bramble_target_dup_words   (BrambleTarget *self);
+GdkPaintable *bramble_target_dup_picture (BrambleTarget *self);
 
 /* What something that cannot be touched shows. */
 void         bramble_target_set_shown   (GtkWidget     *widget,

@@ -7,9 +7,10 @@
 
 #include <string.h>
 
-#include <bramble-gloom-pile.h>
+#include <bramble-gloom-pile-private.h>
 #include <bramble-gloom-sheet.h>
 
+#include "bramble-answer.h"
 #include "bramble-contrast.h"
 #include "bramble-settings.h"
 #include "look.h"
@@ -106,6 +107,71 @@ test_preview (void)
   after = look_picture (desk.window);
   g_assert_false (g_bytes_equal (before, carried));
   g_assert_true (g_bytes_equal (before, after));
+  desk_clear (&desk);
+}
+
+/* The button of an answer in words. */
+static GtkWidget *
+find_option (GtkWidget *widget,
+             guint      option)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_ACTIONABLE (widget) && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), "board.answer") == 0
+      && g_variant_get_uint32 (gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget))) == option)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && found == NULL; child = gtk_widget_get_next_sibling (child))
+    found = find_option (child, option);
+  return found;
+}
+
+/* What the first hero would be worth, or is. */
+static int
+would_be (Desk *desk)
+{
+  return bramble_gloom_hero_get_would (pile_of (desk, "hero/1")->hero);
+}
+
+/* The keyboard on an answer shows what its card would do, also while the pointer rests on another card. */
+static void
+test_considered (void)
+{
+  KIT (2, "hand seat-1 lost-a-shoe-and-an-argument wrong-soup");
+  guint ten = gloom_card_by_id ("wrong-soup"), option = 0;
+  BrambleAsk ask;
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  bramble_match_get_ask (desk.match, &ask);
+  while (ask.options[option].a != ten)
+    g_assert_cmpuint (++option, <, ask.n_options);
+  gtk_window_set_focus_visible (GTK_WINDOW (desk.window), TRUE);
+  g_assert_true (gtk_widget_grab_focus (find_option (desk.board, option == 0 ? 1 : 0)));
+  gtk_widget_set_state_flags (GTK_WIDGET (desk_find (&desk, "card/lost-a-shoe-and-an-argument")), GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_assert_cmpint (would_be (&desk), ==, -20);
+  g_assert_true (gtk_widget_grab_focus (find_option (desk.board, option)));
+  look_settle ();
+  g_assert_cmpint (would_be (&desk), ==, -10);
+  gtk_widget_activate_action (desk.board, "board.consider", "u", BRAMBLE_NO_OPTION);
+  g_assert_cmpint (would_be (&desk), ==, -20);
+  gtk_widget_unset_state_flags (GTK_WIDGET (desk_find (&desk, "card/lost-a-shoe-and-an-argument")), GTK_STATE_FLAG_PRELIGHT);
+  g_assert_cmpint (would_be (&desk), ==, 0);
+  desk_clear (&desk);
+}
+
+/* What is carried does not hide whom it is carried to. */
+static void
+test_picture_of_what_is_carried (void)
+{
+  KIT (2, "hand seat-1 lost-a-shoe-and-an-argument");
+  g_autoptr (GdkPaintable) picture = NULL;
+  Desk desk;
+
+  desk_init (&desk, &k->s, WIDTH, HEIGHT);
+  picture = bramble_target_dup_picture (desk_find (&desk, "card/lost-a-shoe-and-an-argument"));
+  g_assert_cmpint (gdk_paintable_get_intrinsic_width (picture), >, 20);
+  g_assert_cmpint (gdk_paintable_get_intrinsic_width (picture), <, gtk_widget_get_width (GTK_WIDGET (desk_find (&desk, "hero/1"))));
+  g_assert_cmpint (gdk_paintable_get_intrinsic_height (picture), <, gtk_widget_get_height (GTK_WIDGET (desk_find (&desk, "hero/1"))) * 3 / 4);
   desk_clear (&desk);
 }
 
@@ -274,6 +340,8 @@ main (int    argc,
   g_test_add_func ("/gloom/touch/carry", test_carry);
   g_test_add_func ("/gloom/touch/touch", test_touch);
   g_test_add_func ("/gloom/touch/preview", test_preview);
+  g_test_add_func ("/gloom/touch/considered", test_considered);
+  g_test_add_func ("/gloom/touch/picture-of-what-is-carried", test_picture_of_what_is_carried);
   g_test_add_func ("/gloom/touch/families", test_families);
   g_test_add_func ("/gloom/touch/fan", test_fan);
   g_test_add_func ("/gloom/touch/fan-goes", test_fan_goes);

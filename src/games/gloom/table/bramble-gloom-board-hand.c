@@ -37,20 +37,31 @@ card_of (BrambleItem *item)
   return strcmp (bramble_item_get_kind (item), "back") == 0 ? GLOOM_NONE : gloom_card_by_id (bramble_item_get_id (item));
 }
 
-/* The card of @box that has all of @flags, or GLOOM_NONE. */
-static guint
-find_card (GtkBox        *box,
-           GtkStateFlags  flags)
-{
-  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (box)); card; card = gtk_widget_get_next_sibling (card))
-    if (gtk_widget_get_state_flags (card) & flags)
-      return bramble_gloom_sheet_get_card (BRAMBLE_GLOOM_SHEET (gtk_button_get_child (GTK_BUTTON (card))));
+/* How a card shows that somebody points at it, or has the keyboard on it. */
+#define NOTICED (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE)
 
-  return GLOOM_NONE;
+static guint
+card_in (GtkWidget *target)
+{
+  return bramble_gloom_sheet_get_card (BRAMBLE_GLOOM_SHEET (gtk_button_get_child (GTK_BUTTON (target))));
+}
+
+/* The card of one's hand that is noticed, if possible @wanted, or GLOOM_NONE. */
+static guint
+find_noticed (BrambleGloomBoard *self,
+              guint              wanted)
+{
+  guint found = self->considered;
+
+  for (GtkWidget *card = gtk_widget_get_first_child (GTK_WIDGET (self->hand)); card; card = gtk_widget_get_next_sibling (card))
+    if (gtk_widget_get_state_flags (card) & NOTICED && found != wanted)
+      found = card_in (card);
+
+  return found;
 }
 
 /* Every hero shows what would become of it: with the card that is carried, is to
- * be laid, pointed at or has the focus. */
+ * be laid, or was noticed last, itself or by its answer, by the pointer or with the keyboard. */
 void
 bramble_gloom_board_show_preview (BrambleGloomBoard *self)
 {
@@ -60,9 +71,7 @@ bramble_gloom_board_show_preview (BrambleGloomBoard *self)
   if (card == GLOOM_NONE)
     card = bramble_gloom_table_get_chosen (self->table);
   if (card == GLOOM_NONE)
-    card = find_card (self->hand, GTK_STATE_FLAG_PRELIGHT);
-  if (card == GLOOM_NONE)
-    card = find_card (self->hand, GTK_STATE_FLAG_FOCUS_VISIBLE);
+    card = find_noticed (self, self->latest);
   bramble_gloom_table_set_preview (self->table, card);
 }
 
@@ -71,6 +80,8 @@ flags_changed (GtkWidget         *card,
                GtkStateFlags      before,
                BrambleGloomBoard *self)
 {
+  if (gtk_widget_get_state_flags (card) & ~before & NOTICED)
+    self->latest = card_in (card);
   bramble_gloom_board_show_preview (self);
 }
 

@@ -30,6 +30,8 @@ struct _BrambleGloomBoard
   BrambleGloomTable *table;  /* kept by the board */
   int shown;                 /* the seat whose family is in front, or -1 */
   guint carried;             /* the card that somebody carries, or GLOOM_NONE */
+  guint considered;          /* the card of an answer that somebody thinks about, or GLOOM_NONE */
+  guint latest;              /* what was pointed at, focused or considered last, or GLOOM_NONE */
 
   GtkBox *rivals[BRAMBLE_GLOOM_RIVAL_ROWS];
   GtkBox *own;

@@ -89,6 +89,18 @@ bramble_gloom_board_carry (BrambleBoard *board,
   bramble_gloom_board_show_preview (self);
 }
 
+static void
+bramble_gloom_board_consider (BrambleBoard *board,
+                              BrambleThing  thing)
+{
+  BrambleGloomBoard *self = BRAMBLE_GLOOM_BOARD (board);
+
+  self->considered = bramble_thing_is (thing, "card") ? gloom_card_by_id (thing.id) : GLOOM_NONE;
+  if (self->considered != GLOOM_NONE)
+    self->latest = self->considered;
+  bramble_gloom_board_show_preview (self);
+}
+
 static gboolean
 bramble_gloom_board_tell_about (BrambleBoard *board,
                                 BrambleThing  thing)
@@ -122,6 +134,7 @@ bramble_gloom_board_class_init (BrambleGloomBoardClass *klass)
   board_class->show = bramble_gloom_board_show;
   board_class->is_meant = bramble_gloom_board_is_meant;
   board_class->carry = bramble_gloom_board_carry;
+  board_class->consider = bramble_gloom_board_consider;
   board_class->tell_about = bramble_gloom_board_tell_about;
   board_class->dress_answer = bramble_gloom_board_dress_answer;
   board_class->tell_deeds = bramble_gloom_board_tell_deeds;
@@ -148,6 +161,8 @@ bramble_gloom_board_init (BrambleGloomBoard *self)
   gtk_widget_add_css_class (GTK_WIDGET (self), "gloom");
   self->shown = -1;
   self->carried = GLOOM_NONE;
+  self->considered = GLOOM_NONE;
+  self->latest = GLOOM_NONE;
   self->rivals[0] = add_row (self, "rivals-1");
   self->rivals[1] = add_row (self, "rivals-2");
   self->own = add_row (self, "own");
