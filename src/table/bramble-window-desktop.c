@@ -6,6 +6,7 @@
 #include "bramble-window-private.h"
 
 #include <glib/gi18n.h>
+#include <math.h>
 #include <string.h>
 
 #include "bramble-art.h"
@@ -261,6 +262,64 @@ bramble_window_tell_turn (BrambleWindow *self)
     }
 }
 
+/* GTK hides where the keyboard is three seconds after it was moved. Who thinks longer about an answer would
+ * have to look for it: it is shown until the pointer is used. */
+static void
+focus_visible_changed (BrambleWindow *self)
+{
+  if (self->typing && !gtk_window_get_focus_visible (GTK_WINDOW (self)))
+    gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
+}
+
+static gboolean
+key_pressed (BrambleWindow *self)
+{
+  self->typing = TRUE;
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+pointer_used (BrambleWindow *self)
+{
+  if (!self->typing)
+    return;
+
+  self->typing = FALSE;
+  gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
+}
+
+/* What comes to lie under a pointer that rests moves it as little as the hand does. */
+static void
+pointer_moved (BrambleWindow *self,
+               double         x,
+               double         y)
+{
+  if (fabs (x - self->pointer_x) >= 1 || fabs (y - self->pointer_y) >= 1)
+    pointer_used (self);
+  self->pointer_x = x;
+  self->pointer_y = y;
+}
+
+static void
+watch_hands (BrambleWindow *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (press), 0);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), self);
+  g_signal_connect_swapped (motion, "motion", G_CALLBACK (pointer_moved), self);
+  g_signal_connect_swapped (press, "pressed", G_CALLBACK (pointer_used), self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (motion, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (press), GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self), motion);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+  g_signal_connect (self, "notify::focus-visible", G_CALLBACK (focus_visible_changed), NULL);
+}
+
 /* Lets the window be a good guest on the desktop. */
 void
 bramble_window_meet_desktop (BrambleWindow *self)
@@ -270,6 +329,7 @@ bramble_window_meet_desktop (BrambleWindow *self)
   /* GTK hides where the keyboard is until somebody uses it, but late: it would be seen to
    * fade in the first frames. */
   gtk_window_set_focus_visible (GTK_WINDOW (self), FALSE);
+  watch_hands (self);
   g_signal_connect_after (self, "map", G_CALLBACK (icon_wanted), NULL);
   g_signal_connect_object (bramble_art_get_default (), "ready::" ICON, G_CALLBACK (show_icon), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (focus_changed), NULL);

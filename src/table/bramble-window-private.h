@@ -29,6 +29,9 @@ struct _BrambleWindow
   GFile *loading;       /* (nullable): the game that is being loaded to be played */
   gboolean turn_told;   /* the desktop says whose turn it is */
   gboolean maximizing;  /* it was maximised when it was last seen, and is not yet */
+  gboolean typing;      /* the keyboard was used after the pointer */
+  double pointer_x;     /* where the pointer was last, */
+  double pointer_y;
 
   GtkLabel *title;
   GtkLabel *subtitle;

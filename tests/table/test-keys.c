@@ -270,6 +270,45 @@ key_event (gpointer    window,
   g_assert_not_reached ();
 }
 
+/* Lets the window know of what its controllers of a type see. */
+static void
+emit_at (BrambleWindow *window,
+         GType          type,
+         const char    *event,
+         double         x)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (G_TYPE_CHECK_INSTANCE_TYPE (controller, type))
+        g_signal_emit_by_name (controller, event, x, x);
+    }
+}
+
+/* GTK hides after three seconds where the keyboard is: who thinks longer still sees it, until the pointer is
+ * used. */
+static void
+test_ring (void)
+{
+  BrambleWindow *window = get_window ();
+
+  play (window, 12);
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  press (GTK_WIDGET (window), GDK_KEY_Tab);
+  gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)));
+  emit_at (window, GTK_TYPE_EVENT_CONTROLLER_MOTION, "motion", 70);
+  g_assert_false (gtk_window_get_focus_visible (GTK_WINDOW (window)));
+  /* A pointer that rests is not used. */
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  press (GTK_WIDGET (window), GDK_KEY_Tab);
+  emit_at (window, GTK_TYPE_EVENT_CONTROLLER_MOTION, "motion", 70);
+  g_assert_true (gtk_window_get_focus_visible (GTK_WINDOW (window)));
+}
+
 /* A key that is held answers once. Other keys repeat, and so does every key where somebody writes. */
 static void
 test_held (void)
@@ -518,6 +557,7 @@ main (int    argc,
   g_test_add_func ("/keys/accelerators-do-one-thing", test_accelerators);
   g_test_add_func ("/keys/tab-comes-to-everything", test_tab);
   g_test_add_func ("/keys/digits-answer", test_digits);
+  g_test_add_func ("/keys/the-ring-stays", test_ring);
   g_test_add_func ("/keys/what-is-held-answers-once", test_held);
   g_test_add_func ("/keys/what-is-held-is-held-in-all-windows", test_held_among_windows);
   g_test_add_func ("/keys/escape-leads-back", test_escape);
