@@ -71,6 +71,18 @@ place_gone (GtkWidget *popover)
     gtk_widget_unparent (popover);
 }
 
+/* Where there is nothing to press, what presses buttons puts the words away. */
+static gboolean
+key_pressed (GtkPopover *popover,
+             guint       key)
+{
+  if (key != GDK_KEY_Return && key != GDK_KEY_KP_Enter && key != GDK_KEY_ISO_Enter && key != GDK_KEY_space)
+    return GDK_EVENT_PROPAGATE;
+
+  gtk_popover_popdown (popover);
+  return GDK_EVENT_STOP;
+}
+
 /**
  * bramble_popover_new:
  * @at: what it points to
@@ -84,11 +96,14 @@ bramble_popover_new (GtkWidget *at)
   GtkWidget *popover = gtk_popover_new ();
   GtkRoot *root = gtk_widget_get_root (at);
   GdkSurface *surface = root ? gtk_native_get_surface (GTK_NATIVE (root)) : NULL;
+  GtkEventController *keys = gtk_event_controller_key_new ();
   GWeakRef *focus = g_new (GWeakRef, 1);
 
   g_weak_ref_init (focus, root ? gtk_root_get_focus (root) : NULL);
   g_object_set_data_full (G_OBJECT (popover), FOCUS, focus, free_weak_ref);
   gtk_widget_set_parent (popover, at);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed), popover);
+  gtk_widget_add_controller (popover, keys);
   g_signal_connect_after (popover, "closed", G_CALLBACK (closed), NULL);
   g_signal_connect_object (at, "unmap", G_CALLBACK (place_left), popover, G_CONNECT_SWAPPED);
   g_signal_connect_object (at, "destroy", G_CALLBACK (place_gone), popover, G_CONNECT_SWAPPED);

@@ -50,12 +50,14 @@ bramble_slots_count_ends (BrambleSlots *self,
 }
 
 /* Where the answers would stand with @capacity places on a page and @columns
- * columns of @width; @turned: some digits turn pages. Returns how many pages they take. */
+ * columns of @width; @even: all of them take the whole width; @turned: some digits turn pages. Returns how
+ * many pages they take. */
 static guint
 plan (BrambleSlots *self,
       guint         capacity,
       guint         columns,
       double        width,
+      gboolean      even,
       gboolean      turned)
 {
   guint last = PLACES - bramble_slots_count_ends (self, TRUE) - (turned ? 2 : 0);
@@ -69,7 +71,7 @@ plan (BrambleSlots *self,
 
       if (bramble_answer_get_ends (slot->button))
         continue;
-      slot->span = bramble_answer_is_wide (slot->button, width) ? 2 : 1;
+      slot->span = even || bramble_answer_is_wide (slot->button, width) ? 2 : 1;
       if (place % columns + slot->span > columns)
         place += columns - place % columns;
       if (place + slot->span > capacity)
@@ -238,6 +240,21 @@ is_crowded (BrambleSlots *self,
   return FALSE;
 }
 
+/* Whether some answers take the whole width, others do not, and there is room for all of them to do so, and for
+ * words below them. */
+static gboolean
+is_uneven (BrambleSlots *self,
+           const Grid   *grid,
+           guint         capacity)
+{
+  guint spans[3] = { 0 };
+
+  for (guint i = 0; i < self->slots->len; i++)
+    if (!bramble_answer_get_ends (bramble_slots_nth (self, i)->button))
+      spans[bramble_slots_nth (self, i)->span]++;
+  return grid->columns == SHORT && spans[1] > 0 && spans[2] > 0 && 2 * (spans[1] + spans[2] + 1) <= capacity;
+}
+
 /* Finds out where each answer stands, on how many pages. */
 static void
 plan_pages (BrambleSlots *self,
@@ -250,17 +267,19 @@ plan_pages (BrambleSlots *self,
   /* Letters get their size only after they are first laid out. */
   if (grid->columns != self->tight_columns || grid->width > self->tight_width || font != self->tight_font)
     bramble_slots_set_tight (self, FALSE);
-  self->n_pages = plan (self, capacity, grid->columns, grid->width, FALSE);
+  self->n_pages = plan (self, capacity, grid->columns, grid->width, FALSE, FALSE);
   if (!self->tight && (self->n_pages > 1 || is_crowded (self, grid)))
     {
       bramble_slots_set_tight (self, TRUE);
       self->tight_columns = grid->columns;
       self->tight_width = grid->width;
       self->tight_font = font;
-      self->n_pages = plan (self, capacity, grid->columns, grid->width, FALSE);
+      self->n_pages = plan (self, capacity, grid->columns, grid->width, FALSE, FALSE);
     }
+  if (self->n_pages == 1 && is_uneven (self, grid, capacity))
+    plan (self, capacity, grid->columns, grid->width, TRUE, FALSE);
   if (self->n_pages > 1)
-    self->n_pages = plan (self, capacity - 2, grid->columns, grid->width, TRUE);
+    self->n_pages = plan (self, capacity - 2, grid->columns, grid->width, FALSE, TRUE);
   self->planned = TRUE;
 }
 

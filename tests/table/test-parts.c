@@ -182,6 +182,41 @@ test_popover (void)
     }
 }
 
+/* Words with nothing to press are put away by the key that presses buttons, too. */
+static void
+test_read_popover (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *at = gtk_button_new_with_label ("here");
+  g_autoptr (GListModel) controllers = NULL;
+  gboolean handled = FALSE;
+  GtkWidget *popover;
+
+  gtk_window_set_child (GTK_WINDOW (window), at);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (at);
+  look_settle ();
+  gtk_widget_grab_focus (at);
+  popover = bramble_popover_new (at);
+  g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
+  gtk_popover_set_child (GTK_POPOVER (popover), gtk_label_new ("words"));
+  gtk_popover_popup (GTK_POPOVER (popover));
+  wait_until_mapped (popover);
+  controllers = gtk_widget_observe_controllers (popover);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Return, 36, 0, &handled);
+    }
+  g_assert_true (handled);
+  g_clear_object (&controllers);
+  look_run_for (60);
+  g_assert_null (popover);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Answers. */
 
 static GtkWidget *
@@ -252,6 +287,28 @@ test_lines (void)
   g_assert_cmpfloat (boxes[1].origin.y, >=, boxes[0].origin.y + boxes[0].size.height);
   g_assert_cmpfloat (boxes[2].origin.y, >=, boxes[1].origin.y + boxes[1].size.height);
   g_assert_true (bramble_slots_get_by_key (BRAMBLE_SLOTS (slots), 3) == lines[2]);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Where one answer needs the whole width and there is room, all get it. */
+static void
+test_even (void)
+{
+  static const char *const texts[] = { "Roll", "Walk with a Biscuit: two steps and no more than that", "Stay" };
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *slots = bramble_slots_new (NULL);
+  GtkWidget *answers[G_N_ELEMENTS (texts)];
+
+  gtk_widget_set_size_request (slots, 300, 300);
+  gtk_window_set_child (GTK_WINDOW (window), slots);
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    answers[i] = add_answer (slots, texts[i], FALSE);
+  gtk_window_present (GTK_WINDOW (window));
+  wait_until_mapped (answers[2]);
+  look_run_for (60);
+  g_assert_cmpint (gtk_widget_get_width (answers[1]), >, 250);
+  g_assert_cmpint (gtk_widget_get_width (answers[0]), ==, gtk_widget_get_width (answers[1]));
+  g_assert_cmpint (gtk_widget_get_width (answers[2]), ==, gtk_widget_get_width (answers[1]));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -468,7 +525,9 @@ main (int    argc,
   g_test_add_func ("/settings/fallback", test_settings);
   g_test_add_func ("/preferences", test_preferences);
   g_test_add_func ("/popover", test_popover);
+  g_test_add_func ("/popover/of-words", test_read_popover);
   g_test_add_func ("/slots", test_slots);
+  g_test_add_func ("/slots/even", test_even);
   g_test_add_func ("/answers-begin-later", test_first_key);
   g_test_add_func ("/lines-of-a-story", test_lines);
   g_test_add_func ("/slots/tight", test_tight);
