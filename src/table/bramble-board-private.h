@@ -150,6 +150,7 @@ void                 bramble_board_visit_targets (BrambleBoard       *self,
                                                   BrambleVisitTarget  visit,
                                                   gpointer            user_data);
 void                 bramble_board_light       (BrambleBoard   *self);
+void                 bramble_board_show_meant  (BrambleBoard   *self);
 GtkWidget           *bramble_board_find_place  (BrambleThing    place,
                                                 gpointer        user_data);
 void                 bramble_board_answer      (BrambleBoard   *self,

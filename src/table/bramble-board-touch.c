@@ -75,6 +75,42 @@ light (BrambleTarget *target,
   bramble_target_set_reason (target, reason);
 }
 
+/* What the answer stands for that has the keyboard or the pointer, or none. */
+static BrambleThing
+find_meant (BrambleBoard *self)
+{
+  BrambleBoardPrivate *priv = bramble_board_private (self);
+  GVariant *pointed = bramble_prompt_get_pointed (priv->prompt);
+  BrambleSpot spot = { 0 };
+  BrambleAsk ask;
+
+  if (pointed && g_variant_is_of_type (pointed, G_VARIANT_TYPE_STRING))
+    return bramble_thing_parse (g_variant_get_string (pointed, NULL));
+  bramble_board_get_ask (self, &ask);
+  if (pointed && g_variant_is_of_type (pointed, G_VARIANT_TYPE_UINT32) && g_variant_get_uint32 (pointed) < ask.n_options)
+    bramble_table_locate (priv->table, bramble_match_get_view (priv->match), &ask, g_variant_get_uint32 (pointed), &spot);
+  return spot.thing;
+}
+
+static void
+mean (BrambleTarget *target,
+      gpointer       user_data)
+{
+  const BrambleThing *meant = user_data;
+
+  bramble_target_set_meant (target, meant->kind && gtk_widget_has_css_class (GTK_WIDGET (target), "lit")
+                                    && bramble_thing_equal (bramble_target_get_thing (target), *meant));
+}
+
+/* Shows where on the table the answer lies that has the keyboard or the pointer. */
+void
+bramble_board_show_meant (BrambleBoard *self)
+{
+  BrambleThing meant = find_meant (self);
+
+  bramble_board_visit_targets (self, mean, &meant);
+}
+
 /* Lights up what is an answer to what is asked. */
 void
 bramble_board_light (BrambleBoard *self)
@@ -104,6 +140,7 @@ bramble_board_light (BrambleBoard *self)
   bramble_board_list_advised (self, advised, options);
   bramble_board_visit_targets (self, light, &all);
   bramble_prompt_advise (priv->prompt, advised, options);
+  bramble_board_show_meant (self);
   /* Other things are in the way now, or lie elsewhere. */
   if (bramble_board_is_teaching (self))
     bramble_board_point_lesson (self);

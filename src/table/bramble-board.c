@@ -112,6 +112,8 @@ bramble_board_dispose (GObject *object)
     {
       g_signal_handlers_disconnect_by_data (priv->match, object);
       bramble_match_set_running (priv->match, FALSE);
+      /* The keyboard leaves answers also when all of the table goes. */
+      g_signal_handlers_disconnect_by_data (priv->prompt, object);
     }
   if (priv->tutor)
     g_object_run_dispose (G_OBJECT (priv->tutor));
@@ -334,6 +336,7 @@ create_parts (BrambleBoard *self)
   bramble_panel_add (panel, "prompt", GTK_WIDGET (priv->prompt));
   bramble_panel_add (panel, "prompt", GTK_WIDGET (priv->replay));
   bramble_prompt_set_ways (priv->prompt, &ways, self);
+  g_signal_connect_object (priv->prompt, "pointed", G_CALLBACK (bramble_board_show_meant), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (priv->book, "opened", G_CALLBACK (tab_opened), self);
   bramble_board_set_layouts (self, bramble_board_layouts, bramble_board_tabs);
   g_signal_connect_object (priv->settings, "changed::show-log", G_CALLBACK (show_log), self, G_CONNECT_SWAPPED);

@@ -52,6 +52,19 @@ add_answers (BramblePrompt *self,
     }
 }
 
+/* Returns (nullable): what the answer is about that has the keyboard or the pointer: the number of an option, or
+ * the name of a thing. */
+GVariant *
+bramble_prompt_get_pointed (BramblePrompt *self)
+{
+  GtkWidget *answer;
+
+  g_return_val_if_fail (BRAMBLE_IS_PROMPT (self), NULL);
+
+  answer = bramble_slots_get_pointed (self->slots);
+  return answer ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (answer)) : NULL;
+}
+
 /**
  * bramble_prompt_dup_words:
  *

@@ -11,6 +11,14 @@
 #include "bramble-children.h"
 #include "bramble-name.h"
 
+enum
+{
+  SIGNAL_POINTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (BramblePrompt, bramble_prompt, GTK_TYPE_WIDGET)
 
 /* Says what all that is in here is called by those who hear it. */
@@ -67,6 +75,9 @@ bramble_prompt_class_init (BramblePromptClass *klass)
   G_OBJECT_CLASS (klass)->dispose = bramble_prompt_dispose;
   G_OBJECT_CLASS (klass)->finalize = bramble_prompt_finalize;
   widget_class->state_flags_changed = bramble_prompt_state_flags_changed;
+  /* Another answer has the keyboard or the pointer, or none has. */
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 
@@ -93,6 +104,12 @@ create_bottom (BramblePrompt *self)
 }
 
 static void
+answer_pointed (BramblePrompt *self)
+{
+  g_signal_emit (self, signals[SIGNAL_POINTED], 0);
+}
+
+static void
 bramble_prompt_init (BramblePrompt *self)
 {
   GtkEventController *keyboard = gtk_event_controller_focus_new ();
@@ -105,6 +122,7 @@ bramble_prompt_init (BramblePrompt *self)
   create_bottom (self);
   self->slots = BRAMBLE_SLOTS (bramble_slots_new (GTK_WIDGET (self->bottom)));
   gtk_widget_set_vexpand (GTK_WIDGET (self->slots), TRUE);
+  g_signal_connect_object (self->slots, "pointed", G_CALLBACK (answer_pointed), self, G_CONNECT_SWAPPED);
   box = gtk_widget_get_first_child (GTK_WIDGET (self));
   /* However long a question is, the answers stay in their places. */
   self->question = BRAMBLE_TEXT (bramble_text_new ("question"));

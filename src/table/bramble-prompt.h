@@ -59,6 +59,7 @@ gboolean    bramble_prompt_hides        (BramblePrompt      *self,
                                          guint               option);
 const char *bramble_prompt_get_question (BramblePrompt      *self);
 char       *bramble_prompt_dup_words    (BramblePrompt      *self);
+GVariant   *bramble_prompt_get_pointed  (BramblePrompt      *self);
 void        bramble_prompt_advise       (BramblePrompt      *self,
                                          const GArray       *things,
                                          const GArray       *options);

@@ -47,6 +47,7 @@ struct _BrambleSlots
   int tight_font;
   gboolean planned;  /* it is known where each stands */
   GtkWidget *wanted; /* (nullable): an answer whose page is shown as soon as there is room */
+  GtkWidget *pointed; /* (nullable): the answer that has the keyboard, and shows it, or the pointer */
   GtkWidget *bottom; /* (nullable): stands where choices end */
   GtkWidget *back;
   GtkWidget *forth;

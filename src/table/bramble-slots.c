@@ -12,7 +12,16 @@
 #include "bramble-children.h"
 #include "bramble-frame.h"
 #include "bramble-name.h"
+#include "bramble-target.h"
 #include "bramble-text.h"
+
+enum
+{
+  SIGNAL_POINTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (BrambleSlots, bramble_slots, GTK_TYPE_WIDGET)
 
@@ -89,11 +98,36 @@ gone (GtkWidget *button)
 }
 
 static void
+set_pointed (BrambleSlots *self,
+             GtkWidget    *answer)
+{
+  if (self->pointed == answer)
+    return;
+
+  self->pointed = answer;
+  g_signal_emit (self, signals[SIGNAL_POINTED], 0);
+}
+
+static void
+flags_changed (BrambleSlots *self)
+{
+  guint n = self->slots->len;
+  g_autofree GtkWidget **answers = g_new (GtkWidget *, n);
+  guint pointed;
+
+  for (guint i = 0; i < n; i++)
+    answers[i] = bramble_slots_nth (self, i)->button;
+  pointed = bramble_target_find_pointed (answers, n, n);
+  set_pointed (self, pointed < n ? answers[pointed] : NULL);
+}
+
+static void
 bramble_slots_dispose (GObject *object)
 {
   BrambleSlots *self = BRAMBLE_SLOTS (object);
 
   g_array_set_size (self->slots, 0);
+  self->pointed = NULL;
   bramble_children_unparent (GTK_WIDGET (object));
 
   G_OBJECT_CLASS (bramble_slots_parent_class)->dispose (object);
@@ -138,6 +172,14 @@ bramble_slots_class_init (BrambleSlotsClass *klass)
   widget_class->measure = bramble_measure_nothing;
   widget_class->size_allocate = bramble_slots_size_allocate;
   widget_class->focus = bramble_slots_focus;
+  /**
+   * BrambleSlots::pointed:
+   *
+   * Another answer has the keyboard or the pointer, or none has.
+   */
+  signals[SIGNAL_POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                          G_TYPE_NONE, 0);
+
   gtk_widget_class_set_css_name (widget_class, "slots");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -208,6 +250,7 @@ bramble_slots_add (BrambleSlots *self,
   g_signal_connect_swapped (pointer, "leave", G_CALLBACK (gone), answer);
   gtk_widget_add_controller (answer, focus);
   gtk_widget_add_controller (answer, pointer);
+  g_signal_connect_object (answer, "state-flags-changed", G_CALLBACK (flags_changed), self, G_CONNECT_SWAPPED);
   /* The keyboard goes from one to the next, and then to what ends the choice. */
   gtk_widget_insert_before (answer, GTK_WIDGET (self), self->back);
   /* Until another one is pointed at, the first is spoken of. */
@@ -224,8 +267,12 @@ bramble_slots_clear (BrambleSlots *self)
   g_return_if_fail (BRAMBLE_IS_SLOTS (self));
 
   for (guint i = 0; i < self->slots->len; i++)
-    gtk_widget_unparent (bramble_slots_nth (self, i)->button);
+    {
+      g_signal_handlers_disconnect_by_data (bramble_slots_nth (self, i)->button, self);
+      gtk_widget_unparent (bramble_slots_nth (self, i)->button);
+    }
   g_array_set_size (self->slots, 0);
+  set_pointed (self, NULL);
   bramble_slots_set_tight (self, FALSE);
   self->planned = FALSE;
   self->page = 0;
@@ -265,6 +312,15 @@ bramble_slots_get (BrambleSlots *self,
   g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), NULL);
 
   return position < self->slots->len ? bramble_slots_nth (self, position)->button : NULL;
+}
+
+/* Returns (nullable): the answer that has the keyboard, and shows it, else the one that is pointed at. */
+GtkWidget *
+bramble_slots_get_pointed (BrambleSlots *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_SLOTS (self), NULL);
+
+  return self->pointed;
 }
 
 /* Whether the answer at @position is to be seen, or stands on another page. */

@@ -22,6 +22,7 @@ void       bramble_slots_show       (BrambleSlots *self,
                                      GtkWidget    *answer);
 GtkWidget *bramble_slots_get        (BrambleSlots *self,
                                      guint         position);
+GtkWidget *bramble_slots_get_pointed (BrambleSlots *self);
 gboolean   bramble_slots_is_shown   (BrambleSlots *self,
                                      guint         position);
 guint      bramble_slots_get_key    (BrambleSlots *self,

@@ -340,6 +340,58 @@ bramble_target_get_whole (BrambleTarget *self)
   return self->whole;
 }
 
+/* Whether the answer that stands for it has the keyboard or the pointer: then it is as if it were pointed
+ * at itself. */
+void
+bramble_target_set_meant (BrambleTarget *self,
+                          gboolean       meant)
+{
+  g_return_if_fail (BRAMBLE_IS_TARGET (self));
+
+  if (meant)
+    gtk_widget_set_state_flags (GTK_WIDGET (self), GTK_STATE_FLAG_SELECTED, FALSE);
+  else
+    gtk_widget_unset_state_flags (GTK_WIDGET (self), GTK_STATE_FLAG_SELECTED);
+}
+
+/**
+ * bramble_target_find_pointed:
+ * @targets: (array length=n): some of them may be %NULL
+ * @none: what is returned when it is none of them
+ *
+ * Returns: which of them has the keyboard, else is meant by an answer, else is pointed at
+ */
+guint
+bramble_target_find_pointed (GtkWidget *const *targets,
+                             guint             n,
+                             guint             none)
+{
+  guint meant = none;
+  guint pointed = none;
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkStateFlags flags = targets[i] ? gtk_widget_get_state_flags (targets[i]) : 0;
+
+      if (flags & GTK_STATE_FLAG_FOCUS_VISIBLE)
+        return i;
+      if (flags & GTK_STATE_FLAG_SELECTED)
+        meant = i;
+      if (flags & GTK_STATE_FLAG_PRELIGHT)
+        pointed = i;
+    }
+  return meant != none ? meant : pointed;
+}
+
+/* Whether it has the keyboard, and that is to be seen, or is meant by an answer. */
+gboolean
+bramble_target_is_spoken_of (BrambleTarget *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_TARGET (self), FALSE);
+
+  return (gtk_widget_get_state_flags (GTK_WIDGET (self)) & (GTK_STATE_FLAG_FOCUS_VISIBLE | GTK_STATE_FLAG_SELECTED)) != 0;
+}
+
 /* Whether it is what somebody advises. */
 void
 bramble_target_set_advised (BrambleTarget *self,

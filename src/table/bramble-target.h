@@ -24,6 +24,9 @@ void         bramble_target_set_whole   (BrambleTarget *self,
 GtkWidget   *bramble_target_get_whole   (BrambleTarget *self);
 void         bramble_target_set_lit     (BrambleTarget *self,
                                          gboolean       lit);
+void         bramble_target_set_meant   (BrambleTarget *self,
+                                         gboolean       meant);
+gboolean     bramble_target_is_spoken_of (BrambleTarget *self);
 void         bramble_target_set_advised (BrambleTarget *self,
                                          gboolean       advised);
 void         bramble_target_set_chosen  (BrambleTarget *self,
@@ -41,6 +44,10 @@ void         bramble_target_describe    (BrambleTarget *self,
                                          const char    *description);
 char        *bramble_target_dup_words   (BrambleTarget *self);
 GdkPaintable *bramble_target_dup_picture (BrambleTarget *self);
+
+guint        bramble_target_find_pointed (GtkWidget *const *targets,
+                                          guint             n,
+                                          guint             none);
 
 /* What something that cannot be touched shows. */
 void         bramble_target_set_shown   (GtkWidget     *widget,

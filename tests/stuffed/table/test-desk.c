@@ -240,6 +240,58 @@ digits_are_dice (void)
   desk_put_away ();
 }
 
+static gboolean
+has_two_white (const StuffedState *s,
+               const BrambleAsk   *ask)
+{
+  return s->drawn[STUFFED_WHITE] == 2 && s->seats[ask->seat].stuffing == 5 && !stuffed_has_status (s, ask->seat, STUFFED_LONELY);
+}
+
+/* Who rolls white dice knows how likely they find stuffing. The digits are those of the answers, and no die has one. */
+static void
+white_dice_have_their_chance (void)
+{
+  GtkWidget *dice;
+  g_autofree char *texts = NULL;
+
+  desk_show (find_game (2, STUFFED_ASK_WHITE, has_two_white), 1280, 754);
+  texts = look_texts (desk_board);
+  g_assert_nonnull (strstr (texts, "33 %"));
+  g_assert_nonnull (strstr (texts, "5 or more: 83 %"));
+  dice = look_nth (desk_board, BRAMBLE_TYPE_STUFFED_DICE, 0);
+  g_assert_true (gtk_widget_has_css_class (dice, "keyless"));
+  desk_put_away ();
+
+  desk_show (desk_set (2, amid_minions), 1280, 754);
+  dice = look_nth (desk_board, BRAMBLE_TYPE_STUFFED_DICE, 0);
+  g_assert_false (gtk_widget_has_css_class (dice, "keyless"));
+  desk_put_away ();
+}
+
+/* Whoever goes through the answers sees on the map which square is meant. */
+static void
+answers_show_their_place (void)
+{
+  BrambleStuffedMap *map;
+  GtkWindow *window;
+  BrambleAsk ask;
+
+  desk_show (sitting_record (&stuffed_game, 2, 1, 0), 1280, 754);
+  bramble_match_get_ask (desk_match, &ask);
+  g_assert_cmpuint (ask.options[1].kind, ==, STUFFED_OPT_SQUARE);
+  map = BRAMBLE_STUFFED_MAP (look_nth (desk_board, BRAMBLE_TYPE_STUFFED_MAP, 0));
+  window = GTK_WINDOW (gtk_widget_get_root (desk_board));
+  gtk_window_set_focus_visible (window, TRUE);
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_grab_focus (look_nth (desk_board, g_type_from_name ("BrambleAnswerButton"), i));
+      g_assert_cmpuint (bramble_stuffed_map_get_pointed (map), ==, ask.options[i].a);
+    }
+  gtk_window_set_focus_visible (window, FALSE);
+  g_assert_cmpuint (bramble_stuffed_map_get_pointed (map), ==, STUFFED_NONE);
+  desk_put_away ();
+}
+
 /* A stored die joins those in the hand, and is thrown with them. */
 static void
 stored_dice_are_picked_up (void)
@@ -514,6 +566,8 @@ main (int    argc,
   g_test_add_func ("/stuffed/desk/words-have-the-colour-of-their-ground", words_have_the_colour_of_their_ground);
   g_test_add_func ("/stuffed/desk/squares-are-thrown-for", squares_are_thrown_for);
   g_test_add_func ("/stuffed/desk/digits-are-dice", digits_are_dice);
+  g_test_add_func ("/stuffed/desk/white-dice-have-their-chance", white_dice_have_their_chance);
+  g_test_add_func ("/stuffed/desk/answers-show-their-place", answers_show_their_place);
   g_test_add_func ("/stuffed/desk/stored-dice-are-picked-up", stored_dice_are_picked_up);
   g_test_add_func ("/stuffed/desk/dice-are-stored", dice_are_stored);
   g_test_add_func ("/stuffed/desk/minions-are-pointed-at", minions_are_pointed_at);

@@ -9,6 +9,8 @@
 
 #include <rules/folk-board.h>
 
+#include "bramble-target.h"
+
 /* How large a field is on the grid, and one that a move stops at. */
 #define SIZE BRAMBLE_FOLK_FIELD_SIZE
 #define LARGE 5.7
@@ -188,7 +190,7 @@ bramble_folk_field_snapshot (GtkWidget   *widget,
   BrambleFolkField *self = BRAMBLE_FOLK_FIELD (widget);
   double size = gtk_widget_get_width (widget);
   double middle = size / 2;
-  gboolean focused = gtk_widget_has_visible_focus (gtk_widget_get_parent (widget));
+  gboolean focused = bramble_target_is_spoken_of (BRAMBLE_TARGET (gtk_widget_get_parent (widget)));
   int pixels = MAX (1, (int) size * gtk_widget_get_scale_factor (widget));
   gboolean exact;
   GdkTexture *texture = bramble_art_peek (bramble_art_get_default (), self->art, pixels, pixels, &exact);

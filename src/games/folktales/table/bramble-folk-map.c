@@ -153,24 +153,6 @@ bramble_folk_map_focus (GtkWidget        *widget,
   return bramble_folk_map_move_focus (BRAMBLE_FOLK_MAP (widget), direction);
 }
 
-/* The field that is focused, else the one that is pointed at. */
-static guint
-find_pointed (BrambleFolkMap *self)
-{
-  guint found = FOLK_NONE;
-
-  for (guint i = 0; i < FOLK_N_FIELDS; i++)
-    {
-      GtkStateFlags flags = gtk_widget_get_state_flags (self->targets[i]);
-
-      if (flags & GTK_STATE_FLAG_FOCUS_VISIBLE)
-        return i;
-      if (flags & GTK_STATE_FLAG_PRELIGHT)
-        found = i;
-    }
-  return found;
-}
-
 static void
 flags_changed (GtkWidget      *target,
                GtkStateFlags   before,
@@ -182,7 +164,7 @@ flags_changed (GtkWidget      *target,
   /* Fields go one after the other when the map does. */
   if (self->targets[FOLK_N_FIELDS - 1] == NULL)
     return;
-  pointed = find_pointed (self);
+  pointed = bramble_target_find_pointed (self->targets, FOLK_N_FIELDS, FOLK_NONE);
   if (pointed == self->pointed)
     return;
   self->pointed = pointed;

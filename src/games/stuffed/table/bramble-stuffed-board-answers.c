@@ -354,6 +354,26 @@ dress_defence (BrambleBoard        *board,
   answer->about = dup_outcomes (&odds, s, ask->seat, damage, " · ");
 }
 
+/* How likely it is that so many white dice find stuffing. Who is lonely finds none, whatever they show. */
+static void
+dress_white (BrambleBoard        *board,
+             const BrambleAsk    *ask,
+             const BrambleOption *o,
+             BrambleAnswer       *answer)
+{
+  const StuffedState *s = bramble_match_get_view (bramble_board_get_match (board));
+  guint needed = s->seats[ask->seat].stuffing;
+  BrambleStuffedOdds odds;
+  StuffedRoll pool;
+
+  if (stuffed_has_status (s, ask->seat, STUFFED_LONELY))
+    return;
+  bramble_stuffed_white_pool (ask, o->a, &pool);
+  bramble_stuffed_odds_fill (&odds, s, &pool);
+  answer->price = g_strdup_printf (C_("chance", "%u %%"), bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed)));
+  answer->about = bramble_stuffed_pool_text (s, &pool, needed);
+}
+
 /* What was found, and what would be given up for it, can be read where that is decided. The first
  * lies on the stage unless a story is read there. */
 static void
@@ -402,6 +422,8 @@ bramble_stuffed_board_dress_answer (BrambleBoard     *board,
     dress_bearing (board, answer);
   else if (ask->kind == STUFFED_ASK_DEFEND && (o->kind == STUFFED_OPT_STORED || o->kind == STUFFED_OPT_BOTH))
     dress_defence (board, ask, o, answer);
+  else if (ask->kind == STUFFED_ASK_WHITE)
+    dress_white (board, ask, o, answer);
   else if (ask->kind == STUFFED_ASK_ITEM || ask->kind == STUFFED_ASK_POCKETS)
     dress_found (self, ask, o, answer);
   switch ((StuffedOpt) o->kind)

@@ -9,6 +9,8 @@
 #include <rules/stuffed-plan.h>
 #include <rules/stuffed-text.h>
 
+#include "bramble-stuffed-style.h"
+
 static BrambleMatch *
 match_of (BrambleStuffedBoard *self)
 {
@@ -251,6 +253,16 @@ find_drafted (BrambleStuffedBoard  *self,
   return *option != NULL;
 }
 
+/* So many white dice that are still to be rolled. */
+void
+bramble_stuffed_white_pool (const BrambleAsk *ask,
+                            guint             n,
+                            StuffedRoll      *pool)
+{
+  *pool = (StuffedRoll) { .kind = STUFFED_ROLL_WHITE, .seat = (guint8) ask->seat, .colour = STUFFED_WHITE, .beside = STUFFED_PURPLE,
+                          .own = (guint8) n };
+}
+
 /**
  * bramble_stuffed_board_find_pool:
  * @pool: (out): the dice that are put together, or thrown
@@ -276,6 +288,15 @@ bramble_stuffed_board_find_pool (BrambleStuffedBoard  *self,
         *needed = bramble_stuffed_needed (s, option);
       if (against)
         *against = dup_against (s, option);
+      return TRUE;
+    }
+  if (ask.kind == STUFFED_ASK_WHITE && ask.n_options > 0)
+    {
+      bramble_stuffed_white_pool (&ask, s->drawn[STUFFED_WHITE], pool);
+      if (needed)
+        *needed = s->seats[ask.seat].stuffing;
+      if (against)
+        *against = g_strdup (stuffed_roll_name (STUFFED_ROLL_WHITE));
       return TRUE;
     }
   if (s->depth == 0 || s->stack[s->depth - 1].proc != STUFFED_PROC_ROLL || s->roll.own + s->roll.purple == 0)
@@ -311,6 +332,17 @@ show_sockets (BrambleStuffedBoard *self,
     }
 }
 
+/* Whether digits mean dice: those of who is asked lie there, and a question is about them. */
+static gboolean
+has_digits (BrambleStuffedBoard *self,
+            const BrambleAsk    *ask)
+{
+  const StuffedState *s = bramble_match_get_view (match_of (self));
+
+  return (ask->kind == STUFFED_ASK_ACT || ask->kind == STUFFED_ASK_POOL || ask->kind == STUFFED_ASK_DIE) && ask->n_options > 0
+         && ask->seat == s->active && bramble_stuffed_dice_count (self->dice) > 0 && !bramble_match_get_replay (match_of (self));
+}
+
 /* Dice, what they would come to, and where a single one could be stored. */
 void
 bramble_stuffed_board_show_dice (BrambleStuffedBoard *self)
@@ -326,6 +358,7 @@ bramble_stuffed_board_show_dice (BrambleStuffedBoard *self)
   bramble_match_get_ask (match_of (self), &ask);
   bramble_stuffed_dice_show (self->dice, s, &self->draft, ask.kind == STUFFED_ASK_WHITE && ask.n_options > 0,
                              stuffed_nobody_acts (s) ? NULL : bramble_stuffed_table_get_names (self->table)[s->active]);
+  bramble_stuffed_set_class (GTK_WIDGET (self->dice), "keyless", !has_digits (self, &ask));
   if (bramble_stuffed_board_find_pool (self, &pool, &needed, &against))
     bramble_stuffed_pool_show (self->pool, view, &pool, needed, against);
   else if (self->strike.acts && self->strike.foe < s->n_foes)
@@ -338,17 +371,6 @@ bramble_stuffed_board_show_dice (BrambleStuffedBoard *self)
 }
 
 /* Keys. */
-
-/* Whether digits mean dice: those of who is asked lie there, and a question is about them. */
-static gboolean
-has_digits (BrambleStuffedBoard *self,
-            const BrambleAsk    *ask)
-{
-  const StuffedState *s = bramble_match_get_view (match_of (self));
-
-  return (ask->kind == STUFFED_ASK_ACT || ask->kind == STUFFED_ASK_POOL || ask->kind == STUFFED_ASK_DIE) && ask->n_options > 0
-         && ask->seat == s->active && bramble_stuffed_dice_count (self->dice) > 0 && !bramble_match_get_replay (match_of (self));
-}
 
 /* The class function of #BrambleBoard: the digits before it are those of dice. */
 guint

@@ -78,6 +78,9 @@ BrambleThing bramble_stuffed_board_find_card (BrambleBoard       *board,
 /* bramble-stuffed-board-minions.c */
 void     bramble_stuffed_board_show_minions (BrambleStuffedBoard *self);
 void     bramble_stuffed_board_show_pointed (BrambleStuffedBoard *self);
+void     bramble_stuffed_white_pool         (const BrambleAsk    *ask,
+                                             guint                n,
+                                             StuffedRoll         *pool);
 guint    bramble_stuffed_board_find_pointed (BrambleStuffedBoard *self);
 char    *bramble_stuffed_board_read_places  (BrambleBoard        *board);
 

@@ -275,30 +275,12 @@ bramble_stuffed_map_focus (GtkWidget        *widget,
   return to != STUFFED_NONE && gtk_widget_grab_focus (self->targets[to]);
 }
 
-/* The square that is focused, else the one that is pointed at. */
-static guint
-find_pointed (BrambleStuffedMap *self)
-{
-  guint found = STUFFED_NONE;
-
-  for (guint i = 0; i < n_squares (self); i++)
-    {
-      GtkStateFlags flags = self->targets[i] ? gtk_widget_get_state_flags (self->targets[i]) : 0;
-
-      if (flags & GTK_STATE_FLAG_FOCUS_VISIBLE)
-        return i;
-      if (flags & GTK_STATE_FLAG_PRELIGHT)
-        found = i;
-    }
-  return found;
-}
-
 static void
 flags_changed (GtkWidget         *target,
                GtkStateFlags      before,
                BrambleStuffedMap *self)
 {
-  guint pointed = find_pointed (self);
+  guint pointed = bramble_target_find_pointed (self->targets, n_squares (self), STUFFED_NONE);
 
   gtk_widget_queue_draw (gtk_button_get_child (GTK_BUTTON (target)));
   if (pointed == self->pointed)

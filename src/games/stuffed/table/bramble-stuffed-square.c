@@ -8,6 +8,7 @@
 #include <bramble-art.h>
 
 #include "bramble-stuffed-thread.h"
+#include "bramble-target.h"
 
 /* Parts of a square: the gap at its edge, its corners, what lies on it, the words on it. */
 #define GAP 0.035
@@ -46,7 +47,7 @@ append_ground (BrambleStuffedSquare *self,
                GtkSnapshot          *snapshot,
                double                size)
 {
-  gboolean focused = gtk_widget_has_visible_focus (gtk_widget_get_parent (GTK_WIDGET (self)));
+  gboolean focused = bramble_target_is_spoken_of (BRAMBLE_TARGET (gtk_widget_get_parent (GTK_WIDGET (self))));
   graphene_rect_t bounds = GRAPHENE_RECT_INIT ((float) (GAP * size), (float) (GAP * size), (float) ((1 - 2 * GAP) * size),
                                                (float) ((1 - 2 * GAP) * size));
   GdkRGBA ground = { 0.13f, 0.16f, 0.31f, 0.34f };

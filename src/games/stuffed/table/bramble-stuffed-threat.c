@@ -211,28 +211,10 @@ show_words (BrambleStuffedThreat *self,
   bramble_target_describe (self->track, title, about);
 }
 
-/* The minion that has the keyboard, else the one that is pointed at. */
-static guint
-find_pointed (BrambleStuffedThreat *self)
-{
-  guint found = STUFFED_NONE;
-
-  for (guint i = 0; i < STUFFED_MAX_MINIONS && self->targets[i]; i++)
-    {
-      GtkStateFlags flags = gtk_widget_get_state_flags (self->targets[i]);
-
-      if (flags & GTK_STATE_FLAG_FOCUS_VISIBLE)
-        return i;
-      if (flags & GTK_STATE_FLAG_PRELIGHT)
-        found = i;
-    }
-  return found;
-}
-
 static void
 flags_changed (BrambleStuffedThreat *self)
 {
-  guint pointed = find_pointed (self);
+  guint pointed = bramble_target_find_pointed (self->targets, STUFFED_MAX_MINIONS, STUFFED_NONE);
 
   if (pointed == self->pointed)
     return;
