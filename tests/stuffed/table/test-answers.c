@@ -13,6 +13,8 @@
 #include "bramble-answer.h"
 #include "bramble-board-private.h"
 #include "bramble-contrast.h"
+#include "bramble-deed.h"
+#include "bramble-picture.h"
 #include "bramble-prompt-private.h"
 #include "bramble-stuffed-page.h"
 #include "bramble-summary.h"
@@ -301,6 +303,100 @@ recaps_can_be_read (void)
   g_assert_cmpuint (long_ones, >, 0);
 }
 
+/* What somebody did for all, met with and put by is told, not only where they went. */
+static void
+deeds_are_told (void)
+{
+  static const BrambleEvent events[] = {
+    { .kind = STUFFED_EVENT_ROLL_MADE, .seat = 1, .a = STUFFED_ROLL_TASK, .n = 3 },
+    { .kind = STUFFED_EVENT_FOUND_NOTHING, .seat = 1 },
+    { .kind = STUFFED_EVENT_LOST_DRAWN, .seat = 1, .a = 0 },
+    { .kind = STUFFED_EVENT_DICE_MOVED, .seat = 1, .a = STUFFED_BLACK, .b = STUFFED_DICE_DRAWN, .c = STUFFED_DICE_TRACK, .n = 2 },
+    { .kind = STUFFED_EVENT_DICE_MOVED, .seat = 1, .a = STUFFED_GREEN, .b = STUFFED_DICE_DRAWN, .c = STUFFED_DICE_STORED, .n = 1 },
+  };
+  static const BrambleDeedKind kinds[] = { BRAMBLE_DEED_DID, BRAMBLE_DEED_LOST, BRAMBLE_DEED_DID, BRAMBLE_DEED_LOST, BRAMBLE_DEED_DID };
+
+  desk_show (sitting_record (&stuffed_game, 2, 1, 0), 1280, 754);
+  for (guint i = 0; i < G_N_ELEMENTS (events); i++)
+    {
+      g_autoptr (GArray) deeds = bramble_deeds_new ();
+
+      BRAMBLE_BOARD_GET_CLASS (desk_board)->tell_deeds (BRAMBLE_BOARD (desk_board), &events[i], deeds);
+      g_assert_cmpuint (deeds->len, ==, 1);
+      g_assert_cmpuint (g_array_index (deeds, BrambleDeed, 0).kind, ==, kinds[i]);
+      g_assert_cmpint (g_array_index (deeds, BrambleDeed, 0).seat, ==, 1);
+    }
+  desk_put_away ();
+}
+
+/* The number of an entry's block. */
+static guint
+find_block (const StuffedStory *story,
+            const char         *id)
+{
+  for (guint i = 0; i < story->n_entries; i++)
+    if (strcmp (story->entries[i].id, id) == 0)
+      return story->entries[i].block;
+
+  g_assert_not_reached ();
+}
+
+static gboolean
+reads (BrambleRecord *record,
+       guint          step,
+       guint          block)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+
+  bramble_record_events (record, step, events);
+  for (guint i = 0; i < events->len; i++)
+    {
+      const BrambleEvent *e = &g_array_index (events, BrambleEvent, i);
+
+      if (e->kind == STUFFED_EVENT_BLOCK_READ && e->a == STUFFED_TOME_STORY && (guint) e->n == block)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static const char *
+find_scene (GtkWidget *widget)
+{
+  if (BRAMBLE_IS_PICTURE (widget) && gtk_widget_has_css_class (widget, "scene"))
+    return bramble_picture_get_art (BRAMBLE_PICTURE (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      const char *art = find_scene (child);
+
+      if (art)
+        return art;
+    }
+  return NULL;
+}
+
+/* What comes of a choice is still about the beetle of whom it was made. */
+static void
+what_follows_keeps_its_picture (void)
+{
+  for (guint64 seed = 1; seed < 200; seed++)
+    {
+      g_autoptr (BrambleRecord) record = sitting_record (&stuffed_game, 2, seed, 60);
+      const StuffedState *s = bramble_record_state (record, 0);
+      guint block = find_block (stuffed_stories[s->story], "1.beetle");
+
+      for (guint step = 1; step <= bramble_record_n_steps (record); step++)
+        {
+          if (!reads (record, step, block))
+            continue;
+          desk_show (sitting_record (&stuffed_game, 2, seed, step), 1280, 754);
+          g_assert_cmpstr (find_scene (look_nth (desk_board, BRAMBLE_TYPE_STUFFED_PAGE, 0)), ==, "stuffed/scenes/satin-corner-1-1");
+          desk_put_away ();
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -314,5 +410,7 @@ main (int    argc,
   g_test_add_func ("/stuffed/answers/outcomes-are-read-whole", outcomes_are_read_whole);
   g_test_add_func ("/stuffed/answers/long-texts-scroll-by-keys", long_texts_scroll_by_keys);
   g_test_add_func ("/stuffed/answers/recaps-can-be-read", recaps_can_be_read);
+  g_test_add_func ("/stuffed/answers/deeds-are-told", deeds_are_told);
+  g_test_add_func ("/stuffed/answers/what-follows-keeps-its-picture", what_follows_keeps_its_picture);
   return g_test_run ();
 }

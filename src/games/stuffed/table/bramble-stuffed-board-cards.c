@@ -102,6 +102,25 @@ tell_minion (GArray             *deeds,
     add_minion (deeds, BRAMBLE_DEED_LOST, e, stuffed_minion_name (e->a));
 }
 
+/* What becomes of dice: those that bring the minion turn nearer, and those that are kept. */
+static void
+tell_dice (GArray             *deeds,
+           const BrambleEvent *e)
+{
+  if (e->kind == STUFFED_EVENT_FOUND_NOTHING)
+    add_deed (deeds, BRAMBLE_DEED_LOST, e->seat, g_strdup ("stuffed/dice/white"), g_strdup ("✕"));
+  else if (e->kind == STUFFED_EVENT_ROLL_MADE && e->a == STUFFED_ROLL_TASK)
+    add_count (deeds, e->seat, e->n, "stuffed/actions/task");
+  else if (e->kind == STUFFED_EVENT_DICE_MOVED && e->c == STUFFED_DICE_TRACK && e->n > 0)
+    {
+      add_count (deeds, e->seat, e->n, "stuffed/dice/black");
+      g_array_index (deeds, BrambleDeed, deeds->len - 1).kind = BRAMBLE_DEED_LOST;
+    }
+  else if (e->kind == STUFFED_EVENT_DICE_MOVED && e->c == STUFFED_DICE_STORED && e->b == STUFFED_DICE_DRAWN)
+    add_deed (deeds, BRAMBLE_DEED_DID, e->seat, g_strconcat ("stuffed/dice/", stuffed_colour_ids[e->a], NULL),
+              g_strdup (C_("socket", "stored")));
+}
+
 /* The class function: what @event means for whom. */
 void
 bramble_stuffed_board_tell_deeds (BrambleBoard       *board,
@@ -122,8 +141,13 @@ bramble_stuffed_board_tell_deeds (BrambleBoard       *board,
     add_deed (deeds, BRAMBLE_DEED_DID, e->seat, NULL, g_strdup (_("stood up again")));
   else if (e->kind == STUFFED_EVENT_MOVED)
     add_deed (deeds, BRAMBLE_DEED_WENT, e->seat, g_strdup ("stuffed/tokens/move"), g_strdup (_("walked")));
-  else
+  else if (e->kind == STUFFED_EVENT_LOST_DRAWN)
+    add_deed (deeds, BRAMBLE_DEED_DID, e->seat, g_strconcat ("stuffed/lost/", stuffed_losts[e->a].id, NULL),
+              g_strdup (stuffed_lost_name (e->a)));
+  else if (e->kind >= STUFFED_EVENT_MINION_CAME)
     tell_minion (deeds, e);
+  else
+    tell_dice (deeds, e);
 }
 
 /* Cards. */

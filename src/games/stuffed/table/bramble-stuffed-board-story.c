@@ -48,6 +48,34 @@ dup_read (BrambleMatch *match,
   return text->len > 0 ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
 
+/* What was read before @block and led to it, because somebody chose it there; or STUFFED_NO_BLOCK. */
+static guint
+find_origin (BrambleMatch *match,
+             guint         block)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  gboolean found = FALSE, chosen = FALSE;
+
+  for (guint step = bramble_match_get_step (match); step > 0; step--)
+    {
+      bramble_match_get_events (match, step, events);
+      for (guint i = events->len; i-- > 0;)
+        {
+          const BrambleEvent *e = &g_array_index (events, BrambleEvent, i);
+          gboolean read = e->kind == STUFFED_EVENT_BLOCK_READ && e->a == STUFFED_TOME_STORY;
+
+          /* What was chosen is a block of its own. */
+          if (read && chosen)
+            return (guint) e->n;
+          found = found || (read && (guint) e->n == block);
+          chosen = chosen || (found && e->kind == STUFFED_EVENT_CHOSEN && e->a == STUFFED_TOME_STORY);
+          if (found && (e->kind == STUFFED_EVENT_TURN_BEGAN || e->kind == STUFFED_EVENT_SURGED))
+            return STUFFED_NO_BLOCK;
+        }
+    }
+  return STUFFED_NO_BLOCK;
+}
+
 /* What was read last, and whether that was just now. */
 static char *
 dup_last_read (BrambleStuffedBoard *self,
@@ -73,27 +101,40 @@ dup_last_read (BrambleStuffedBoard *self,
   return NULL;
 }
 
-/* The picture over the words: of the entry, if it has one, or of the page. */
+/* The picture of the entry that begins with @block, or NULL. */
 static char *
-dup_scene (const StuffedState *s,
-           guint               block)
+dup_entry_scene (const StuffedState *s,
+                 guint               block)
 {
   const StuffedStory *story = stuffed_stories[s->story];
-  g_autofree char *art = NULL;
 
   for (guint i = 0; i < story->n_entries; i++)
     {
       const char *dot = strchr (story->entries[i].id, '.');
+      g_autofree char *art = dot ? g_strdup_printf ("stuffed/scenes/%s-%u-%s", story->id, s->page + 1u, dot + 1) : NULL;
 
-      if (story->entries[i].block != block || dot == NULL)
-        continue;
-      art = g_strdup_printf ("stuffed/scenes/%s-%u-%s", story->id, s->page + 1u, dot + 1);
-      if (bramble_art_has (bramble_art_get_default (), art))
+      if (story->entries[i].block == block && art && bramble_art_has (bramble_art_get_default (), art))
         return g_steal_pointer (&art);
     }
-  g_free (art);
-  art = g_strdup_printf ("stuffed/scenes/%s-%u", story->id, s->page + 1u);
-  return bramble_art_has (bramble_art_get_default (), art) ? g_steal_pointer (&art) : NULL;
+  return NULL;
+}
+
+/* The picture over the words: of the entry, if it has one, of that which led to it, or of the page. */
+static char *
+dup_scene (BrambleMatch       *match,
+           const StuffedState *s,
+           guint               block)
+{
+  char *art = dup_entry_scene (s, block);
+
+  if (art == NULL && block != STUFFED_NO_BLOCK)
+    art = dup_entry_scene (s, find_origin (match, block));
+  if (art)
+    return art;
+  art = g_strdup_printf ("stuffed/scenes/%s-%u", stuffed_stories[s->story]->id, s->page + 1u);
+  if (!bramble_art_has (bramble_art_get_default (), art))
+    g_clear_pointer (&art, g_free);
+  return art;
 }
 
 /* Makes the page as large as it can be, or not; what is asked is lit with it. */
@@ -157,7 +198,7 @@ show_story (BrambleStuffedBoard *self,
   guint block = STUFFED_NO_BLOCK;
   gboolean now;
   g_autofree char *text = dup_last_read (self, &block, &now);
-  g_autofree char *scene = dup_scene (s, block);
+  g_autofree char *scene = dup_scene (match_of (self), s, block);
   g_autofree char *over = bramble_stuffed_place_text (s);
   gboolean reads = text && (now || ask->kind == STUFFED_ASK_CHOOSE) && bramble_stuffed_draft_count (&self->draft) == 0;
   BrambleStuffedReading reading = { over, stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), scene, text, NULL };

@@ -258,10 +258,12 @@ add_fact (GtkBox     *row,
           guint       number)
 {
   g_autofree char *text = number > 0 ? g_strdup_printf ("%u", number) : g_strdup ("–");
+  GtkBox *fact = GTK_BOX (bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "page-fact"));
 
-  gtk_box_append (row, bramble_stuffed_sign_new (art, "small-die"));
-  gtk_box_append (row, bramble_stuffed_word_new (word, "state"));
-  gtk_box_append (row, bramble_stuffed_word_new (text, "count"));
+  gtk_box_append (fact, bramble_stuffed_sign_new (art, "small-die"));
+  gtk_box_append (fact, bramble_stuffed_word_new (word, "state"));
+  gtk_box_append (fact, bramble_stuffed_word_new (text, "count"));
+  gtk_box_append (row, GTK_WIDGET (fact));
 }
 
 /* What a search needs, and how many sleep cards are left. */
