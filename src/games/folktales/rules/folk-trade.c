@@ -26,6 +26,7 @@ folk_things_of (const FolkState *s,
                 guint            thing)
 {
   const FolkSeat *p = &s->seats[seat];
+  guint tile = folk_thing_tile (thing);
 
   switch (folk_thing_sort (thing))
     {
@@ -36,7 +37,7 @@ folk_things_of (const FolkState *s,
     case FOLK_THING_GOLD:
       return p->gold;
     case FOLK_THING_TILES:
-      return p->tiles[folk_thing_tile (thing)];
+      return tile == FOLK_NONE ? 0 : p->tiles[tile];
     }
 
   g_assert_not_reached ();

@@ -34,7 +34,7 @@ draw (guint8     *bag,
       guint       except,
       BrambleRng *rng)
 {
-  guint n = 0, at, number;
+  guint n = 0, at;
 
   for (guint i = 0; i < FOLK_N_NUMBERS; i++)
     n += i == except ? 0 : bag[i];
@@ -42,16 +42,19 @@ draw (guint8     *bag,
     return FOLK_NONE;
 
   at = bramble_rng_below (rng, n);
-  for (number = 0; number < FOLK_N_NUMBERS; number++)
+  for (guint number = 0; number < FOLK_N_NUMBERS; number++)
     {
       guint left = number == except ? 0 : bag[number];
 
       if (at < left)
-        break;
+        {
+          bag[number]--;
+          return number;
+        }
       at -= left;
     }
-  bag[number]--;
-  return number;
+
+  g_assert_not_reached ();
 }
 
 static void
