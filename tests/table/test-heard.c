@@ -342,11 +342,13 @@ test_herald (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+#if !GTK_CHECK_VERSION (4, 14, 0)
 static gboolean
 is_active (gpointer window)
 {
   return gtk_window_is_active (window);
 }
+#endif
 
 /* A window that was closed but kept, as that of the shortcuts is, hears nothing any more. */
 static void

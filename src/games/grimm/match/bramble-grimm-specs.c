@@ -94,6 +94,7 @@ bramble_grimm_specs_add_gather (BrambleSpecs           *self,
   const GrimmPlayer *player = &view->s.players[holder];
   BrambleItemSpec *spec = bramble_specs_add (self, "gather", grimm_location_ids[location], (int) home);
 
+  g_assert (home < GRIMM_MAX_SEATS);
   spec->name = grimm_location_name (location);
   spec->text = bramble_grimm_gather_text (location);
   spec->hidden = face_down;
