@@ -263,7 +263,26 @@ bramble_window_tell_turn (BrambleWindow *self)
 }
 
 /* GTK hides where the keyboard is three seconds after it was moved. Who thinks longer about an answer would
- * have to look for it: it is shown until the pointer is used. */
+ * have to look for it: it is shown until the pointer is used. To say so in time, and before GTK would look, draws
+ * nothing. */
+#define RING_SECONDS 2
+
+static gboolean
+renew_ring (gpointer data)
+{
+  BrambleWindow *self = data;
+
+  if (!self->typing)
+    {
+      self->ring = 0;
+      return G_SOURCE_REMOVE;
+    }
+  if (gtk_window_get_focus_visible (GTK_WINDOW (self)))
+    gtk_window_set_focus_visible (GTK_WINDOW (self), TRUE);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Something else may have hidden it. */
 static void
 focus_visible_changed (BrambleWindow *self)
 {
@@ -275,6 +294,8 @@ static gboolean
 key_pressed (BrambleWindow *self)
 {
   self->typing = TRUE;
+  if (self->ring == 0)
+    self->ring = g_timeout_add_seconds_full (G_PRIORITY_HIGH, RING_SECONDS, renew_ring, self, NULL);
   return GDK_EVENT_PROPAGATE;
 }
 

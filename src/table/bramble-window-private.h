@@ -30,6 +30,7 @@ struct _BrambleWindow
   gboolean turn_told;   /* the desktop says whose turn it is */
   gboolean maximizing;  /* it was maximised when it was last seen, and is not yet */
   gboolean typing;      /* the keyboard was used after the pointer */
+  guint ring;           /* lets GTK show where the keyboard is for longer */
   double pointer_x;     /* where the pointer was last, */
   double pointer_y;
 

@@ -350,6 +350,7 @@ bramble_window_dispose (GObject *object)
 {
   BrambleWindow *self = BRAMBLE_WINDOW (object);
 
+  g_clear_handle_id (&self->ring, g_source_remove);
   if (self->board)
     clear_table (self);
   self->board = NULL;

@@ -288,14 +288,28 @@ emit_at (BrambleWindow *window,
     }
 }
 
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
 /* GTK hides after three seconds where the keyboard is: who thinks longer still sees it, until the pointer is
- * used. */
+ * used. Nothing is hidden and shown again for it, which would draw. */
 static void
 test_ring (void)
 {
   BrambleWindow *window = get_window ();
+  gulong handler;
+  guint n = 0;
 
   play (window, 12);
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  press (GTK_WIDGET (window), GDK_KEY_Tab);
+  handler = g_signal_connect_swapped (window, "notify::focus-visible", G_CALLBACK (count), &n);
+  kit_run_for (3500);
+  g_assert_cmpuint (n, ==, 0);
+  g_signal_handler_disconnect (window, handler);
   gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
   press (GTK_WIDGET (window), GDK_KEY_Tab);
   gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
