@@ -44,6 +44,7 @@ struct _BrambleGameOver
 {
   GtkWidget parent_instance;
 
+  GtkWidget *verdict; /* who won, and why */
   GtkBox *winners;
   GtkLabel *winner;
   GtkLabel *reason;
@@ -54,7 +55,6 @@ struct _BrambleGameOver
   GtkBox *sheet;
   GtkBox *charts;
   GtkWidget *buttons;
-  GtkWidget *rematch;
   GtkWidget *book;
   BrambleTell *tell;
 };
@@ -170,10 +170,12 @@ append_chart (BrambleGameOver      *self,
   gtk_box_append (self->charts, box);
 }
 
+/* The page comes when it comes: a key that was meant for the answer before, or that is pressed
+ * a little late, must find nothing there that begins another game. */
 static gboolean
 bramble_game_over_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (BRAMBLE_GAME_OVER (widget)->rematch);
+  return gtk_widget_grab_focus (BRAMBLE_GAME_OVER (widget)->verdict);
 }
 
 static void
@@ -202,6 +204,7 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class, BRAMBLE_UI "bramble-game-over.ui");
 #define CHILD(name) gtk_widget_class_bind_template_child (widget_class, BrambleGameOver, name)
+  CHILD (verdict);
   CHILD (winners);
   CHILD (winner);
   CHILD (reason);
@@ -212,7 +215,6 @@ bramble_game_over_class_init (BrambleGameOverClass *klass)
   CHILD (sheet);
   CHILD (charts);
   CHILD (buttons);
-  CHILD (rematch);
   CHILD (book);
   CHILD (tell);
 #undef CHILD
@@ -227,6 +229,7 @@ bramble_game_over_init (BrambleGameOver *self)
   gtk_widget_set_layout_manager (self->buttons, bramble_wrap_new (BUTTON_GAP));
   gtk_widget_set_layout_manager (GTK_WIDGET (self->legend), bramble_wrap_new (NAME_GAP));
   bramble_name_buttons (GTK_WIDGET (self));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->verdict), GTK_ACCESSIBLE_PROPERTY_LABEL, _("The game is over."), -1);
   bramble_tell_set_label (self->tell, _("_Tell the end in your own words"));
 }
 

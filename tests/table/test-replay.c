@@ -295,6 +295,11 @@ test_keyboard (void)
   page = find (place.window, BRAMBLE_TYPE_GAME_OVER);
   board = find (place.window, BRAMBLE_TYPE_BOARD);
   g_assert_true (has_keyboard (&place, page));
+  /* Who presses Return once more than there are answers begins no other game; the next Tab is where one begins. */
+  g_assert_false (gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (place.window))));
+  g_assert_true (bramble_match_get_over (place.window->match));
+  gtk_widget_child_focus (GTK_WIDGET (place.window), GTK_DIR_TAB_FORWARD);
+  g_assert_cmpstr (gtk_actionable_get_action_name (GTK_ACTIONABLE (gtk_window_get_focus (GTK_WINDOW (place.window)))), ==, "win.rematch");
   for (guint i = 0; i < 40; i++)
     {
       gtk_widget_child_focus (GTK_WIDGET (place.window), GTK_DIR_TAB_FORWARD);
