@@ -235,6 +235,28 @@ bramble_match_dup_sentence_for (BrambleMatch       *self,
   return game (self)->event_text (event, self->viewer < 0 ? BRAMBLE_NO_SEAT : (guint) self->viewer, names);
 }
 
+/* The part of the round that was played after @n_events of the events of @step. */
+static const char *
+find_phase (BrambleMatch *self,
+            guint         step,
+            guint         n_events)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+
+  for (; game (self)->phase && step > 0; step--, n_events = G_MAXUINT)
+    {
+      bramble_match_get_events (self, step, events);
+      for (guint i = MIN (events->len, n_events); i-- > 0;)
+        {
+          const char *phase = game (self)->phase (&g_array_index (events, BrambleEvent, i));
+
+          if (phase)
+            return phase;
+        }
+    }
+  return NULL;
+}
+
 /**
  * bramble_match_get_phase:
  *
@@ -244,22 +266,9 @@ bramble_match_dup_sentence_for (BrambleMatch       *self,
 const char *
 bramble_match_get_phase (BrambleMatch *self)
 {
-  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
-
   g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
 
-  for (guint step = bramble_match_get_step (self); game (self)->phase && step > 0; step--)
-    {
-      bramble_match_get_events (self, step, events);
-      for (guint i = events->len; i-- > 0;)
-        {
-          const char *phase = game (self)->phase (&g_array_index (events, BrambleEvent, i));
-
-          if (phase)
-            return phase;
-        }
-    }
-  return NULL;
+  return find_phase (self, bramble_match_get_step (self), G_MAXUINT);
 }
 
 /**
@@ -278,22 +287,25 @@ bramble_match_set_pause (BrambleMatch *self,
   self->pause = pause;
 }
 
-/**
- * bramble_match_dup_progress:
- *
- * Returns: (transfer full): how far the game has come, in a few words
- */
-char *
-bramble_match_dup_progress (BrambleMatch *self)
+/* The round that was played after @n_events of the events of @step, of which there are more. */
+static guint
+find_round (BrambleMatch *self,
+            guint         step,
+            guint         n_events)
 {
-  const char *phase;
-  guint round;
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
 
-  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+  bramble_match_get_events (self, step, events);
+  for (guint i = MIN (events->len, n_events); game (self)->is_heading && i-- > 0;)
+    if (game (self)->is_heading (&g_array_index (events, BrambleEvent, i)))
+      return (guint) g_array_index (events, BrambleEvent, i).n;
+  return game (self)->round (bramble_record_state (self->record, step - 1));
+}
 
-  /* What part of the round it was is no question any more in the end. */
-  phase = bramble_match_get_over (self) ? NULL : bramble_match_get_phase (self);
-  round = bramble_match_get_round (self);
+static char *
+describe_progress (guint       round,
+                   const char *phase)
+{
   if (round == 0)
     /* Translators: how far a game has come: something is chosen before it begins */
     return g_strdup (C_("title", "Before the first round"));
@@ -302,6 +314,38 @@ bramble_match_dup_progress (BrambleMatch *self)
 
   /* Translators: how far a game has come, and the part of the round: "Round 8 · Planning" */
   return g_strdup_printf (C_("title", "Round %1$u · %2$s"), round, phase);
+}
+
+/**
+ * bramble_match_dup_progress:
+ *
+ * Returns: (transfer full): how far the game has come, in a few words
+ */
+char *
+bramble_match_dup_progress (BrambleMatch *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+
+  /* What part of the round it was is no question any more in the end. */
+  return describe_progress (bramble_match_get_round (self), bramble_match_get_over (self) ? NULL : bramble_match_get_phase (self));
+}
+
+/**
+ * bramble_match_dup_progress_amid:
+ * @step: a step up to the present one, but not the set-up
+ * @n_events: how many events of it have been seen; there are more
+ *
+ * Returns: (transfer full): how far the game had come by then, in a few words
+ */
+char *
+bramble_match_dup_progress_amid (BrambleMatch *self,
+                                 guint         step,
+                                 guint         n_events)
+{
+  g_return_val_if_fail (BRAMBLE_IS_MATCH (self), NULL);
+  g_return_val_if_fail (step > 0, NULL);
+
+  return describe_progress (find_round (self, step, n_events), find_phase (self, step, n_events));
 }
 
 /**

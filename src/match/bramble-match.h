@@ -44,6 +44,9 @@ const BrambleRecord *bramble_match_get_record (BrambleMatch *self);
 guint         bramble_match_get_round     (BrambleMatch  *self);
 const char   *bramble_match_get_phase     (BrambleMatch  *self);
 char         *bramble_match_dup_progress  (BrambleMatch  *self);
+char         *bramble_match_dup_progress_amid (BrambleMatch *self,
+                                               guint         step,
+                                               guint         n_events);
 int           bramble_match_get_ask_seat  (BrambleMatch  *self);
 gboolean      bramble_match_get_over      (BrambleMatch  *self);
 void          bramble_match_get_result    (BrambleMatch  *self,

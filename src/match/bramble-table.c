@@ -35,6 +35,7 @@ typedef struct
 {
   BrambleMatch *match;
   int viewer;         /* as was last shown */
+  char *progress;     /* how far the game has come, as far as that is seen */
   gboolean patient;   /* answers are shown bit by bit */
   gboolean unfolding; /* what is seen is somewhere in the last step */
   guint step;         /* or in the one that unfolds */
@@ -52,6 +53,7 @@ enum
 {
   PROP_0,
   PROP_VIEWER,
+  PROP_PROGRESS,
   N_PROPS,
 };
 
@@ -105,6 +107,41 @@ look (BrambleTable *self)
   return g_memdup2 (bramble_match_get_view (priv->match), game (self)->state_size);
 }
 
+/* How many events have been seen of the step that unfolds: of what is silent between two of them, all. */
+static guint
+count_seen (BrambleTablePrivate *priv)
+{
+  guint n = priv->events->len;
+
+  while (n > 0 && g_array_index (priv->stages, Stage, n - 1) == NOT_YET)
+    n--;
+  return n;
+}
+
+/* Returns (transfer full): how far the game has come, as far as that is seen. */
+static char *
+find_progress (BrambleTablePrivate *priv)
+{
+  if (priv->unfolding)
+    return bramble_match_dup_progress_amid (priv->match, priv->step, count_seen (priv));
+  if (priv->due > 0 && priv->due <= bramble_match_get_step (priv->match))
+    return bramble_match_dup_progress_amid (priv->match, priv->due, 0);
+  return bramble_match_dup_progress (priv->match);
+}
+
+static void
+update_progress (BrambleTable *self)
+{
+  BrambleTablePrivate *priv = get_private (self);
+  g_autofree char *progress = find_progress (priv);
+
+  if (g_strcmp0 (progress, priv->progress) == 0)
+    return;
+  g_free (priv->progress);
+  priv->progress = g_steal_pointer (&progress);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PROGRESS]);
+}
+
 static void
 update_once (BrambleTable *self)
 {
@@ -113,6 +150,7 @@ update_once (BrambleTable *self)
 
   g_object_freeze_notify (G_OBJECT (self));
   bramble_set_int (self, &priv->viewer, bramble_match_get_viewer (priv->match), props[PROP_VIEWER]);
+  update_progress (self);
   BRAMBLE_TABLE_GET_CLASS (self)->show (self, state);
   g_object_thaw_notify (G_OBJECT (self));
 }
@@ -177,6 +215,9 @@ bramble_table_get_property (GObject    *object,
     case PROP_VIEWER:
       g_value_set_int (value, priv->viewer);
       break;
+    case PROP_PROGRESS:
+      g_value_set_string (value, priv->progress);
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop_id, pspec);
     }
@@ -188,6 +229,7 @@ bramble_table_finalize (GObject *object)
   BrambleTablePrivate *priv = get_private (BRAMBLE_TABLE (object));
 
   g_clear_object (&priv->match);
+  g_free (priv->progress);
   g_free (priv->seen);
   g_array_unref (priv->events);
   g_array_unref (priv->stages);
@@ -206,6 +248,8 @@ bramble_table_class_init (BrambleTableClass *klass)
   props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, BRAMBLE_VIEWER_ALL, BRAMBLE_MAX_SEATS - 1,
                                          BRAMBLE_VIEWER_NOBODY,
                                          G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  props[PROP_PROGRESS] = g_param_spec_string ("progress", NULL, NULL, NULL,
+                                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
@@ -253,6 +297,19 @@ bramble_table_get_match (BrambleTable *self)
   g_return_val_if_fail (BRAMBLE_IS_TABLE (self), NULL);
 
   return get_private (self)->match;
+}
+
+/**
+ * bramble_table_get_progress:
+ *
+ * Returns: (transfer none): how far the game has come, in a few words, as far as that has been seen
+ */
+const char *
+bramble_table_get_progress (BrambleTable *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_TABLE (self), NULL);
+
+  return get_private (self)->progress;
 }
 
 /* Whether answers are shown bit by bit. */

@@ -68,6 +68,7 @@ struct _BrambleTableClass
 void          bramble_table_set_match     (BrambleTable     *self,
                                            BrambleMatch     *match);
 BrambleMatch *bramble_table_get_match     (BrambleTable     *self);
+const char   *bramble_table_get_progress  (BrambleTable     *self);
 
 /* What is seen of the last step. */
 void          bramble_table_set_patient   (BrambleTable     *self,

@@ -56,6 +56,15 @@ bramble_board_get_ask (BrambleBoard *self,
     ask->n_options = 0;
 }
 
+/* Returns (transfer none): what is seen of the game so far. */
+BrambleTable *
+bramble_board_get_table (BrambleBoard *self)
+{
+  g_return_val_if_fail (BRAMBLE_IS_BOARD (self), NULL);
+
+  return bramble_board_private (self)->table;
+}
+
 /* Ends what is played, at somebody's wish. Returns whether anything was. */
 gboolean
 bramble_board_skip (BrambleBoard *self)

@@ -155,6 +155,7 @@ void          bramble_board_set_open_cards  (BrambleBoard *self,
 void          bramble_board_show_anew   (BrambleBoard *self);
 
 BrambleMatch *bramble_board_get_match   (BrambleBoard *self);
+BrambleTable *bramble_board_get_table   (BrambleBoard *self);
 void          bramble_board_get_ask     (BrambleBoard *self,
                                          BrambleAsk   *ask);
 BrambleThing  bramble_board_find_card   (BrambleBoard *self,

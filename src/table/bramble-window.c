@@ -57,13 +57,14 @@ store_troubled (BrambleWindow *self)
   bramble_window_tell (self, bramble_store_get_trouble (self->store));
 }
 
-/* How far the game on the table has come. */
+/* How far the game on the table has come, as far as that has been seen. */
 static void
 show_progress (BrambleWindow *self)
 {
-  g_autofree char *progress = bramble_match_dup_progress (self->match);
+  GtkWidget *board = gtk_widget_get_first_child (GTK_WIDGET (self->board));
 
-  gtk_label_set_label (self->subtitle, progress);
+  if (board)
+    gtk_label_set_label (self->subtitle, bramble_table_get_progress (bramble_board_get_table (BRAMBLE_BOARD (board))));
 }
 
 /* What the window is called while a page is shown. */
@@ -272,6 +273,7 @@ bramble_window_show_match (BrambleWindow *self,
    * as the name of what the answers are in. */
   gtk_window_set_focus (GTK_WINDOW (self), NULL);
   gtk_box_append (self->board, GTK_WIDGET (board));
+  g_signal_connect_object (bramble_board_get_table (board), "notify::progress", G_CALLBACK (show_progress), self, G_CONNECT_SWAPPED);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (match_moved), self);
   g_signal_connect_swapped (match, "answered", G_CALLBACK (bramble_window_tell_turn), self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_moved), self);

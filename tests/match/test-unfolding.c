@@ -221,6 +221,45 @@ test_patience (Fixture       *f,
   g_assert_cmpuint (unfolded->len, ==, 0);
 }
 
+/* What part of the round it is said to be never runs ahead of what has been seen of an answer with which several begin. */
+static void
+test_progress (Fixture       *f,
+               gconstpointer  data)
+{
+  const BrambleGame *game = bramble_match_get_game (f->match);
+  BrambleTable *table = BRAMBLE_TABLE (f->table);
+  guint n_amid = 0;
+
+  bramble_table_set_patient (table, TRUE);
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autofree char *before = bramble_match_dup_progress (f->match);
+      g_autofree char *after = NULL;
+      const char *phase = NULL;
+
+      g_assert_true (kit_match_any (f->match, &f->rng));
+      after = bramble_match_dup_progress (f->match);
+      bramble_match_get_events (f->match, bramble_match_get_step (f->match), f->events);
+      g_assert_cmpstr (bramble_table_get_progress (table), ==, before);
+      bramble_table_unfold (table, bramble_match_get_step (f->match));
+      g_assert_cmpstr (bramble_table_get_progress (table), ==, before);
+      for (guint k = 0; k < f->events->len; k++)
+        {
+          const char *begun = game->phase (&g_array_index (f->events, BrambleEvent, k));
+
+          phase = begun ? begun : phase;
+          bramble_table_show_event (table, k, TRUE);
+          if (phase)
+            g_assert_true (g_str_has_suffix (bramble_table_get_progress (table), phase));
+          n_amid += g_strcmp0 (bramble_table_get_progress (table), before) != 0
+                    && g_strcmp0 (bramble_table_get_progress (table), after) != 0;
+        }
+      bramble_table_settle (table);
+      g_assert_cmpstr (bramble_table_get_progress (table), ==, after);
+    }
+  g_assert_cmpuint (n_amid, >, 0);
+}
+
 /* Whoever looks next does not see the end of an answer before it unfolds, and until then it is the turn of who gave it. */
 static void
 test_other_eyes (Fixture       *f,
@@ -291,6 +330,7 @@ main (int    argc,
   g_test_add ("/unfolding/at-once", Fixture, NULL, set_up, test_at_once, tear_down);
   g_test_add ("/unfolding/stages", Fixture, NULL, set_up, test_stages, tear_down);
   g_test_add ("/unfolding/patience", Fixture, NULL, set_up, test_patience, tear_down);
+  g_test_add ("/unfolding/progress", Fixture, NULL, set_up, test_progress, tear_down);
   g_test_add ("/unfolding/other-eyes", Fixture, NULL, set_up, test_other_eyes, tear_down);
   g_test_add ("/unfolding/scenes", Fixture, NULL, set_up, test_scenes, tear_down);
   return g_test_run ();
