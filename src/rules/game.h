@@ -88,7 +88,7 @@ typedef struct
   guint8 from;   /* who offers, or BRAMBLE_NO_SEAT: there is no offer */
   guint8 to;     /* whom, or BRAMBLE_NO_SEAT: not chosen yet */
   guint8 tries;  /* how many offers @from has made before this one */
-  guint8 rather; /* what @to would rather have got, or BRAMBLE_OFFER_NOTHING */
+  guint8 rather; /* what @to wants besides what is given, or BRAMBLE_OFFER_NOTHING */
   BrambleCounted given[BRAMBLE_OFFER_KINDS];  /* by @from */
   BrambleCounted wanted[BRAMBLE_OFFER_KINDS]; /* of @to */
 } BrambleOffer;

@@ -68,7 +68,8 @@ making_text (const BrambleTrade *trade,
     {
       g_autofree char *rather = trade->thing_text (offer->rather, 1);
 
-      return g_strdup_printf (_("%1$s would rather have had %2$s. What do you offer now?"), to, rather);
+      /* Translators: a player, and what would have to be added to an offer. */
+      return g_strdup_printf (_("%1$s wants this as well: %2$s. What do you offer now?"), to, rather);
     }
 
   return g_strdup_printf (_("What do you offer %s, and what would you like for it?"), to);
@@ -127,8 +128,9 @@ bramble_offer_option_text (const BrambleTrade  *trade,
     case BRAMBLE_OFFER_DECLINE:
       return g_strdup (_("Decline"));
     case BRAMBLE_OFFER_RATHER:
-      thing = trade->thing_text (option->a, bramble_offer_count (offer, TRUE, option->a) + 1);
-      return g_strdup_printf (_("I would rather have %s"), thing);
+      thing = trade->thing_text (option->a, 1);
+      /* Translators: %s is what has to be added to an offer. */
+      return g_strdup_printf (_("Only with this as well: %s"), thing);
     }
 
   g_assert_not_reached ();
@@ -172,8 +174,9 @@ bramble_offer_declined_text (const BrambleTrade *trade,
   if (offer->rather == BRAMBLE_OFFER_NOTHING)
     return g_strdup_printf (_("%s declines the offer."), names[offer->to]);
 
-  rather = trade->thing_text (offer->rather, bramble_offer_count (offer, TRUE, offer->rather) + 1);
-  return g_strdup_printf (_("%1$s declines the offer and would rather have %2$s."), names[offer->to], rather);
+  rather = trade->thing_text (offer->rather, 1);
+  /* Translators: a player, and what would have to be added to an offer. */
+  return g_strdup_printf (_("%1$s declines the offer, and wants this as well: %2$s."), names[offer->to], rather);
 }
 
 /* Stable words for consoles: "to-seat-2", "give-berry", "rather-leaf". */

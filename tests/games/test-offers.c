@@ -168,14 +168,20 @@ offers_are_sentences (void)
                "Ben would get 1 × apple, 2 × bell and 1 × comb from you for 1 × egg. Is that your offer?");
   assert_says (bramble_offer_ask_text (&market, BRAMBLE_OFFER_ANSWERING, &offer, names),
                "Anna offers you 1 × apple, 2 × bell and 1 × comb for 1 × egg. Do you accept?");
-  assert_says (bramble_offer_option_text (&market, &offer, &rather, names), "I would rather have 3 × bell");
+  assert_says (bramble_offer_option_text (&market, &offer, &rather, names), "Only with this as well: 1 × bell");
   assert_says (bramble_offer_made_text (&market, &offer, names),
                "Anna offers Ben a trade: 1 × apple, 2 × bell and 1 × comb for 1 × egg.");
   assert_says (bramble_offer_accepted_text (&market, &offer, names),
                "Ben accepts and gives 1 × egg for 1 × apple, 2 × bell and 1 × comb.");
   assert_says (bramble_offer_declined_text (&market, &offer, names), "Ben declines the offer.");
   bramble_offer_take (&offer, &rather);
-  assert_says (bramble_offer_declined_text (&market, &offer, names), "Ben declines the offer and would rather have 3 × bell.");
+  assert_says (bramble_offer_declined_text (&market, &offer, names), "Ben declines the offer, and wants this as well: 1 × bell.");
+  /* It is said of a piece more, whatever was offered before, which is not known any more. */
+  bramble_offer_begin (&offer, 0);
+  offer.to = 1;
+  bramble_offer_take (&offer, &rather);
+  assert_says (bramble_offer_ask_text (&market, BRAMBLE_OFFER_MAKING, &offer, names),
+               "Ben wants this as well: 1 × bell. What do you offer now?");
 }
 
 /* What bots did with offers. */
