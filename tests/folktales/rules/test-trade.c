@@ -129,10 +129,33 @@ at_most_two_offers_a_turn (void)
 {
   KIT2 (TOGETHER);
 
+  for (guint i = 0; i < 2; i++)
+    {
+      kit_answer (k, "before", "trade");
+      kit_answer (k, "offer", "give-gold");
+      kit_answer (k, "offer", "want-advice");
+      kit_answer (k, "offer", "offer");
+      kit_answer (k, "reply", "decline");
+    }
+  g_assert_false (kit_offers (k, "trade"));
+}
+
+/* Who only looks at what could be had still has both offers, but not again and again. */
+static void
+to_drop_an_offer_is_free_once_a_turn (void)
+{
+  KIT2 (TOGETHER);
+
   kit_answer (k, "before", "trade");
+  kit_answer (k, "offer", "give-gold");
   kit_answer (k, "offer", "no-offer");
-  kit_answer (k, "before", "trade");
-  kit_answer (k, "offer", "no-offer");
+  g_assert_cmpuint (k->s.offers, ==, 0);
+  for (guint i = 1; i <= 2; i++)
+    {
+      kit_answer (k, "before", "trade");
+      kit_answer (k, "offer", "no-offer");
+      g_assert_cmpuint (k->s.offers, ==, i);
+    }
   g_assert_false (kit_offers (k, "trade"));
 }
 
@@ -292,6 +315,7 @@ const KitTest kit_trade_tests[] = {
   { "trade", "who-lies-on-their-side-can-be-traded-with", who_lies_on_their_side_can_be_traded_with },
   { "trade", "whose-biscuit-it-is-chooses-which", whose_biscuit_it_is_chooses_which },
   { "trade", "at-most-two-offers-a-turn", at_most_two_offers_a_turn },
+  { "trade", "to-drop-an-offer-is-free-once-a-turn", to_drop_an_offer_is_free_once_a_turn },
   { "trade", "who-would-rather-have-something-gets-another-offer", who_would_rather_have_something_gets_another_offer },
   { "trade", "of-several-one-says-with-whom", of_several_one_says_with_whom },
   { "trade", "nobody-trades-over-a-distance", nobody_trades_over_a_distance },

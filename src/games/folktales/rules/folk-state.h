@@ -89,9 +89,10 @@ typedef enum
   FOLK_USED_MOVED = 1 << 10,   /* the hero has moved since the turn began */
   FOLK_USED_MARKET = 1 << 11,  /* something may be bought while the hero stays here */
   FOLK_USED_UP = 1 << 12,      /* the turn ends at once */
+  FOLK_USED_DROPPED = 1 << 13, /* an offer was begun and dropped, which is free but once */
 } FolkUsed;
 
-#define FOLK_ALL_USED ((1 << 13) - 1)
+#define FOLK_ALL_USED ((1 << 14) - 1)
 
 typedef enum
 {

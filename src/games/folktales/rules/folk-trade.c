@@ -294,7 +294,8 @@ folk_gen_reply (const FolkState *s,
       folk_offer (ask, BRAMBLE_OFFER_RATHER, thing);
 }
 
-/* An offer that is begun counts. Where only one can be meant nobody has to say so. */
+/* An offer that is begun counts, unless it is dropped. Where only one can be meant nobody has to
+ * say so. */
 static void
 begin_offer (FolkState *s,
              guint      from)
@@ -384,6 +385,24 @@ take_reply (FolkRun   *r,
   return folk_ask (r, f, FOLK_STEP_OFFER);
 }
 
+/* Who only looked at what could be had may still make both offers of the turn. That is free but once, so
+ * that turns come to an end. */
+static BrambleFlow
+drop_offer (FolkRun   *r,
+            FolkFrame *f)
+{
+  FolkState *s = r->s;
+
+  if ((s->used & FOLK_USED_DROPPED) == 0)
+    {
+      s->used |= FOLK_USED_DROPPED;
+      s->offers--;
+    }
+  folk_tell (r, FOLK_EVENT_NO_TRADE, f->seat);
+  bramble_offer_clear (&s->offer);
+  return BRAMBLE_DONE;
+}
+
 static BrambleFlow
 take_offer (FolkRun   *r,
             FolkFrame *f)
@@ -391,11 +410,7 @@ take_offer (FolkRun   *r,
   BrambleOffer *offer = &r->s->offer;
 
   if (r->choice.kind == BRAMBLE_OFFER_DROP)
-    {
-      folk_tell (r, FOLK_EVENT_NO_TRADE, f->seat);
-      bramble_offer_clear (offer);
-      return BRAMBLE_DONE;
-    }
+    return drop_offer (r, f);
   if (r->choice.kind == BRAMBLE_OFFER_MAKE)
     {
       offer->rather = BRAMBLE_OFFER_NOTHING;

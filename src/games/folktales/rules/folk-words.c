@@ -21,6 +21,7 @@ const char *const folk_hero_ids[FOLK_N_HEROES] = {
 /* In the order of the bits of FolkUsed. */
 static const char *const used_ids[] = {
   "walk", "cloak", "comb", "wand", "feather", "wits", "salt", "advice", "test", "partner", "moved", "market", "up",
+  "dropped",
 };
 
 G_STATIC_ASSERT (FOLK_ALL_USED == (1 << G_N_ELEMENTS (used_ids)) - 1);
