@@ -5,6 +5,8 @@
 
 #include "kit.h"
 
+#include <rules/folk-text.h>
+
 /* How many steps a roll of 5 brings on a field, with what somebody has. */
 static int
 steps_of_five (Kit        *k,
@@ -247,6 +249,51 @@ the_lantern_is_asked_beside_the_stallion (void)
   kit_offers_only (k, "rt4 cr11 qr4");
 }
 
+/* Who threw 5 and may go 6 steps reads why; a helper that may or may not have worked is not guessed at. */
+static void
+a_question_says_what_a_number_makes (void)
+{
+  static const struct
+  {
+    const char *field;
+    const char *tiles;
+    const char *text;
+  } rows[] = {
+    { "fields seat-1 village", "tiles seat-1 none", "Your 3 makes 4 steps here. Where to?" },
+    { "fields seat-1 gx1", "tiles seat-1 none", "You have 3 steps. Where to?" },
+    { "fields seat-1 vb4", "tiles seat-1 none", "Your 3 makes 2 steps here. Where to?" },
+    { "fields seat-1 gx1", "tiles seat-1 white-stallion", "Your 3 makes 5 steps here. Where to?" },
+    { "fields seat-1 si1", "tiles seat-1 none", "Your 3 makes 1 step here. Where to?" },
+  };
+  static const char *const names[] = { "Hazel", "Rowan" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      KIT2 (rows[i].field, rows[i].tiles);
+      g_autofree char *text = NULL;
+
+      kit_chance (k, "6:3");
+      kit_answer (k, "before", "roll");
+      text = folk_ask_text (&k->s, &k->ask, names);
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
+/* With a Lantern that may just have been used up nobody knows. */
+static void
+nothing_is_said_of_a_number_that_is_not_known (void)
+{
+  static const char *const names[] = { "Hazel", "Rowan" };
+  KIT2 ("fields seat-1 rt4", "tiles seat-1 lantern");
+  g_autofree char *text = NULL;
+
+  kit_answer (k, "before", "roll");
+  kit_chance (k, "6:3");
+  kit_answer (k, "lantern", "yes");
+  text = folk_ask_text (&k->s, &k->ask, names);
+  g_assert_cmpstr (text, ==, "You have 3 steps. Where to?");
+}
+
 const KitTest kit_steps_tests[] = {
   { "steps", "lands-add-and-take-where-the-move-starts", lands_add_and_take_where_the_move_starts },
   { "steps", "the-boot-token-takes-its-minus", the_boot_token_takes_its_minus },
@@ -267,5 +314,7 @@ const KitTest kit_steps_tests[] = {
   { "steps", "a-lantern-may-stay-dark", a_lantern_may_stay_dark },
   { "steps", "what-cancels-a-minus-counts-for-a-named-number-too", what_cancels_a_minus_counts_for_a_named_number_too },
   { "steps", "the-lantern-is-asked-beside-the-stallion", the_lantern_is_asked_beside_the_stallion },
+  { "steps", "a-question-says-what-a-number-makes", a_question_says_what_a_number_makes },
+  { "steps", "nothing-is-said-of-a-number-that-is-not-known", nothing_is_said_of_a_number_that_is_not_known },
   { NULL },
 };

@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "folk-asks.h"
+#include "folk-engine.h"
 #include "folk-game.h"
 
 /* Questions that are always the same. */
@@ -85,6 +87,41 @@ luck_text (const FolkState *s,
   return g_strdup_printf (_("You threw %1$u, which makes %2$d in all. What will you do?"), f->die, total);
 }
 
+/* What has to be on the white die for so many steps, or 0 where that is the number of them, or is not
+ * known: which tile helped is forgotten, and so is a Lantern that was used up. */
+static guint
+find_number (const FolkState *s,
+             const FolkFrame *f)
+{
+  BrambleAsk help = { 0 };
+  guint helper;
+  int number;
+
+  folk_gen_help (s, f, &help);
+  helper = help.n_options == 1 ? help.options[0].a : FOLK_NONE;
+  if (f->move != FOLK_MOVE_ROLL || f->prev != FOLK_NONE || help.n_options > 1
+      || folk_steps (s, f->seat, helper, TRUE, 0) != folk_steps (s, f->seat, helper, FALSE, 0))
+    return 0;
+
+  number = f->n - folk_steps (s, f->seat, helper, FALSE, 0);
+  return number < 1 || number >= FOLK_BLANK || number == f->n ? 0 : (guint) number;
+}
+
+static char *
+where_text (const FolkState *s,
+            const FolkFrame *f)
+{
+  guint number = find_number (s, f);
+
+  if (number == 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have %u step. Where to?", "You have %u steps. Where to?", f->n),
+                            f->n);
+
+  /* Translators: a number on a die, and how many steps it makes in the land where one stands and with what one has. */
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Your %1$u makes %2$u step here. Where to?",
+                                       "Your %1$u makes %2$u steps here. Where to?", f->n), number, f->n);
+}
+
 static char *
 share_text (const FolkFrame   *f,
             const char *const *names)
@@ -135,8 +172,7 @@ folk_ask_text (gconstpointer      state,
     case FOLK_ASK_SALT:
       return salt_text (f);
     case FOLK_ASK_WAY:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You have %u step. Where to?", "You have %u steps. Where to?", f->n),
-                              f->n);
+      return where_text (s, f);
     case FOLK_ASK_PAY:
       return pay_text (f, names);
     case FOLK_ASK_ROOM:
