@@ -111,6 +111,30 @@ bramble_folk_offer_art (guint thing)
   return g_intern_string (art);
 }
 
+/* Answers about an offer that are no pieces of it. */
+static void
+dress_offer (BrambleBoard        *board,
+             const BrambleOption *o,
+             BrambleAnswer       *answer)
+{
+  switch ((BrambleOfferStep) o->kind)
+    {
+    case BRAMBLE_OFFER_TO:
+      dress_seat (board, o->a, answer);
+      return;
+    case BRAMBLE_OFFER_RATHER:
+      answer->art = g_strdup (bramble_folk_offer_art (o->a));
+      return;
+    case BRAMBLE_OFFER_GIVE:
+    case BRAMBLE_OFFER_WANT:
+    case BRAMBLE_OFFER_MAKE:
+    case BRAMBLE_OFFER_DROP:
+    case BRAMBLE_OFFER_ACCEPT:
+    case BRAMBLE_OFFER_DECLINE:
+      return;
+    }
+}
+
 /* The class function of #BrambleBoard. */
 void
 bramble_folk_board_dress_answer (BrambleBoard     *board,
@@ -121,7 +145,10 @@ bramble_folk_board_dress_answer (BrambleBoard     *board,
   const BrambleOption *o = &ask->options[option];
 
   if (ask->kind == FOLK_ASK_OFFER || ask->kind == FOLK_ASK_REPLY)
-    return;
+    {
+      dress_offer (board, o, answer);
+      return;
+    }
   switch ((FolkOpt) o->kind)
     {
     case FOLK_OPT_WAY:
