@@ -261,7 +261,7 @@ bramble_folk_field_label (const FolkState   *s,
 {
   const FolkField *f = &folk_board_fields ()[field];
   guint steps = folk_board_distance (bramble_folk_where_from (&s->seats[seat]), field);
-  const char *name = folk_field_name (field);
+  g_autofree char *name = folk_capital (folk_field_name (field));
   g_autofree char *land = f->land == FOLK_NONE ? g_strdup (_("path of a shortcut")) : bramble_folk_land_text (f->land);
   g_autofree char *place = folk_place_text (field, land);
   g_autofree char *where = NULL;

@@ -181,6 +181,19 @@ folk_row_name (guint row)
   return g_dpgettext2 (GETTEXT_PACKAGE, "outcome", rows[row]);
 }
 
+/* Returns: (transfer full): a name as it begins a line of its own */
+char *
+folk_capital (const char *name)
+{
+  char first[8] = { 0 };
+
+  if (*name == '\0')
+    return g_strdup (name);
+
+  first[g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (name)), first)] = '\0';
+  return g_strconcat (first, g_utf8_next_char (name), NULL);
+}
+
 /* What a field is, without where it lies. */
 const char *
 folk_field_name (guint field)

@@ -66,9 +66,13 @@ way_text (const BrambleAsk    *ask,
       g_autofree char *other = &ask->options[i] == o ? NULL : dup_way (&ask->options[i], folk_field_brief_text);
 
       if (g_strcmp0 (text, other) == 0)
-        return dup_way (o, folk_field_exact_text);
+        {
+          g_autofree char *exact = dup_way (o, folk_field_exact_text);
+
+          return folk_capital (exact);
+        }
     }
-  return g_steal_pointer (&text);
+  return folk_capital (text);
 }
 
 static char *

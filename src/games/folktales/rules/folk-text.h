@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 const char *folk_tile_label    (guint               tile);
 const char *folk_tile_name     (guint               tile);
 const char *folk_hero_name     (guint               hero);
+char       *folk_capital       (const char         *name);
 const char *folk_who_name      (guint               who);
 const char *folk_shortcut_name (guint               shortcut);
 const char *folk_row_name      (guint               row);

@@ -108,10 +108,14 @@ dup_note (BrambleFolkBoard *self,
   const FolkState *s = bramble_match_get_view (bramble_board_get_match (BRAMBLE_BOARD (self)));
   g_autofree char *what = bramble_folk_way_text (s, ask->seat, &ask->options[option]);
 
-  if (!pointed)
-    return g_steal_pointer (&what);
+  g_autofree char *line = folk_capital (what);
+  g_autofree char *name = NULL;
 
-  return g_strdup_printf ("%s\n%s", folk_field_name (ask->options[option].a), what);
+  if (!pointed)
+    return g_steal_pointer (&line);
+
+  name = folk_capital (folk_field_name (ask->options[option].a));
+  return g_strdup_printf ("%s\n%s", name, line);
 }
 
 static void
