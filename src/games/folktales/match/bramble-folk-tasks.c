@@ -231,7 +231,7 @@ bramble_folk_tasks_text (const GArray *tasks)
 
       g_string_append (text, i > 0 ? "\n" : "");
       /* Translators: something to be done, and where, or that it is done */
-      g_string_append_printf (text, C_("task", "%1$s: %2$s."), task->what, task->where);
+      g_string_append_printf (text, C_("task", "%1$s (%2$s)."), task->what, task->where);
     }
   return g_string_free (text, FALSE);
 }

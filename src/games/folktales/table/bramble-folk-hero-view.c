@@ -108,23 +108,28 @@ show_tokens (BrambleFolkHeroView *self)
 }
 
 /* A tick or an open ring, and a picture. Where there is no room for words that is all of a
- * line of the list. */
+ * line of the list; where there is hardly any, only the picture, which pales when it is done. */
 static GtkWidget *
-create_sign (const BrambleFolkTask *task)
+create_sign (const BrambleFolkTask *task,
+             gboolean               marked)
 {
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  GtkWidget *mark = gtk_label_new (task->done ? "✓" : "○");
   GtkWidget *picture = bramble_picture_new (task->art, 1, 1);
   /* Translators: something to be done, and where */
-  g_autofree char *tip = g_strdup_printf (C_("task", "%1$s: %2$s."), task->what, task->where);
+  g_autofree char *tip = g_strdup_printf (C_("task", "%1$s (%2$s)"), task->what, task->where);
 
   gtk_widget_add_css_class (row, "task");
   gtk_widget_add_css_class (row, task->done ? "done" : "open");
-  gtk_widget_add_css_class (mark, "mark");
+  if (marked)
+    {
+      GtkWidget *mark = gtk_label_new (task->done ? "✓" : "○");
+
+      gtk_widget_add_css_class (mark, "mark");
+      gtk_box_append (GTK_BOX (row), mark);
+    }
   gtk_widget_add_css_class (picture, "sign");
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (row, tip);
-  gtk_box_append (GTK_BOX (row), mark);
   gtk_box_append (GTK_BOX (row), picture);
   return row;
 }
@@ -133,7 +138,7 @@ create_sign (const BrambleFolkTask *task)
 static GtkWidget *
 create_task (const BrambleFolkTask *task)
 {
-  GtkWidget *row = create_sign (task);
+  GtkWidget *row = create_sign (task, TRUE);
   GtkWidget *what = bramble_folk_line_new (task->name, "what");
   GtkWidget *where = bramble_folk_line_new (task->brief, "where");
 
@@ -156,7 +161,7 @@ dup_next (const GArray *tasks)
 
       if (!task->done)
         /* Translators: something to be done, and where; short */
-        return g_strdup_printf (C_("next task", "%1$s: %2$s"), task->name, task->brief);
+        return g_strdup_printf (C_("next task", "%1$s (%2$s)"), task->name, task->brief);
     }
   return NULL;
 }
@@ -180,7 +185,7 @@ show_tasks (BrambleFolkHeroView *self)
     {
       const BrambleFolkTask *task = &g_array_index (tasks, BrambleFolkTask, i);
 
-      gtk_box_append (self->signs, create_sign (task));
+      gtk_box_append (self->signs, create_sign (task, self->room != BRAMBLE_FOLK_LOW));
       if (self->room == BRAMBLE_FOLK_OWN)
         gtk_box_append (self->tasks, create_task (task));
     }

@@ -122,9 +122,10 @@ static const BramblePart rival_tall[] = {
 const BrambleSheet bramble_folk_rival_tall = { 13.4f, 16.6f, rival_tall };
 
 static const BramblePart rival_low[] = {
-  { "seat", 0.2f, 0, 13, 2.6f, BRAMBLE_PART_WIDER },
-  { "tokens", 0.2f, 2.6f, 13, 2.4f, BRAMBLE_PART_WIDER },
-  { "satchel", 0.2f, 5, 13, 2.8f, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER },
+  { "seat", 0.2f, 0, 13, 2.2f, BRAMBLE_PART_WIDER },
+  { "tokens", 0.2f, 2.2f, 13, 1.9f, BRAMBLE_PART_WIDER },
+  { "satchel", 0.2f, 4.1f, 13, 2, BRAMBLE_PART_WIDER | BRAMBLE_PART_TALLER },
+  { "signs", 0.2f, 6.2f, 13, 1.6f, BRAMBLE_PART_WIDER | BRAMBLE_PART_DOWN },
   { NULL },
 };
 const BrambleSheet bramble_folk_rival_low = { 13.4f, 7.8f, rival_low };
