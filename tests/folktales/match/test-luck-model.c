@@ -165,6 +165,86 @@ throws_are_found (void)
   g_assert_cmpint (bramble_folk_luck_total (&k->s, &luck), ==, 5);
 }
 
+/* The throw at one's quest, as it is asked about, in words. */
+static void
+assert_quest (Kit        *k,
+              const char *text)
+{
+  static const char *const names[] = { "Hazel", "Rowan", "Moss", "Ash" };
+  BrambleFolkLuck luck;
+  g_autofree char *quest = NULL;
+  g_autofree char *words = NULL;
+
+  g_assert_true (bramble_folk_luck_asked (&k->s, &luck));
+  quest = bramble_folk_luck_quest_text (&k->s, names, &luck);
+  g_assert_cmpstr (quest, ==, text);
+  words = bramble_folk_luck_words (&k->s, names, &luck);
+  g_assert_true (text == NULL || strstr (words, text));
+}
+
+/* Who throws before their quest reads that it will be fulfilled, and then that it is, and what is left. */
+static void
+a_throw_says_that_it_fulfils_the_quest (void)
+{
+  KIT2 ("quests seat-1 witch", "fields seat-1 rt3", "tiles seat-1 seven-league-boots", "biscuits seat-1 1 1 1");
+
+  kit_answer (k, "before", "walk-1");
+  kit_answer (k, "way", "rt2");
+  assert_quest (k, "The quest is fulfilled as the die falls, whatever it brings.");
+  kit_chance (k, "8:7");
+  kit_answer (k, "advice", "no");
+  assert_quest (k, "Quest fulfilled, whatever this throw brings.\nStill to bring: Enchanted Sword.");
+}
+
+/* Nothing is said to who keeps what the quest asks for, or meets somebody else's Foe. */
+static void
+other_throws_fulfil_no_quest (void)
+{
+  KIT2 ("quests seat-1 dwarf seat-2 lion", "fields seat-1 hp5", "tiles seat-1 pickaxe", "biscuits seat-1 1");
+
+  kit_answer (k, "before", "walk-1");
+  kit_answer (k, "way", "hp6");
+  assert_quest (k, NULL);
+  kit_chance (k, "8:7");
+  kit_answer (k, "hand-over", "no");
+  assert_quest (k, NULL);
+}
+
+/* With everything in hand only the Castle is left, and of several quests the next one comes first. */
+static void
+what_is_left_after_a_quest_is_said (void)
+{
+  {
+    KIT2 ("quests seat-1 dwarf", "fields seat-1 hp5", "tiles seat-1 pickaxe wishing-table", "gold seat-1 3", "biscuits seat-1 1");
+
+    kit_answer (k, "before", "walk-1");
+    kit_answer (k, "way", "hp6");
+    kit_chance (k, "8:7");
+    kit_answer (k, "hand-over", "yes");
+    assert_quest (k, "Quest fulfilled, whatever this throw brings.\nNow to the Castle!");
+  }
+  {
+    KIT ("players=2 quests=three", "quests seat-1 witch bear lion", "fields seat-1 rt3", "biscuits seat-1 1");
+
+    kit_answer (k, "before", "walk-1");
+    kit_chance (k, "8:7");
+    kit_answer (k, "way", "rt2");
+    assert_quest (k, "Quest fulfilled, whatever this throw brings.\nNext quest: the Bear.");
+  }
+}
+
+/* A partner's quest is called so. */
+static void
+quests_of_partners_are_named (void)
+{
+  KIT ("players=4 teams=twos", "quests seat-1 lion seat-3 witch", "fields seat-1 rt3", "biscuits seat-1 1");
+
+  kit_answer (k, "before", "walk-1");
+  kit_chance (k, "8:7");
+  kit_answer (k, "way", "rt2");
+  assert_quest (k, "Quest of Moss fulfilled, whatever this throw brings.\nNext quest: the Lion.");
+}
+
 int
 main (int    argc,
       char **argv)
@@ -176,5 +256,9 @@ main (int    argc,
   g_test_add_func ("/folktales/luck-model/tiles-are-counted", tiles_are_counted);
   g_test_add_func ("/folktales/luck-model/key-is-a-chance", key_is_a_chance);
   g_test_add_func ("/folktales/luck-model/throws-are-found", throws_are_found);
+  g_test_add_func ("/folktales/luck-model/a-throw-says-that-it-fulfils-the-quest", a_throw_says_that_it_fulfils_the_quest);
+  g_test_add_func ("/folktales/luck-model/other-throws-fulfil-no-quest", other_throws_fulfil_no_quest);
+  g_test_add_func ("/folktales/luck-model/what-is-left-after-a-quest-is-said", what_is_left_after_a_quest_is_said);
+  g_test_add_func ("/folktales/luck-model/quests-of-partners-are-named", quests_of_partners_are_named);
   return g_test_run ();
 }

@@ -90,7 +90,7 @@ descriptions_say_everything (void)
   const char *other = bramble_folk_hero_get_description (hero_of (table, 1));
   const char *parts[] = { "Son of the White Mare", "Stands here: the Village.", "Biscuits: 2, Advice: 1, Gold Coins: 1.",
                           "Biscuits with the number 1: 1.", "In the satchel, 2 of 5: Rope, Magic Wand, used 1 of 2 times.",
-                          "each roll counts 1 less", "Will lose 2 turns.", "Quest: face the Witch: Dark Woods, 40 steps." };
+                          "each roll counts 1 less", "Will lose 2 turns.", "Quest: face the Witch (Dark Woods, 40 steps)." };
 
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (strstr (own, parts[i]) == NULL)
@@ -194,8 +194,8 @@ fields_are_named (void)
   g_autofree char *about = bramble_folk_field_about (&k->s, 0, folk_board_find ("vf3"));
 
   g_assert_cmpstr (near, ==, "Wheat, Wheat Fields +1, 3 steps from the Village, 3 steps away. Here: Rowan");
-  g_assert_cmpstr (here, ==, "the Village, Wheat Fields +1. Here: Hazel");
-  g_assert_cmpstr (path, ==, "the Sea, path of a shortcut");
+  g_assert_cmpstr (here, ==, "The Village, Wheat Fields +1. Here: Hazel");
+  g_assert_cmpstr (path, ==, "The Sea, path of a shortcut");
   g_assert_cmpstr (about, ==, "At the end of a move: 1 Biscuit.");
 }
 

@@ -10,6 +10,7 @@
 #include <bramble-folk-words.h>
 
 #include "bramble-board.h"
+#include "bramble-folk-hero-view.h"
 #include "bramble-folk-map-private.h"
 #include "bramble-presentation.h"
 #include "bramble-settings.h"
@@ -105,7 +106,7 @@ fields_light_up (void)
   g_assert_cmpint (steps_of ("fe2"), ==, 3);
   g_assert_cmpint (steps_of ("vf4"), ==, 3);
   g_assert_cmpint (steps_of ("fw1"), ==, BRAMBLE_FOLK_UNLIT);
-  g_assert_true (has_note ("the Bear, die −2"));
+  g_assert_true (has_note ("The Bear, die −2"));
   g_assert_true (gtk_widget_has_css_class (find_target (board, "field/vf4"), "lit"));
   g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "field/fw1")), "You must take all of your 3 steps."));
   touch ("field/vf4");
@@ -128,7 +129,7 @@ ways_are_shown (void)
   target = find_target (board, "field/fw2");
   gtk_widget_set_state_flags (target, GTK_STATE_FLAG_PRELIGHT, FALSE);
   look_settle ();
-  g_assert_true (has_note ("the Cottage\n1 Biscuit less; the Cottage, die 0"));
+  g_assert_true (has_note ("The Cottage\n1 Biscuit less; the Cottage, die 0"));
   g_assert_false (has_note ("1 Biscuit less; the Bear, die −2"));
   gtk_widget_unset_state_flags (target, GTK_STATE_FLAG_PRELIGHT);
   look_settle ();
@@ -154,7 +155,7 @@ throws_are_a_scene (void)
       desk_show (k, sizes[i][0], sizes[i][1]);
       g_assert_nonnull (find_class (board, "throw"));
       words = look_accessible (find_class (board, "throw"), GTK_ACCESSIBLE_PROPERTY_LABEL);
-      g_assert_nonnull (strstr (words, "the Snake: −2."));
+      g_assert_nonnull (strstr (words, "The Snake: −2."));
       g_assert_nonnull (strstr (words, "Flute: +1."));
       g_assert_true (reads ("2 of 8"));
       gtk_widget_activate_action (board, "board.answer", "u", 1u);
@@ -171,6 +172,28 @@ throws_are_a_scene (void)
       /* What is left of it was no card. */
       g_assert_true (reads ("The Lucky Throw"));
       g_assert_false (reads ("The last card"));
+      desk_put_away ();
+    }
+}
+
+/* What the throw does for the quest stands below the ladder, and is seen whole also in a small window. */
+static void
+a_throw_shows_that_the_quest_is_fulfilled (void)
+{
+  static const int sizes[][2] = { { 1280, 754 }, { 800, 554 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      KIT2 ("quests seat-1 witch", "fields seat-1 rt3", "biscuits seat-1 1", "advice seat-1 3");
+      graphene_rect_t bounds;
+
+      kit_answer (k, "before", "walk-1");
+      kit_chance (k, "8:7");
+      kit_answer (k, "way", "rt2");
+      desk_show (k, sizes[i][0], sizes[i][1]);
+      g_assert_true (reads ("Quest fulfilled, whatever this throw brings."));
+      g_assert_true (gtk_widget_compute_bounds (find_class (board, "throw-quest"), find_class (board, "throw"), &bounds));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (find_class (board, "throw")));
       desk_put_away ();
     }
 }
@@ -274,10 +297,10 @@ teams_are_seen (void)
       partner = g_strdup_printf ("Plays together with %s.", name);
       g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "seat/1")), partner));
       g_free (partner);
-      partner = g_strdup_printf ("Quest of %s: face the Witch: Dark Woods, 40 steps.", name);
+      partner = g_strdup_printf ("Quest of %s: face the Witch (Dark Woods, 40 steps).", name);
       g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "seat/1")), partner));
       g_free (partner);
-      partner = g_strdup_printf ("Quest of %s: help the Dwarf: fulfilled.",
+      partner = g_strdup_printf ("Quest of %s: help the Dwarf (fulfilled).",
                                  bramble_seat_get_name (bramble_match_get_seat (match, 4)));
       g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (find_target (board, "seat/1")), partner));
       desk_put_away ();
@@ -380,9 +403,9 @@ the_country_is_read (void)
 
   desk_show (k, 1280, 754);
   text = BRAMBLE_BOARD_GET_CLASS (board)->read_places (BRAMBLE_BOARD (board));
-  here = strstr (text, "a Red Field, Meadow. Here: Hazel.");
-  next = strstr (text, "the Forest Gate, Meadow, 1 step away. Here: Rowan.");
-  far = strstr (text, "the Bear, Round Forest, 2 steps from the Forest Gate, 3 steps away.");
+  here = strstr (text, "A Red Field, Meadow. Here: Hazel.");
+  next = strstr (text, "The Forest Gate, Meadow, 1 step away. Here: Rowan.");
+  far = strstr (text, "The Bear, Round Forest, 2 steps from the Forest Gate, 3 steps away.");
   g_assert_true (here == text);
   g_assert_true (here < next && next < far);
   g_assert_null (strstr (text, "7 steps away"));
@@ -454,6 +477,32 @@ names_are_seen_whole (void)
   desk_put_away ();
 }
 
+/* With six players there is less room for each, and still everybody sees what the others are about. */
+static void
+what_others_have_to_do_is_seen_among_six (void)
+{
+  KIT ("players=6", "tiles seat-2 rope key dog fish dove");
+  guint n = 0;
+
+  desk_show (k, 1280, 754);
+  for (guint i = 0; i < 6; i++)
+    {
+      GtkWidget *view = look_nth (board, BRAMBLE_TYPE_FOLK_HERO_VIEW, i);
+      GtkWidget *signs = gtk_widget_has_css_class (view, "low") ? find_class (view, "signs") : NULL;
+      graphene_rect_t bounds;
+
+      if (signs == NULL)
+        continue;
+      n++;
+      g_assert_nonnull (find_class (signs, "task"));
+      g_assert_true (gtk_widget_compute_bounds (signs, view, &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (view));
+      g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, gtk_widget_get_height (view));
+    }
+  g_assert_cmpuint (n, ==, 5);
+  desk_put_away ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -463,9 +512,11 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/fields-light-up", fields_light_up);
   g_test_add_func ("/folktales/desk/ways-are-shown", ways_are_shown);
   g_test_add_func ("/folktales/desk/throws-are-a-scene", throws_are_a_scene);
+  g_test_add_func ("/folktales/desk/a-throw-shows-that-the-quest-is-fulfilled", a_throw_shows_that_the_quest_is_fulfilled);
   g_test_add_func ("/folktales/desk/keys-are-on-the-ladder", keys_are_on_the_ladder);
   g_test_add_func ("/folktales/desk/heroes-walk", heroes_walk);
   g_test_add_func ("/folktales/desk/six-have-room", six_have_room);
+  g_test_add_func ("/folktales/desk/what-others-have-to-do-is-seen-among-six", what_others_have_to_do_is_seen_among_six);
   g_test_add_func ("/folktales/desk/teams-are-seen", teams_are_seen);
   g_test_add_func ("/folktales/desk/arrows-lead-to-lit-fields", arrows_lead_to_lit_fields);
   g_test_add_func ("/folktales/desk/a-turn-begins-with-its-hero", a_turn_begins_with_its_hero);

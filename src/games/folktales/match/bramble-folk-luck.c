@@ -27,6 +27,22 @@ has_fallen (guint step)
          || step == FOLK_STEP_SPELL || step == FOLK_STEP_GATE;
 }
 
+/* Whether a quest is fulfilled as the die falls, or was: with it the quest is the last one that is
+ * done. */
+static gboolean
+serves_quest (const FolkState *s,
+              const FolkFrame *f)
+{
+  const FolkSeat *owner = f->other < s->n_seats ? &s->seats[f->other] : NULL;
+
+  if (f->proc != FOLK_PROC_THROW || owner == NULL)
+    return FALSE;
+  if (!has_fallen (f->step))
+    return (f->flags & FOLK_FLAG_GIVEN) != 0;
+
+  return owner->done > 0 && folk_cards[owner->quests[owner->done - 1]].who == f->who;
+}
+
 /**
  * bramble_folk_luck_asked:
  * @luck: (out): the throw that goes on
@@ -70,6 +86,8 @@ bramble_folk_luck_asked (const FolkState *s,
       luck->who = f->who;
       luck->die = has_fallen (f->step) ? f->die : 0;
       luck->added = luck->die > 0 ? f->added : 0;
+      luck->serves = serves_quest (s, f);
+      luck->owner = luck->serves ? f->other : f->seat;
       if (f->flags & FOLK_FLAG_TRICKED)
         luck->barred |= 1u << FOLK_TRICKSTER;
       /* What lies before the Sorcerer is not at hand. */
@@ -251,8 +269,9 @@ bramble_folk_luck_parts (const FolkState       *s,
   if (luck->kind == BRAMBLE_FOLK_LUCK_MEETING)
     {
       g_autofree char *who = g_strconcat ("folktales/meet/", folk_adventure_ids[luck->who], NULL);
+      g_autofree char *name = folk_capital (folk_who_name (luck->who));
 
-      add_part (parts, &n, who, folk_who_name (luck->who), folk_meetings[luck->who].number, TRUE);
+      add_part (parts, &n, who, g_intern_string (name), folk_meetings[luck->who].number, TRUE);
       add_weapons (s, luck, parts, &n);
       if (folk_meetings[luck->who].dog && folk_has (s, luck->seat, FOLK_DOG))
         add_tile (parts, &n, FOLK_DOG, 2, TRUE);

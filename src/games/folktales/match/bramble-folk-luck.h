@@ -27,6 +27,8 @@ typedef struct
   guint die;    /* what was thrown; 0: nothing yet */
   int added;    /* by Advice, Trickster and Key */
   guint barred; /* tiles that do not help this throw, or no more, a bit each */
+  gboolean serves; /* a quest is fulfilled as soon as the die falls, or was with this throw */
+  guint owner;  /* whose quest that is */
 } BrambleFolkLuck;
 
 /* One thing that counts, or could have counted. */
@@ -77,5 +79,11 @@ char    *bramble_folk_luck_sum      (const FolkState       *s,
                                      const BrambleFolkLuck *luck);
 char    *bramble_folk_luck_text     (const FolkState       *s,
                                      const BrambleFolkLuck *luck);
+char    *bramble_folk_luck_words    (const FolkState       *s,
+                                     const char *const     *names,
+                                     const BrambleFolkLuck *luck);
+char    *bramble_folk_luck_quest_text (const FolkState       *s,
+                                       const char *const     *names,
+                                       const BrambleFolkLuck *luck);
 
 G_END_DECLS

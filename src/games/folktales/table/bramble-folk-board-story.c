@@ -76,9 +76,10 @@ add_place (GArray *deeds,
            guint   field)
 {
   BrambleDeed *deed = add_deed (deeds, BRAMBLE_DEED_WENT, seat);
+  g_autofree char *name = folk_field_brief_text (field);
 
   deed->art = bramble_folk_field_dup_art (field);
-  deed->text = folk_field_brief_text (field);
+  deed->text = folk_capital (name);
 }
 
 static void
@@ -153,9 +154,9 @@ tell_declined (const BrambleEvent *e,
       add_words (deeds, e->seat, NULL, g_strdup (_("no trade")), TRUE);
       return;
     }
-  rather = folk_trade.thing_text (e->offer.rather, bramble_offer_count (&e->offer, TRUE, e->offer.rather) + 1);
-  /* Translators: %s is what somebody would rather have in a trade; short */
-  add_words (deeds, e->seat, g_strdup (bramble_folk_offer_art (e->offer.rather)), g_strdup_printf (_("would rather have %s"), rather), TRUE);
+  rather = folk_trade.thing_text (e->offer.rather, 1);
+  /* Translators: %s is what would have to be added to a trade; short */
+  add_words (deeds, e->seat, g_strdup (bramble_folk_offer_art (e->offer.rather)), g_strdup_printf (_("wants as well: %s"), rather), TRUE);
 }
 
 /* What the yellow die came to, before somebody in the picture @art. */
@@ -309,7 +310,7 @@ create_throw (BrambleThing card,
 {
   BrambleFolkBoard *self = user_data;
 
-  return bramble_folk_throw_new (view_of (BRAMBLE_BOARD (self)), &self->luck);
+  return bramble_folk_throw_new (view_of (BRAMBLE_BOARD (self)), bramble_folk_table_get_names (self->table), &self->luck);
 }
 
 /* The card of who is met, what casts a spell, or the gate. */
@@ -476,7 +477,8 @@ read_throw (BrambleFolkBoard *self,
 
   g_free (face->text);
   face->kind = g_strdup (luck_name (&self->luck));
-  face->text = bramble_folk_luck_asked (s, &now) ? bramble_folk_luck_text (s, &self->luck) : bramble_folk_luck_sum (s, &self->luck);
+  face->text = bramble_folk_luck_asked (s, &now) ? bramble_folk_luck_words (s, bramble_folk_table_get_names (self->table), &self->luck)
+                                                 : bramble_folk_luck_sum (s, &self->luck);
 }
 
 /* What a card is called and shows while it has no page. */
@@ -495,13 +497,13 @@ read_plain (const char      *id,
   for (guint who = 0; who < FOLK_N_ADVENTURES; who++)
     if (g_strcmp0 (folk_adventure_ids[who], id) == 0)
       {
-        face->name = g_strdup (folk_who_name (who));
+        face->name = folk_capital (folk_who_name (who));
         face->art = g_strconcat ("folktales/tales/", id, NULL);
         return;
       }
   for (guint field = 0; field < FOLK_N_ON_FOOT && face->name == NULL; field++)
     if (g_strcmp0 (folk_kind_ids[folk_board_fields ()[field].kind], id) == 0)
-      face->name = g_strdup (folk_field_name (field));
+      face->name = folk_capital (folk_field_name (field));
 }
 
 gboolean

@@ -99,7 +99,7 @@ bramble_folk_example_throw (const char *words)
   luck.die = (guint) g_ascii_strtoull (parts[1], NULL, 10);
   bramble_folk_style_load ();
   gtk_widget_set_size_request (box, THROW_WIDTH, -1);
-  gtk_box_append (GTK_BOX (box), bramble_folk_throw_new (&s, &luck));
+  gtk_box_append (GTK_BOX (box), bramble_folk_throw_new (&s, NULL, &luck));
   return make_picture (box);
 }
 

@@ -319,21 +319,44 @@ create_ladder (const FolkState       *s,
   return ladder;
 }
 
-/* What came of a throw, or may come of it. The die has rolled on the map. */
+/* The ladder, and below it that a quest is fulfilled. */
+static GtkWidget *
+create_outcomes (const FolkState       *s,
+                 const BrambleFolkLuck *luck,
+                 const char            *quest)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_add_css_class (box, "throw-outcomes");
+  gtk_box_append (GTK_BOX (box), create_ladder (s, luck));
+  if (quest)
+    gtk_box_append (GTK_BOX (box), bramble_folk_line_new (quest, "throw-quest"));
+  return box;
+}
+
+/**
+ * bramble_folk_throw_new:
+ * @names: (nullable): of the players
+ *
+ * Returns: (transfer floating): what came of a throw, or may come of it. The die has rolled on
+ *   the map.
+ */
 GtkWidget *
 bramble_folk_throw_new (const FolkState       *s,
+                        const char *const     *names,
                         const BrambleFolkLuck *luck)
 {
   GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *panel = bramble_panel_new (&bramble_folk_throw_tall, &bramble_folk_throw_wide);
-  g_autofree char *words = bramble_folk_luck_text (s, luck);
+  g_autofree char *words = bramble_folk_luck_words (s, names, luck);
+  g_autofree char *quest = bramble_folk_luck_quest_text (s, names, luck);
 
   gtk_widget_add_css_class (box, "throw");
   gtk_widget_set_hexpand (panel, TRUE);
   gtk_widget_set_vexpand (panel, TRUE);
   bramble_panel_add (BRAMBLE_PANEL (panel), "scene", create_scene (s, luck));
   bramble_panel_add (BRAMBLE_PANEL (panel), "parts", create_parts (s, luck));
-  bramble_panel_add (BRAMBLE_PANEL (panel), "ladder", create_ladder (s, luck));
+  bramble_panel_add (BRAMBLE_PANEL (panel), "ladder", create_outcomes (s, luck, quest));
   gtk_box_append (GTK_BOX (box), panel);
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
   return box;

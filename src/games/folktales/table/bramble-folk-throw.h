@@ -12,6 +12,7 @@
 G_BEGIN_DECLS
 
 GtkWidget *bramble_folk_throw_new (const FolkState       *s,
+                                   const char *const     *names,
                                    const BrambleFolkLuck *luck);
 char      *bramble_folk_dice_art  (guint                  kind,
                                    guint                  face);
