@@ -211,6 +211,21 @@ the_last_one_does_not_stay_behind (void)
 }
 
 static void
+the_last_one_is_not_asked_to_stay_behind (void)
+{
+  KIT ("players=3 story=attic-box", "squares seat-1 5,4 seat-2 6,3 seat-3 7,3", "points-off none");
+
+  kit_read (k, "1.a");
+  kit_offers_only (k, "option-1 option-2");
+  kit_set (k, "stuffing seat-2 0 seat-3 0");
+  kit_read (k, "1.a");
+  kit_offers_only (k, "option-2");
+  kit_set (k, "stuffing seat-2 0 seat-3 1");
+  kit_read (k, "1.a");
+  kit_offers_only (k, "option-1 option-2");
+}
+
+static void
 a_repeatable_point_acts_whenever_it_is_entered (void)
 {
   EVERYTHING ("players=2", "squares seat-1 7,5", "drawn red 2");
@@ -369,6 +384,7 @@ const KitTest kit_story_tests[] = {
   { "roll", "and-what-is-so", a_roll_and_what_is_so },
   { "guard", "who-stays-only-sends-dice", who_stays_on_guard_only_sends_dice },
   { "guard", "the-last-one-does-not-stay-behind", the_last_one_does_not_stay_behind },
+  { "guard", "the-last-one-is-not-asked-to-stay-behind", the_last_one_is_not_asked_to_stay_behind },
   { "under-you", "a-repeatable-point-acts-whenever-it-is-entered", a_repeatable_point_acts_whenever_it_is_entered },
   { "under-you", "and-if-one-begins-on-it-one-may", and_if_one_begins_on_it_one_may },
   { "leave-now", "ends-the-turn-at-once", leave_now_ends_the_turn_at_once },

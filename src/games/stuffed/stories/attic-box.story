@@ -50,10 +50,11 @@ entry 1.2
   choose
     option "Put your foot in your own" plain: gain you stuffing 1; become you sleepy
     option "Look whether anybody has been forgotten" kind: test yellow 5 { pass: gain you heart 1; draw you item } { fail: "Nobody. You say good night all the same." }
+// Nobody stays behind who is the last one standing: of others who stand, all have 99 stuffing at most.
 entry 1.a
   "This is the edge of the box. Somebody ought to stay with it, so that nobody shuts the lid. Whoever stays does not come any further, and only sends what can be spared."
   choose
-    option "Stay here on guard, to the end" brave if not is enough: goto 1.stay
+    option "Stay here on guard, to the end" brave if not is enough and stuffing others <= 99: goto 1.stay
     option "Not here" plain: "The flap moves in the draught, and is still open."
 entry 1.stay
   "You sit down on the flap, with your back against the writing, and make yourself broad."
@@ -120,7 +121,7 @@ entry 2.2
 entry 2.a
   "Here is the wardrobe door. If it falls to, nobody gets back this way. Whoever stays does not come any further, and only sends what can be spared."
   choose
-    option "Stay here on guard, to the end" brave if not is enough: goto 2.stay
+    option "Stay here on guard, to the end" brave if not is enough and stuffing others <= 99: goto 2.stay
     option "Not here" plain: "You push a shoe into the crack. It is a sandal, and rather small."
 entry 2.stay
   "You stand in the crack of the door with one foot in and one foot out. It pinches. It holds."
@@ -198,7 +199,7 @@ entry 3.2
 entry 3.a
   "This is the back door, and the night leans on it from outside. Whoever stays does not come any further, and only sends what can be spared."
   choose
-    option "Stay here on guard, to the end" brave if not is enough: goto 3.stay
+    option "Stay here on guard, to the end" brave if not is enough and stuffing others <= 99: goto 3.stay
     option "Not here" plain: "You put the chain on. More cannot be done from below."
 entry 3.stay
   "You sit down on the mat with your back to the door. WELCOME, it says under you."
@@ -270,7 +271,7 @@ entry 4.2
 entry 4.a
   "Here somebody could hold the lamp, so that there is light on both sets of stairs. Whoever stays does not come any further, and only sends what can be spared."
   choose
-    option "Stay here on guard, to the end" brave if not is enough: goto 4.stay
+    option "Stay here on guard, to the end" brave if not is enough and stuffing others <= 99: goto 4.stay
     option "Not here" plain: "You leave the lamp on the newel. It goes on burning, in its way."
 entry 4.stay
   "You hold the lamp in both arms. Your shadow goes up the stairs with the others, as far as it can."
@@ -344,7 +345,7 @@ entry 5.2
 entry 5.a
   "The hatch will not stay up by itself. Whoever stays does not come any further, and only sends what can be spared."
   choose
-    option "Stay here on guard, to the end" brave if not is enough: goto 5.stay
+    option "Stay here on guard, to the end" brave if not is enough and stuffing others <= 99: goto 5.stay
     option "Not here" plain: "You tie it open with a bit of wool. One hopes."
 entry 5.stay
   "You put your shoulder under the hatch. It is not heavy. It only does not stop."
