@@ -256,6 +256,23 @@ an_environment_is_set_with_what_stands_there (void)
 }
 
 static void
+what_stands_with_an_environment_lasts_as_long (void)
+{
+  KIT2 ("environment kitchen-steam", "stands trunk open 3 1 0");
+
+  kit_shows (k, "stands trunk open 3 1 0 fan open 0 0 0");
+  kit_set_fails (k, "stands fan passed 0 0 0", "as long as its environment lasts");
+  kit_set_fails (k, "stands sweep open 0 0 0", "as long as its environment lasts");
+  kit_set (k, "stands fan open 5 1 1");
+  kit_shows (k, "stands fan open 5 1 1");
+  kit_set (k, "environment kitchen-steam");
+  kit_shows (k, "stands fan open 5 1 1");
+  kit_set (k, "environment moonbeam");
+  kit_shows (k, "stands none");
+  kit_set_fails (k, "stands fan open 0 0 0", "as long as its environment lasts");
+}
+
+static void
 decks_can_be_emptied (void)
 {
   KIT2 ("items seat-1 raincoat", "item-discards all", "lost-gone all");
@@ -526,6 +543,7 @@ const KitTest kit_words_tests[] = {
   { "position", "a-turn-goes-on-at-any-window", a_turn_goes_on_at_any_window },
   { "position", "who-is-nowhere-has-no-window", who_is_nowhere_has_no_window },
   { "position", "an-environment-is-set-with-what-stands-there", an_environment_is_set_with_what_stands_there },
+  { "position", "what-stands-with-an-environment-lasts-as-long", what_stands_with_an_environment_lasts_as_long },
   { "position", "decks-can-be-emptied", decks_can_be_emptied },
   { "position", "parts-of-stories-have-names", parts_of_stories_have_names },
   { "position", "goals-and-what-was-read-have-names", goals_and_what_was_read_have_names },

@@ -207,6 +207,20 @@ check_dice (const StuffedState  *s,
   return TRUE;
 }
 
+/* What stands with an environment is open as long as it lasts. */
+static gboolean
+check_environment (const StuffedState  *s,
+                   GError             **error)
+{
+  guint stands = stuffed_environment_stands (s->environment);
+
+  for (guint i = 0; i < stuffed_environment_story.n_stands; i++)
+    if ((s->stands[STUFFED_MAX_STANDS + i] == STUFFED_STAND_OPEN) != ((stands >> i) & 1))
+      return bramble_refuse (error, "“%s” stands open as long as its environment lasts, and no longer", stuffed_stand (s, STUFFED_MAX_STANDS + i)->id);
+
+  return TRUE;
+}
+
 static gboolean
 check_cards (const StuffedState  *s,
              GError             **error)
@@ -380,7 +394,7 @@ stuffed_check (gconstpointer   state,
     if (!check_seat (s, seat, error))
       return FALSE;
   if (!check_tokens (s, error) || !check_minions (s, error) || !check_figures (s, error) || !check_dice (s, error)
-      || !check_faces (s, error) || !check_cards (s, error) || !check_sleep (s, error))
+      || !check_environment (s, error) || !check_faces (s, error) || !check_cards (s, error) || !check_sleep (s, error))
     return FALSE;
 
   return stuffed_is_over (s) ? check_over (s, error) : stuffed_check_frames (s, error);

@@ -139,6 +139,7 @@ void     stuffed_set_stand      (StuffedRun *r, guint stand, guint state);
 void     stuffed_set_environment (StuffedRun *r, guint environment);
 void     stuffed_put_stand      (StuffedState *s, guint stand, guint state);
 void     stuffed_put_environment (StuffedState *s, guint environment);
+guint    stuffed_environment_stands (guint environment);
 
 /* stuffed-items.c: the deck. */
 guint    stuffed_draw_card      (StuffedRun *r);

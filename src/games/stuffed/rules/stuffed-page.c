@@ -273,6 +273,20 @@ stuffed_set_stand (StuffedRun *r,
   event->c = r->s->story;
 }
 
+/* What stands with an environment, or with none: a bit for each stand of their book. */
+guint
+stuffed_environment_stands (guint environment)
+{
+  const StuffedStory *book = &stuffed_environment_story;
+  const StuffedBlock *block = environment == STUFFED_NONE ? NULL : &book->blocks[stuffed_environments[environment].block];
+  guint stands = 0;
+
+  for (guint i = 0; block && i < block->n; i++)
+    if (book->statements[block->first + i].kind == STUFFED_DO_STAND)
+      stands |= 1u << book->statements[block->first + i].what;
+  return stands;
+}
+
 /* Another environment, or none: what stood with the last one is gone. */
 void
 stuffed_put_environment (StuffedState *s,

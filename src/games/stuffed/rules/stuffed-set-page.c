@@ -186,22 +186,15 @@ set_surges (StuffedState      *s,
   return stuffed_set_number (&s->surges, STUFFED_MAX_COUNT, words, g_strv_length ((char **) words));
 }
 
-/* An environment comes with what stands there, and nothing of another one stands open. */
-static void
-keep_stands (StuffedState *s)
+/* An environment comes with what stands there. */
+void
+stuffed_open_stands (StuffedState *s)
 {
-  const StuffedStory *book = &stuffed_environment_story;
-  const StuffedBlock *block = s->environment == STUFFED_NONE ? NULL : &book->blocks[stuffed_environments[s->environment].block];
-  guint kept = 0;
+  guint stands = stuffed_environment_stands (s->environment);
 
-  for (guint i = 0; block && i < block->n; i++)
-    if (book->statements[block->first + i].kind == STUFFED_DO_STAND)
-      kept |= 1u << book->statements[block->first + i].what;
-  for (guint i = 0; i < book->n_stands; i++)
-    if ((kept >> i) & 1 && s->stands[STUFFED_MAX_STANDS + i] == STUFFED_STAND_NONE)
+  for (guint i = 0; i < stuffed_environment_story.n_stands; i++)
+    if ((stands >> i) & 1 && s->stands[STUFFED_MAX_STANDS + i] == STUFFED_STAND_NONE)
       stuffed_put_stand (s, STUFFED_MAX_STANDS + i, STUFFED_STAND_OPEN);
-    else if (((kept >> i) & 1) == 0 && s->stands[STUFFED_MAX_STANDS + i] == STUFFED_STAND_OPEN)
-      stuffed_put_stand (s, STUFFED_MAX_STANDS + i, STUFFED_STAND_NONE);
 }
 
 static gboolean
@@ -213,8 +206,9 @@ set_environment (StuffedState      *s,
 
   if (environment < 0 && !stuffed_words_none (words, n))
     return FALSE;
-  s->environment = environment < 0 ? STUFFED_NONE : (guint8) environment;
-  keep_stands (s);
+  if (environment < 0 || environment != s->environment)
+    stuffed_put_environment (s, environment < 0 ? STUFFED_NONE : (guint) environment);
+  stuffed_open_stands (s);
   return TRUE;
 }
 

@@ -270,11 +270,9 @@ set_stands (StuffedState      *s,
   memset (s->stands, 0, sizeof s->stands);
   memset (s->totals, 0, sizeof s->totals);
   memset (s->task_dice, 0, sizeof s->task_dice);
-  if (stuffed_words_none (words, n))
-    return TRUE;
-  if (n == 0 || n % 5 != 0)
+  if (n == 0 || (n % 5 != 0 && !stuffed_words_none (words, n)))
     return FALSE;
-  for (guint i = 0; i < n; i += 5)
+  for (guint i = 0; i + 5 <= n; i += 5)
     {
       int state = bramble_parse_id (words[i + 1], stuffed_stand_state_ids, STUFFED_N_STAND_STATES);
       guint stand = 0;
@@ -290,6 +288,7 @@ set_stands (StuffedState      *s,
         return FALSE;
       s->stands[stand] = (guint8) state;
     }
+  stuffed_open_stands (s);
   return TRUE;
 }
 

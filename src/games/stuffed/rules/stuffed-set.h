@@ -53,6 +53,8 @@ extern const guint stuffed_n_deck_keys;
 extern const StuffedSetKey stuffed_page_keys[];
 extern const guint stuffed_n_page_keys;
 
+void     stuffed_open_stands (StuffedState *s);
+
 /* stuffed-set-window.c: a turn that goes on at one of its windows. */
 gboolean stuffed_set_window (StuffedState *s, const char *const *words);
 gboolean stuffed_all_placed (const StuffedState *s);

@@ -227,22 +227,21 @@ show_board (GString            *text,
   g_string_append_c (text, '\n');
   show_places (text, "rules-fired", s->fired);
   show_places (text, "rules-held", s->held);
-  bramble_words_add (text, "goal %s\nsearch %u\nsurges %u\nenvironment %s\n", goal, s->search, s->surges,
-                     s->environment == STUFFED_NONE ? "none" : stuffed_environment_ids[s->environment]);
-  g_string_append (text, "leave ");
+  bramble_words_add (text, "goal %s\nsearch %u\nsurges %u\nleave ", goal, s->search, s->surges);
   if (s->leave == STUFFED_NONE)
     g_string_append (text, "none\n");
   else
     bramble_words_add (text, "%u%s\n", s->leave + 1u, s->leave_now ? " now" : "");
 }
 
+/* The environment comes first: what stands with it is set with it. */
 static void
 show_stands (GString            *text,
              const StuffedState *s)
 {
   gboolean any = FALSE;
 
-  g_string_append (text, "stands");
+  bramble_words_add (text, "environment %s\nstands", s->environment == STUFFED_NONE ? "none" : stuffed_environment_ids[s->environment]);
   for (guint i = 0; i < STUFFED_ALL_STANDS; i++)
     if (s->stands[i] != STUFFED_STAND_NONE)
       {
