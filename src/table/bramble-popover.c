@@ -7,6 +7,8 @@
 
 /* What had the keyboard before: a GWeakRef. */
 #define FOCUS "bramble-focus"
+/* How large the window was when it opened. */
+#define SIZE "bramble-size"
 
 static void
 free_weak_ref (gpointer data)
@@ -83,6 +85,48 @@ key_pressed (GtkPopover *popover,
   return GDK_EVENT_STOP;
 }
 
+static gpointer
+size_of (GdkSurface *surface)
+{
+  return GINT_TO_POINTER (gdk_surface_get_width (surface) << 16 | gdk_surface_get_height (surface));
+}
+
+/* Newer GTK also tells of sizes that have not changed. */
+static void
+size_told (GtkWidget  *popover,
+           GParamSpec *pspec,
+           GdkSurface *surface)
+{
+  if (size_of (surface) != g_object_get_data (G_OBJECT (popover), SIZE))
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
+/* However often it was open before. */
+static void
+heed_size (GtkWidget *popover)
+{
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (gtk_widget_get_parent (popover)));
+
+  g_object_set_data (G_OBJECT (popover), SIZE, size_of (surface));
+  g_signal_handlers_disconnect_by_func (surface, size_told, popover);
+  g_signal_connect_object (surface, "notify::width", G_CALLBACK (size_told), popover, G_CONNECT_SWAPPED);
+  g_signal_connect_object (surface, "notify::height", G_CALLBACK (size_told), popover, G_CONNECT_SWAPPED);
+}
+
+/**
+ * bramble_popover_go_with_size:
+ *
+ * Closes @popover when the window gets another size: its place is elsewhere then, and may be
+ * scrolled away or beside the screen, where GTK gives a popover less than no room.
+ */
+void
+bramble_popover_go_with_size (GtkPopover *popover)
+{
+  g_return_if_fail (GTK_IS_POPOVER (popover));
+
+  g_signal_connect_after (popover, "map", G_CALLBACK (heed_size), NULL);
+}
+
 /**
  * bramble_popover_new:
  * @at: what it points to
@@ -95,7 +139,6 @@ bramble_popover_new (GtkWidget *at)
 {
   GtkWidget *popover = gtk_popover_new ();
   GtkRoot *root = gtk_widget_get_root (at);
-  GdkSurface *surface = root ? gtk_native_get_surface (GTK_NATIVE (root)) : NULL;
   GtkEventController *keys = gtk_event_controller_key_new ();
   GWeakRef *focus = g_new (GWeakRef, 1);
 
@@ -107,12 +150,6 @@ bramble_popover_new (GtkWidget *at)
   g_signal_connect_after (popover, "closed", G_CALLBACK (closed), NULL);
   g_signal_connect_object (at, "unmap", G_CALLBACK (place_left), popover, G_CONNECT_SWAPPED);
   g_signal_connect_object (at, "destroy", G_CALLBACK (place_gone), popover, G_CONNECT_SWAPPED);
-  /* In a window of another size the place is elsewhere, and may be scrolled away, where
-   * GTK 4.8 knows no size for what points to it. */
-  if (surface)
-    {
-      g_signal_connect_object (surface, "notify::width", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
-      g_signal_connect_object (surface, "notify::height", G_CALLBACK (gtk_popover_popdown), popover, G_CONNECT_SWAPPED);
-    }
+  bramble_popover_go_with_size (GTK_POPOVER (popover));
   return popover;
 }

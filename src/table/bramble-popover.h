@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *bramble_popover_new (GtkWidget *at);
+GtkWidget *bramble_popover_new          (GtkWidget  *at);
+
+void       bramble_popover_go_with_size (GtkPopover *popover);
 
 G_END_DECLS

@@ -12,6 +12,7 @@
 #include "bramble-children.h"
 #include "bramble-jump.h"
 #include "bramble-name.h"
+#include "bramble-popover.h"
 #include "bramble-wrap.h"
 
 /* Between two answers, in ms at normal speed. */
@@ -255,6 +256,7 @@ bramble_replay_bar_init (BrambleReplayBar *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_layout_manager (self->controls, bramble_wrap_new (0.6));
   bramble_name_buttons (GTK_WIDGET (self));
+  bramble_popover_go_with_size (gtk_menu_button_get_popover (self->jump));
   gtk_drop_down_set_selected (self->speed, 1);
 }
 

@@ -11,6 +11,7 @@
 #include "bramble-children.h"
 #include "bramble-miniature.h"
 #include "bramble-name.h"
+#include "bramble-popover.h"
 #include "bramble-presentation.h"
 
 /**
@@ -265,6 +266,7 @@ bramble_unfinished_init (BrambleUnfinished *self)
   self->cancellable = g_cancellable_new ();
   bramble_name_buttons (GTK_WIDGET (self));
   bramble_name_buttons (GTK_WIDGET (self->question));
+  bramble_popover_go_with_size (self->question);
 }
 
 /**

@@ -355,6 +355,28 @@ test_delete (void)
   place_clear (&place);
 }
 
+/* In a window of another size its place is elsewhere, perhaps beside the screen. */
+static void
+test_question_goes (void)
+{
+  Place place;
+  GtkWidget *question;
+  int height;
+
+  place_init (&place, 1);
+  g_assert_true (kit_wait (are_read, place.window, KIT_LONG));
+  question = open_question (&place, 0);
+  g_assert_true (gtk_widget_get_mapped (question));
+
+  height = gtk_widget_get_height (GTK_WIDGET (place.window));
+  gtk_window_set_default_size (GTK_WINDOW (place.window), 700, 500);
+  while (gtk_widget_get_height (GTK_WIDGET (place.window)) == height)
+    g_main_context_iteration (NULL, TRUE);
+  look_settle ();
+  g_assert_false (gtk_widget_get_mapped (question));
+  place_clear (&place);
+}
+
 /* The game on the table can be deleted too. It is not kept any more, and there
  * is no table to go back to. */
 static void
@@ -465,6 +487,7 @@ main (int    argc,
   g_test_add_func ("/shelf/unfinished/unanswered", test_unanswered);
   g_test_add_func ("/shelf/delete/one", test_delete);
   g_test_add_func ("/shelf/delete/played", test_delete_played);
+  g_test_add_func ("/shelf/delete/question-goes-with-size", test_question_goes);
   g_test_add_func ("/shelf/tab", test_tab);
   if (xdotool)
     g_test_add_func ("/shelf/keyboard", test_keyboard);
