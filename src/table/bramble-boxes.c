@@ -493,11 +493,12 @@ bramble_boxes_get_base (BrambleBoxes *self,
   for (guint i = 0; i < self->places->len; i++)
     {
       GtkWidget *caption = GTK_WIDGET (place_at (self, i)->caption);
-      int minimum;
+      int least, minimum;
 
       if (!gtk_widget_get_visible (caption))
         continue;
-      gtk_widget_measure (caption, GTK_ORIENTATION_VERTICAL, caption_width (self, width), &minimum, NULL, NULL, NULL);
+      gtk_widget_measure (caption, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+      gtk_widget_measure (caption, GTK_ORIENTATION_VERTICAL, MAX (least, caption_width (self, width)), &minimum, NULL, NULL, NULL);
       base = MAX (base, minimum);
     }
   return plank_height (GTK_WIDGET (self)) + base;

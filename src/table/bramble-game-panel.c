@@ -17,6 +17,9 @@
 #define FIGURE_WIDTH 64
 #define FIGURE_HEIGHT 80
 
+/* Between the words and the buttons beside them. */
+#define ROW_GAP 12
+
 /* What there is to say of a game is at least so wide, in letters. */
 #define LEAST_WORDS 24
 
@@ -213,6 +216,67 @@ allocate_words (GtkWidget *words,
       gtk_widget_allocate (page, width, height, baseline, NULL);
 }
 
+/* What the words and the buttons beside them have of @width: as much as they like while there is
+ * enough, and the words what is left over. A box of newer GTK asks how little width will do for a
+ * height, which pages that are not seen cannot say. */
+static void
+divide_row (GtkWidget *row,
+            int        width,
+            int       *words,
+            int       *others)
+{
+  GtkRequestedSize sizes[2];
+  int spare;
+
+  sizes[0].data = gtk_widget_get_first_child (row);
+  sizes[1].data = gtk_widget_get_last_child (row);
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    gtk_widget_measure (sizes[i].data, GTK_ORIENTATION_HORIZONTAL, -1, &sizes[i].minimum_size, &sizes[i].natural_size, NULL, NULL);
+  spare = MAX (width - ROW_GAP - sizes[0].minimum_size - sizes[1].minimum_size, 0);
+  spare = gtk_distribute_natural_allocation (spare, G_N_ELEMENTS (sizes), sizes);
+  *words = sizes[0].minimum_size + spare;
+  *others = sizes[1].minimum_size;
+}
+
+static void
+measure_row (GtkWidget      *row,
+             GtkOrientation  orientation,
+             int             for_size,
+             int            *minimum,
+             int            *natural,
+             int            *minimum_baseline,
+             int            *natural_baseline)
+{
+  GtkWidget *parts[] = { gtk_widget_get_first_child (row), gtk_widget_get_last_child (row) };
+  int widths[] = { -1, -1 };
+
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    divide_row (row, for_size, &widths[0], &widths[1]);
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? ROW_GAP : 0;
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      int least, like;
+
+      gtk_widget_measure (parts[i], orientation, widths[i], &least, &like, NULL, NULL);
+      *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? *minimum + least : MAX (*minimum, least);
+      *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? *natural + like : MAX (*natural, like);
+    }
+}
+
+static void
+allocate_row (GtkWidget *row,
+              int        width,
+              int        height,
+              int        baseline)
+{
+  gboolean leftwards = gtk_widget_get_direction (row) == GTK_TEXT_DIR_RTL;
+  int words, others;
+
+  divide_row (row, width, &words, &others);
+  bramble_place (gtk_widget_get_first_child (row), leftwards ? width - words : 0, 0, words, height);
+  bramble_place (gtk_widget_get_last_child (row), leftwards ? 0 : width - others, 0, others, height);
+}
+
 /* Shows the page of @game. Those of others keep their room. */
 static void
 show_words (BrambleGamePanel          *self,
@@ -289,7 +353,10 @@ bramble_game_panel_new (const BramblePresentation *const *games)
   self->tall = tall;
   for (guint i = 0; games[i]; i++)
     add_words (self, games[i]);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), tall ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  if (tall)
+    gtk_orientable_set_orientation (GTK_ORIENTABLE (self->box), GTK_ORIENTATION_VERTICAL);
+  else
+    gtk_widget_set_layout_manager (GTK_WIDGET (self->box), gtk_custom_layout_new (get_request_mode, measure_row, allocate_row));
   gtk_widget_set_visible (GTK_WIDGET (self->place), tall);
   if (tall)
     make_lesson (self);
