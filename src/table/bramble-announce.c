@@ -235,12 +235,22 @@ bramble_announce_start (GtkWindow *window)
 
 #if GTK_CHECK_VERSION (4, 14, 0)
 
+/* What GTK has for tests in place of a reader calls nothing when it is to announce. */
+static gboolean
+has_reader (GtkWidget *widget)
+{
+  g_autoptr (GtkATContext) context = gtk_accessible_get_at_context (GTK_ACCESSIBLE (widget));
+
+  return context && strcmp (G_OBJECT_TYPE_NAME (context), "GtkTestATContext") != 0;
+}
+
 void
 bramble_announce (GtkWidget  *widget,
                   const char *text)
 {
   G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  if (has_reader (widget))
+    gtk_accessible_announce (GTK_ACCESSIBLE (widget), text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
   G_GNUC_END_IGNORE_DEPRECATIONS
 }
 
