@@ -64,6 +64,18 @@ unit_for (const BrambleSheet *sheet,
   return MIN (width / sheet->columns, height / sheet->rows);
 }
 
+/* What GTK remembers of how large things are was measured in another unit. It forgets that
+ * only where it has looked at the new style already, and so would lay out half of each. */
+static void
+forget_sizes (GtkWidget *widget)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      gtk_widget_queue_resize (child);
+      forget_sizes (child);
+    }
+}
+
 static void
 set_unit (BrambleFrame *self,
           double        unit)
@@ -78,6 +90,7 @@ set_unit (BrambleFrame *self,
   g_ascii_formatd (number, sizeof number, "%.3f", unit);
   css = g_strdup_printf ("tableframe{font-size:%spx;}", number);
   gtk_css_provider_load_from_data (self->style, css, -1);
+  forget_sizes (GTK_WIDGET (self));
 }
 
 /* Which layout the room is for, and how large its unit is. */
