@@ -128,8 +128,11 @@ name_list (GtkDropDown *list)
 {
   g_autoptr (GList) labels = gtk_widget_list_mnemonic_labels (GTK_WIDGET (list));
 
+  /* Newer GTK calls a list by what is chosen, whatever else it is called. */
   if (labels)
     gtk_accessible_update_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY, labels->data, NULL, -1);
+  else
+    gtk_accessible_reset_relation (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
   name_choices (GTK_WIDGET (list), labels ? labels->data : GTK_WIDGET (list));
   g_signal_handlers_disconnect_by_func (list, name_choice, NULL);
   g_signal_connect (list, "notify::selected-item", G_CALLBACK (name_choice), NULL);
