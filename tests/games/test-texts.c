@@ -151,8 +151,9 @@ int
 main (int    argc,
       char **argv)
 {
-  g_setenv ("LANGUAGE", "qps", TRUE);
-  setlocale (LC_ALL, "");
+  g_setenv ("LOCPATH", g_getenv ("BRAMBLE_LOCALE_DIR"), TRUE);
+  g_setenv ("LC_ALL", "qps.UTF-8", TRUE);
+  g_assert_nonnull (setlocale (LC_ALL, ""));
   bindtextdomain (GETTEXT_PACKAGE, g_getenv ("BRAMBLE_LOCALE_DIR"));
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   return kit_main (argc, argv, tests);
