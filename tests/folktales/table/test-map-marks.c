@@ -5,7 +5,9 @@
 
 #include <bramble-picture.h>
 #include <math.h>
+#include <rules/folk-text.h>
 
+#include "bramble-folk-map-private.h"
 #include "look.h"
 #include "map-kit.h"
 
@@ -105,6 +107,35 @@ notes_hide_nothing (void)
       g_error ("the note of %s does not point to it", noted[i]);
   bramble_folk_map_set_note (map, FOLK_CASTLE, NULL);
   map_settle ();
+  map_put_away ();
+}
+
+/* A note of two lines, about one field after the other, hides few: of the 143 there is room for
+ * four in five. */
+static void
+long_notes_find_a_place (void)
+{
+  const char *text = "1 Biscuit less\nThe Kind Fairy, die +1";
+  graphene_point_t middles[FOLK_N_FIELDS];
+  guint hidden = 0;
+
+  map_show (924, 590);
+  for (guint land = 0; land < FOLK_N_LANDS; land++)
+    bramble_folk_map_name_land (map, land, folk_land_name (land));
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    middles[i] = map_get_middle (i);
+  for (guint i = 0; i < FOLK_N_ON_FOOT; i++)
+    {
+      graphene_rect_t bounds;
+
+      bramble_folk_map_set_note (map, i, text);
+      bramble_folk_map_allocate_notes (map);
+      g_assert_true (gtk_widget_compute_bounds (map->notes[i], GTK_WIDGET (map), &bounds));
+      for (guint k = 0; k < FOLK_N_FIELDS; k++)
+        hidden += graphene_rect_contains_point (&bounds, &middles[k]);
+      bramble_folk_map_set_note (map, i, NULL);
+    }
+  g_assert_cmpuint (hidden, <=, FOLK_N_ON_FOOT / 5);
   map_put_away ();
 }
 
@@ -210,6 +241,7 @@ main (int    argc,
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/folktales/map-marks/heroes-share-a-field", heroes_share_a_field);
   g_test_add_func ("/folktales/map-marks/notes-hide-nothing", notes_hide_nothing);
+  g_test_add_func ("/folktales/map-marks/long-notes-find-a-place", long_notes_find_a_place);
   g_test_add_func ("/folktales/map-marks/heroes-walk", heroes_walk);
   g_test_add_func ("/folktales/map-marks/routes-can-be-told-apart", routes_can_be_told_apart);
   return g_test_run ();

@@ -230,6 +230,26 @@ bramble_folk_way_text (const FolkState     *s,
   return g_strdup (_("nothing happens here"));
 }
 
+/**
+ * bramble_folk_way_lines:
+ * @way: an option that is a way
+ *
+ * Returns: (transfer full): the same for a note on the map, a line each
+ */
+char *
+bramble_folk_way_lines (const FolkState     *s,
+                        guint                seat,
+                        const BrambleOption *way)
+{
+  guint reds = bramble_folk_way_reds (s->seats[seat].field, way);
+  g_autofree char *cost = reds > 0 ? red_text (s, seat, reds) : NULL;
+  g_autofree char *end = bramble_folk_end_text (s, seat, way->a);
+  g_autofree char *first = folk_capital (cost ? cost : end ? end : _("nothing happens here"));
+  g_autofree char *second = cost && end ? folk_capital (end) : NULL;
+
+  return second ? g_strdup_printf ("%s\n%s", first, second) : g_steal_pointer (&first);
+}
+
 /* Who stands on a field, or NULL. */
 static char *
 dup_standing (const FolkState   *s,

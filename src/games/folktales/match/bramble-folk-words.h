@@ -32,6 +32,9 @@ char       *bramble_folk_end_text      (const FolkState     *s,
 char       *bramble_folk_way_text      (const FolkState     *s,
                                         guint                seat,
                                         const BrambleOption *way);
+char       *bramble_folk_way_lines     (const FolkState     *s,
+                                        guint                seat,
+                                        const BrambleOption *way);
 guint       bramble_folk_way_reds      (guint                from,
                                         const BrambleOption *way);
 guint       bramble_folk_way_fields    (guint                from,

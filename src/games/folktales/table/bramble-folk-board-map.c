@@ -5,6 +5,8 @@
 
 #include "bramble-folk-board-private.h"
 
+#include <string.h>
+
 #include <glib/gi18n.h>
 #include <rules/folk-text.h>
 
@@ -97,8 +99,8 @@ get_ways (BrambleFolkBoard *self,
   return ask->kind == FOLK_ASK_WAY && ask->n_options > 0;
 }
 
-/* What a note says: of the field that is pointed at all of it, of others what they
- * bring. */
+/* What a note says: what a way brings, and of the field that is pointed at also its name, unless
+ * that is said anyway. */
 static char *
 dup_note (BrambleFolkBoard *self,
           const BrambleAsk *ask,
@@ -106,16 +108,10 @@ dup_note (BrambleFolkBoard *self,
           gboolean          pointed)
 {
   const FolkState *s = bramble_match_get_view (bramble_board_get_match (BRAMBLE_BOARD (self)));
-  g_autofree char *what = bramble_folk_way_text (s, ask->seat, &ask->options[option]);
+  g_autofree char *lines = bramble_folk_way_lines (s, ask->seat, &ask->options[option]);
+  g_autofree char *name = folk_capital (folk_field_name (ask->options[option].a));
 
-  g_autofree char *line = folk_capital (what);
-  g_autofree char *name = NULL;
-
-  if (!pointed)
-    return g_steal_pointer (&line);
-
-  name = folk_capital (folk_field_name (ask->options[option].a));
-  return g_strdup_printf ("%s\n%s", name, line);
+  return pointed && strstr (lines, name) == NULL ? g_strdup_printf ("%s\n%s", name, lines) : g_steal_pointer (&lines);
 }
 
 static void

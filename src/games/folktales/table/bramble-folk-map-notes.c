@@ -17,10 +17,11 @@
 #define MAX_LARGER 3.5
 #define ZOOMED 1.3
 
-/* How much worse it is to lie upon another text, a hero, or beyond the edge, than upon a field. */
-#define UPON_TEXT 8
-#define UPON_HERO 2
-#define BEYOND 20
+/* How bad it is to lie upon a pixel of these, or beyond the edge. */
+#define UPON_TEXT 16
+#define UPON_FIELD 6
+#define UPON_HERO 6
+#define BEYOND 60
 
 /* By how much a lit field is larger on each side, in parts of its width. */
 #define LIT 0.4f
@@ -44,13 +45,24 @@ static const graphene_point_t land_places[FOLK_N_LANDS] = {
   [FOLK_LAND_ISLAND] = { 66, 55 },               [FOLK_LAND_CASTLE_PARK] = { 91, 28.6f },
   [FOLK_LAND_GORGE] = { 71.5f, 97 },             [FOLK_LAND_HILL_COUNTRY] = { 112, 79.5f },
   [FOLK_LAND_FOOTHILLS] = { 111, 32.6f },        [FOLK_LAND_GLASS_MOUNTAIN] = { 123.6f, 65.4f },
-  [FOLK_LAND_ORCHARDS] = { 155.6f, 73.8f },      [FOLK_LAND_DARK_WOODS] = { 147, 5 },
+  [FOLK_LAND_ORCHARDS] = { 155.6f, 73.2f },      [FOLK_LAND_DARK_WOODS] = { 147, 5 },
 };
 
-/* Sides of a field that a note is tried on, the best first. */
-static const graphene_point_t sides[] = {
-  { 1, 0 }, { -1, 0 }, { 0, -1 }, { 0, 1 }, { 0.8f, -0.8f }, { -0.8f, -0.8f }, { 0.8f, 0.8f }, { -0.8f, 0.8f },
-};
+/* Notes are tried in so many places on each side of a field and so far from it, in parts of its width;
+ * where that is further than need be it is worse by so many pixels for each width. */
+#define PLACES 14
+#define REACH 3.5f
+#define NEAREST 0.45f
+#define FURTHER 1000
+
+/* What a note should not hide. */
+typedef struct
+{
+  graphene_rect_t place;
+  double weight; /* how bad a pixel of it is */
+} Obstacle;
+
+#define OBSTACLES (1 + FOLK_N_LANDS + BRAMBLE_FOLK_ROUTES + 2 * FOLK_N_FIELDS + BRAMBLE_FOLK_HEROES)
 
 static float
 get_larger (BrambleFolkMap *self)
@@ -112,16 +124,12 @@ get_field_place (BrambleFolkMap *self,
                              (float) ((f->y - self->top) * self->scale) - size / 2, size, size);
 }
 
-/* How much a note in this place would hide, in pixels. */
-static double
-get_harm (BrambleFolkMap        *self,
-          const graphene_rect_t *paper,
-          const graphene_rect_t *others,
-          guint                  n_others)
+/* Everything on the map that is no text. */
+static guint
+find_obstacles (BrambleFolkMap *self,
+                Obstacle       *obstacles)
 {
-  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
-                                             (float) gtk_widget_get_height (GTK_WIDGET (self)));
-  double harm = BEYOND * (paper->size.width * paper->size.height - get_common (paper, &room));
+  guint n = 0;
 
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     {
@@ -130,42 +138,60 @@ get_harm (BrambleFolkMap        *self,
       /* One that is lit has rings and a badge. */
       if (bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (self->fields[i])) != BRAMBLE_FOLK_UNLIT)
         graphene_rect_inset (&place, -LIT * place.size.width, -LIT * place.size.width);
-      harm += get_common (paper, &place);
+      obstacles[n++] = (Obstacle) { place, UPON_FIELD };
     }
   for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
     if (self->heroes[i])
-      {
-        graphene_rect_t place = bramble_folk_map_place_hero (self, i);
+      obstacles[n++] = (Obstacle) { bramble_folk_map_place_hero (self, i), UPON_HERO };
+  return n;
+}
 
-        harm += UPON_HERO * get_common (paper, &place);
-      }
-  for (guint i = 0; i < n_others; i++)
-    harm += UPON_TEXT * get_common (paper, &others[i]);
+/* How much a note in this place would hide, in pixels. */
+static double
+get_harm (BrambleFolkMap        *self,
+          const graphene_rect_t *paper,
+          const Obstacle        *obstacles,
+          guint                  n_obstacles)
+{
+  graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
+                                             (float) gtk_widget_get_height (GTK_WIDGET (self)));
+  double harm = BEYOND * (paper->size.width * paper->size.height - get_common (paper, &room));
+
+  for (guint i = 0; i < n_obstacles; i++)
+    harm += obstacles[i].weight * get_common (paper, &obstacles[i].place);
   return harm;
 }
 
 /* The middle of the best place for a note beside its field: close to it rather than further away. */
 static graphene_point_t
-find_place (BrambleFolkMap        *self,
-            guint                  field,
-            const graphene_rect_t *others,
-            guint                  n_others)
+find_place (BrambleFolkMap *self,
+            guint           field,
+            const Obstacle *obstacles,
+            guint           n_obstacles)
 {
   graphene_rect_t place = get_field_place (self, field);
   graphene_point_t middle = GRAPHENE_POINT_INIT (place.origin.x + place.size.width / 2, place.origin.y + place.size.height / 2);
   graphene_rect_t paper = get_paper (self, self->notes[field], &middle);
+  float across = (place.size.width + paper.size.width) / 2;
+  float down = (place.size.height + paper.size.height) / 2;
   graphene_point_t best = middle;
   double least = G_MAXDOUBLE;
 
-  for (guint away = 0; away < 3; away++)
-    for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+  for (int y = -PLACES; y <= PLACES; y++)
+    for (int x = -PLACES; x <= PLACES; x++)
       {
-        float gap = place.size.width * (0.3f + 0.7f * (float) away);
-        graphene_point_t there = GRAPHENE_POINT_INIT (middle.x + sides[i].x * ((place.size.width + paper.size.width) / 2 + gap),
-                                                      middle.y + sides[i].y * ((place.size.height + paper.size.height) / 2 + gap));
+        graphene_point_t to = GRAPHENE_POINT_INIT ((float) x / PLACES * (across + REACH * place.size.width),
+                                                   (float) y / PLACES * (down + REACH * place.size.height));
+        float gap = MAX (fabsf (to.x) - across, fabsf (to.y) - down) / place.size.width;
+        graphene_point_t there = GRAPHENE_POINT_INIT (middle.x + to.x, middle.y + to.y);
         graphene_rect_t tried = get_paper (self, self->notes[field], &there);
-        double harm = get_harm (self, &tried, others, n_others) + 40 * away;
+        double harm;
 
+        if (gap < NEAREST)
+          continue;
+        harm = FURTHER * (gap - NEAREST);
+        if (harm < least)
+          harm += get_harm (self, &tried, obstacles, n_obstacles);
         if (harm < least)
           {
             least = harm;
@@ -198,14 +224,14 @@ lay_text (BrambleFolkMap   *self,
 void
 bramble_folk_map_allocate_notes (BrambleFolkMap *self)
 {
-  graphene_rect_t taken[1 + FOLK_N_LANDS + BRAMBLE_FOLK_ROUTES + FOLK_N_FIELDS];
+  Obstacle taken[OBSTACLES];
   graphene_rect_t overview;
   graphene_rect_t room = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (GTK_WIDGET (self)),
                                              (float) gtk_widget_get_height (GTK_WIDGET (self)));
-  guint n = 0;
+  guint n = find_obstacles (self, taken);
 
   if (bramble_folk_map_get_overview (self, &overview))
-    taken[n++] = overview;
+    taken[n++] = (Obstacle) { overview, UPON_TEXT };
   else
     overview = GRAPHENE_RECT_INIT (0, 0, 0, 0);
   for (guint i = 0; i < FOLK_N_LANDS; i++)
@@ -221,14 +247,16 @@ bramble_folk_map_allocate_notes (BrambleFolkMap *self)
         if (seen && get_common (&paper, &overview) > 0)
           gtk_widget_set_child_visible (self->lands[i], FALSE);
         else if (seen)
-          taken[n++] = paper;
+          taken[n++] = (Obstacle) { paper, UPON_TEXT };
       }
   for (guint i = 0; i < BRAMBLE_FOLK_ROUTES; i++)
     if (self->badges[i])
       {
         graphene_rect_t place = get_field_place (self, self->halfway[i]);
 
-        taken[n++] = lay_text (self, self->badges[i], place.origin, bramble_folk_map_in_sight (self, self->halfway[i]));
+        graphene_rect_t paper = lay_text (self, self->badges[i], place.origin, bramble_folk_map_in_sight (self, self->halfway[i]));
+
+        taken[n++] = (Obstacle) { paper, UPON_TEXT };
       }
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     if (self->notes[i])
@@ -237,7 +265,7 @@ bramble_folk_map_allocate_notes (BrambleFolkMap *self)
         graphene_rect_t paper = lay_text (self, self->notes[i], find_place (self, i, taken, n), seen);
 
         if (seen)
-          taken[n++] = paper;
+          taken[n++] = (Obstacle) { paper, UPON_TEXT };
       }
 }
 

@@ -28,6 +28,9 @@
 /* Steps of the grid that are seen round a field that is shown. */
 #define MARGIN 7
 
+/* And below one that is lit, whose badge is above it. */
+#define BELOW 4
+
 static double
 smallest_scale (BrambleFolkMap *self)
 {
@@ -218,7 +221,7 @@ bramble_folk_map_reveal_lit (BrambleFolkMap *self)
         box[0] = MIN (box[0], fields[i].x - MARGIN);
         box[1] = MIN (box[1], fields[i].y - MARGIN);
         box[2] = MAX (box[2], fields[i].x + MARGIN);
-        box[3] = MAX (box[3], fields[i].y + MARGIN);
+        box[3] = MAX (box[3], fields[i].y + BELOW);
       }
   if (box[2] > box[0])
     reveal (self, box[0], box[1], box[2], box[3]);
