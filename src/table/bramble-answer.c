@@ -18,6 +18,9 @@
 /* Lines that a button has room for. */
 #define LINES 2
 
+/* Letters of a price that are never cut off: figures. */
+#define WHOLE_PRICE 4
+
 /* The parts of a button, kept with it. */
 typedef struct
 {
@@ -248,7 +251,8 @@ bramble_answer_new (const BrambleAnswer *answer,
       gtk_label_set_label (GTK_LABEL (price), answer->price);
       gtk_label_set_xalign (GTK_LABEL (price), 1);
       gtk_label_set_wrap (GTK_LABEL (price), FALSE);
-      gtk_label_set_ellipsize (GTK_LABEL (price), PANGO_ELLIPSIZE_END);
+      if (g_utf8_strlen (answer->price, -1) > WHOLE_PRICE)
+        gtk_label_set_ellipsize (GTK_LABEL (price), PANGO_ELLIPSIZE_END);
       gtk_widget_set_tooltip_text (price, answer->price);
       parts->price = price;
       gtk_box_append (GTK_BOX (box), price);

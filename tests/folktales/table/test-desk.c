@@ -129,11 +129,11 @@ ways_are_shown (void)
   target = find_target (board, "field/fw2");
   gtk_widget_set_state_flags (target, GTK_STATE_FLAG_PRELIGHT, FALSE);
   look_settle ();
-  g_assert_true (has_note ("The Cottage\n1 Biscuit less; the Cottage, die 0"));
-  g_assert_false (has_note ("1 Biscuit less; the Bear, die −2"));
+  g_assert_true (has_note ("1 Biscuit less\nThe Cottage, die 0"));
+  g_assert_false (has_note ("1 Biscuit less\nThe Bear, die −2"));
   gtk_widget_unset_state_flags (target, GTK_STATE_FLAG_PRELIGHT);
   look_settle ();
-  g_assert_true (has_note ("1 Biscuit less; the Bear, die −2"));
+  g_assert_true (has_note ("1 Biscuit less\nThe Bear, die −2"));
   desk_put_away ();
 }
 
@@ -422,6 +422,31 @@ count_hidden_names (GtkWidget *map)
   return n;
 }
 
+static guint
+count_cut_prices (GtkWidget *widget)
+{
+  guint n = GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "price")
+            && pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget)));
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_cut_prices (child);
+  return n;
+}
+
+/* What a way costs is a figure, and read whole beside a long name. */
+static void
+prices_are_read_whole (void)
+{
+  KIT ("players=4", "fields seat-1 castle-cross", "tiles seat-1 white-stallion");
+
+  kit_chance (k, "6:3");
+  kit_answer (k, "before", "roll");
+  desk_show (k, 792, 546);
+  g_assert_nonnull (find_class (board, "price"));
+  g_assert_cmpuint (count_cut_prices (board), ==, 0);
+  desk_put_away ();
+}
+
 /* Two ways to one field have letters; the only one has none. */
 static void
 two_ways_have_letters (void)
@@ -523,6 +548,7 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/the-little-map-is-touched", the_little_map_is_touched);
   g_test_add_func ("/folktales/desk/the-country-is-read", the_country_is_read);
   g_test_add_func ("/folktales/desk/names-are-seen-whole", names_are_seen_whole);
+  g_test_add_func ("/folktales/desk/prices-are-read-whole", prices_are_read_whole);
   g_test_add_func ("/folktales/desk/two-ways-have-letters", two_ways_have_letters);
   return g_test_run ();
 }
