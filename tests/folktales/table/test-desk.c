@@ -447,6 +447,30 @@ prices_are_read_whole (void)
   desk_put_away ();
 }
 
+/* A game that is opened where somebody chooses a way shows all of them, though it was lit before it had any room; and what
+ * one gets has a plus. */
+static void
+what_is_lit_is_seen_from_the_beginning (void)
+{
+  KIT ("players=4", "fields seat-1 castle-cross", "tiles seat-1 white-stallion");
+
+  kit_chance (k, "6:4");
+  kit_answer (k, "before", "roll");
+  desk_show (k, 792, 546);
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    if (bramble_folk_field_get_steps (bramble_folk_map_get_field (find_map (), i)) != BRAMBLE_FOLK_UNLIT)
+      {
+        GtkWidget *field = GTK_WIDGET (bramble_folk_map_get_field (find_map (), i));
+        graphene_rect_t bounds;
+
+        g_assert_true (gtk_widget_compute_bounds (field, GTK_WIDGET (find_map ()), &bounds));
+        g_assert_cmpfloat (bounds.origin.y, >=, bounds.size.height * 0.3);
+      }
+  g_assert_true (has_note ("1 Biscuit less\n+1 Biscuit"));
+  g_assert_true (has_note ("+1 Biscuit\nYou may buy something"));
+  desk_put_away ();
+}
+
 /* Two ways to one field have letters; the only one has none. */
 static void
 two_ways_have_letters (void)
@@ -549,6 +573,7 @@ main (int    argc,
   g_test_add_func ("/folktales/desk/the-country-is-read", the_country_is_read);
   g_test_add_func ("/folktales/desk/names-are-seen-whole", names_are_seen_whole);
   g_test_add_func ("/folktales/desk/prices-are-read-whole", prices_are_read_whole);
+  g_test_add_func ("/folktales/desk/what-is-lit-is-seen-from-the-beginning", what_is_lit_is_seen_from_the_beginning);
   g_test_add_func ("/folktales/desk/two-ways-have-letters", two_ways_have_letters);
   return g_test_run ();
 }

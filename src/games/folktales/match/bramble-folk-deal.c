@@ -230,6 +230,25 @@ bramble_folk_way_text (const FolkState     *s,
   return g_strdup (_("nothing happens here"));
 }
 
+/* What a field brings as a note says it: what one gets has a plus, so that nobody takes it for a price. */
+static char *
+end_line (const FolkState *s,
+          guint            seat,
+          guint            field)
+{
+  g_autofree char *end = bramble_folk_end_text (s, seat, field);
+  FolkFieldKind kind = folk_board_fields ()[field].kind;
+
+  if (kind == FOLK_KIND_CITY || kind == FOLK_KIND_PALACE)
+    /* Translators: what arriving in the City or the Palace brings; two short lines on the map */
+    return g_strdup (_("+1 Biscuit\nYou may buy something"));
+
+  if ((kind == FOLK_KIND_FOOD || kind == FOLK_KIND_ADVICE || kind == FOLK_KIND_GOLD) && g_ascii_isdigit (*end))
+    return g_strconcat ("+", end, NULL);
+
+  return g_steal_pointer (&end);
+}
+
 /**
  * bramble_folk_way_lines:
  * @way: an option that is a way
@@ -243,7 +262,7 @@ bramble_folk_way_lines (const FolkState     *s,
 {
   guint reds = bramble_folk_way_reds (s->seats[seat].field, way);
   g_autofree char *cost = reds > 0 ? red_text (s, seat, reds) : NULL;
-  g_autofree char *end = bramble_folk_end_text (s, seat, way->a);
+  g_autofree char *end = end_line (s, seat, way->a);
   g_autofree char *first = folk_capital (cost ? cost : end ? end : _("nothing happens here"));
   g_autofree char *second = cost && end ? folk_capital (end) : NULL;
 

@@ -20,6 +20,7 @@
 /* How bad it is to lie upon a pixel of these, or beyond the edge. */
 #define UPON_TEXT 16
 #define UPON_FIELD 6
+#define UPON_LIT 20
 #define UPON_HERO 6
 #define BEYOND 60
 
@@ -48,12 +49,19 @@ static const graphene_point_t land_places[FOLK_N_LANDS] = {
   [FOLK_LAND_ORCHARDS] = { 155.6f, 73.2f },      [FOLK_LAND_DARK_WOODS] = { 147, 5 },
 };
 
-/* Notes are tried in so many places on each side of a field and so far from it, in parts of its width;
- * where that is further than need be it is worse by so many pixels for each width. */
+/* Notes are tried in so many places on each side of a field and so far from it, in parts of its width. */
 #define PLACES 14
 #define REACH 3.5f
-#define NEAREST 0.45f
-#define FURTHER 1000
+#define NEAREST 0.4f
+
+/* Steps of the grid that most fields are wide. By so many of these a note may be too far away, and for that
+ * to be as bad as so many pixels that are hidden; more and more so. */
+#define FIELD 4
+#define FURTHER 500
+#define MORE 300
+
+/* And for its tip to lie upon the badge of a lit field, which is at the upper left. */
+#define UPON_BADGE 2500
 
 /* What a note should not hide. */
 typedef struct
@@ -134,11 +142,12 @@ find_obstacles (BrambleFolkMap *self,
   for (guint i = 0; i < FOLK_N_FIELDS; i++)
     {
       graphene_rect_t place = get_field_place (self, i);
+      gboolean lit = bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (self->fields[i])) != BRAMBLE_FOLK_UNLIT;
 
       /* One that is lit has rings and a badge. */
-      if (bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (self->fields[i])) != BRAMBLE_FOLK_UNLIT)
+      if (lit)
         graphene_rect_inset (&place, -LIT * place.size.width, -LIT * place.size.width);
-      obstacles[n++] = (Obstacle) { place, UPON_FIELD };
+      obstacles[n++] = (Obstacle) { place, lit ? UPON_LIT : UPON_FIELD };
     }
   for (guint i = 0; i < BRAMBLE_FOLK_HEROES; i++)
     if (self->heroes[i])
@@ -175,6 +184,7 @@ find_place (BrambleFolkMap *self,
   float across = (place.size.width + paper.size.width) / 2;
   float down = (place.size.height + paper.size.height) / 2;
   graphene_point_t best = middle;
+  gboolean lit = bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (self->fields[field])) != BRAMBLE_FOLK_UNLIT;
   double least = G_MAXDOUBLE;
 
   for (int y = -PLACES; y <= PLACES; y++)
@@ -185,11 +195,13 @@ find_place (BrambleFolkMap *self,
         float gap = MAX (fabsf (to.x) - across, fabsf (to.y) - down) / place.size.width;
         graphene_point_t there = GRAPHENE_POINT_INIT (middle.x + to.x, middle.y + to.y);
         graphene_rect_t tried = get_paper (self, self->notes[field], &there);
-        double harm;
+        double further, harm;
 
         if (gap < NEAREST)
           continue;
-        harm = FURTHER * (gap - NEAREST);
+        further = (gap - NEAREST) * place.size.width / (FIELD * self->scale);
+        harm = FURTHER * further + MORE * further * further
+               + (lit && to.x + paper.size.width / 2 < 0 && to.y < -place.size.height / 4 ? UPON_BADGE : 0);
         if (harm < least)
           harm += get_harm (self, &tried, obstacles, n_obstacles);
         if (harm < least)

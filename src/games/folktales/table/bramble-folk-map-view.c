@@ -59,7 +59,29 @@ settle (BrambleFolkMap *self)
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
-/* Called when the map gets its room: what was in the middle stays there. */
+/* The part of the map with all fields that are lit. Returns FALSE when none is. */
+static gboolean
+find_lit_part (BrambleFolkMap *self,
+               double         *box)
+{
+  const FolkField *fields = folk_board_fields ();
+
+  box[0] = FOLK_BOARD_WIDTH;
+  box[1] = FOLK_BOARD_HEIGHT;
+  box[2] = box[3] = 0;
+  for (guint i = 0; i < FOLK_N_FIELDS; i++)
+    if (bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (self->fields[i])) != BRAMBLE_FOLK_UNLIT)
+      {
+        box[0] = MIN (box[0], fields[i].x - MARGIN);
+        box[1] = MIN (box[1], fields[i].y - MARGIN);
+        box[2] = MAX (box[2], fields[i].x + MARGIN);
+        box[3] = MAX (box[3], fields[i].y + BELOW);
+      }
+  return box[2] > box[0];
+}
+
+/* Called when the map gets its room: what was in the middle stays there. At first that is what was lit before
+ * there was any room. */
 void
 bramble_folk_map_view_fill (BrambleFolkMap *self,
                             int             width,
@@ -73,9 +95,11 @@ bramble_folk_map_view_fill (BrambleFolkMap *self,
   if (self->width == 0)
     {
       const FolkField *first = &folk_board_fields ()[self->acting == FOLK_NONE ? FOLK_VILLAGE : self->standing[self->acting]];
+      double box[4];
+      gboolean lit = find_lit_part (self, box);
 
-      x = first->x;
-      y = first->y;
+      x = lit ? (box[0] + box[2]) / 2 : first->x;
+      y = lit ? (box[1] + box[3]) / 2 : first->y;
     }
   self->width = width;
   self->height = height;
@@ -210,20 +234,11 @@ bramble_folk_map_reveal (BrambleFolkMap *self,
 void
 bramble_folk_map_reveal_lit (BrambleFolkMap *self)
 {
-  double box[4] = { FOLK_BOARD_WIDTH, FOLK_BOARD_HEIGHT, 0, 0 };
-  const FolkField *fields = folk_board_fields ();
+  double box[4];
 
   g_return_if_fail (BRAMBLE_IS_FOLK_MAP (self));
 
-  for (guint i = 0; i < FOLK_N_FIELDS; i++)
-    if (bramble_folk_field_get_steps (BRAMBLE_FOLK_FIELD (self->fields[i])) != BRAMBLE_FOLK_UNLIT)
-      {
-        box[0] = MIN (box[0], fields[i].x - MARGIN);
-        box[1] = MIN (box[1], fields[i].y - MARGIN);
-        box[2] = MAX (box[2], fields[i].x + MARGIN);
-        box[3] = MAX (box[3], fields[i].y + BELOW);
-      }
-  if (box[2] > box[0])
+  if (find_lit_part (self, box))
     reveal (self, box[0], box[1], box[2], box[3]);
   if (self->acting != FOLK_NONE)
     bramble_folk_map_reveal (self, self->standing[self->acting]);
