@@ -98,6 +98,7 @@ nonsense_is_refused (void)
     { "lost-gone nothing", "usage" },
     { "lost-deck nothing", "usage" },
     { "slept 6 0 0 0", "usage" },
+    { "slept 0 0 1 7", "three lowest" },
     { "sleep-deck waking", "usage" },
     { "sleep-deck waking asleep asleep asleep asleep asleep restless restless restless restless", "three lowest" },
     { "used seat-1 lullaby", "usage" },
@@ -231,6 +232,17 @@ a_turn_goes_on_at_any_window (void)
       if (rows[i].event)
         g_assert_cmpuint (kit_events (k, rows[i].event), ==, 1);
     }
+}
+
+static void
+actions_begin_on_a_repeatable_point (void)
+{
+  KIT ("players=2 story=attic-box", "squares seat-1 5,4 seat-2 6,3");
+
+  kit_set (k, "window actions");
+  kit_asks (k, "enter", "seat-1");
+  kit_answer (k, "enter", "yes");
+  kit_offers_only (k, "option-1 option-2");
 }
 
 static void
@@ -541,6 +553,7 @@ const KitTest kit_words_tests[] = {
   { "position", "amid-a-procedure-can-be-set", a_position_amid_a_procedure_can_be_set },
   { "position", "what-is-shown-can-be-set-again", what_is_shown_can_be_set_again },
   { "position", "a-turn-goes-on-at-any-window", a_turn_goes_on_at_any_window },
+  { "position", "actions-begin-on-a-repeatable-point", actions_begin_on_a_repeatable_point },
   { "position", "who-is-nowhere-has-no-window", who_is_nowhere_has_no_window },
   { "position", "an-environment-is-set-with-what-stands-there", an_environment_is_set_with_what_stands_there },
   { "position", "what-stands-with-an-environment-lasts-as-long", what_stands_with_an_environment_lasts_as_long },

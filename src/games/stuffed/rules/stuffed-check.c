@@ -277,6 +277,9 @@ check_sleep (const StuffedState  *s,
     if (counts[i] != all[i])
       return bramble_refuse (error, "there are not so many sleep cards “%s”", stuffed_sleep_ids[i]);
 
+  if (s->waking && s->sleep_top > 0)
+    return bramble_refuse (error, "Waking lies among the three lowest cards");
+
   return s->waking == (s->slept[STUFFED_SLEEP_WAKING] > 0) || bramble_refuse (error, "Waking is revealed or not");
 }
 

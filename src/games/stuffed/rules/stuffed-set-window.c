@@ -16,7 +16,7 @@ static const struct
   { "draw", STUFFED_PHASE_BETWEEN, STUFFED_STEP_TURN },
   { "find", STUFFED_PHASE_FIND, STUFFED_STEP_WHITE },
   { "threat", STUFFED_PHASE_FIND, STUFFED_STEP_THREAT },
-  { "actions", STUFFED_PHASE_ACTIONS, STUFFED_STEP_BEGIN },
+  { "actions", STUFFED_PHASE_FIND, STUFFED_STEP_THREAT }, /* they begin there, with what lies under a stuffy */
   { "discard", STUFFED_PHASE_ACTIONS, STUFFED_STEP_DISCARD },
   { "check", STUFFED_PHASE_CHECK, STUFFED_STEP_CHECK },
   { "over", STUFFED_PHASE_CHECK, STUFFED_STEP_TURN_OVER },
@@ -70,9 +70,5 @@ stuffed_set_window (StuffedState      *s,
   s->stack[0] = (StuffedFrame) {
     .proc = STUFFED_PROC_GAME, .step = (guint8) windows[window].step, .seat = s->active, .other = STUFFED_NONE, .what = STUFFED_NONE,
   };
-  if (windows[window].step == STUFFED_STEP_BEGIN)
-    s->stack[s->depth++] = (StuffedFrame) {
-      .proc = STUFFED_PROC_SETTLE, .step = STUFFED_STEP_LOOK, .seat = s->active, .other = STUFFED_NONE, .what = STUFFED_NONE,
-    };
   return TRUE;
 }

@@ -252,6 +252,7 @@ set_over (StuffedState      *s,
   if (over == STUFFED_WON_WAKING && !s->waking)
     {
       s->slept[STUFFED_SLEEP_WAKING] = 1;
+      s->sleep_top = 0;
       stuffed_stack_sleep (s);
     }
   for (guint seat = 0; over == STUFFED_LOST_LYING && seat < s->n_seats; seat++)
