@@ -72,8 +72,8 @@ test_tables (void)
   is_refused_with (start, 130, "  if waking and waking and waking and waking and waking and waking and waking and waking: sleep 1\n", "too many conditions");
   is_refused_with (start, 65, "  roll { 1-6: sleep 1 }\n", "too many rolls");
   is_refused_with (start, 2100, "  \"Text %u.\"\n", "too many texts");
-  is_refused_with (start, 33, "  set flag-%u\n", "more than 32 of them");
-  is_refused_with (start, 9, "  count counter-%u +1\n", "more than 8 of them");
+  is_refused_with (start, 33, "  set flag-%u\n", "more than 32 flags");
+  is_refused_with (start, 9, "  count counter-%u +1\n", "more than 8 counters");
   is_refused_with (start, 33, "  task task-%u red n \"Push\" { pass: sleep 1 }\n", "more than 32 offers and tasks");
   is_refused_with (start, 130, "entry 1.entry-%u\n  sleep 1\n", "more than 128 entries");
   is_refused_with (head, 13, "when waking: sleep 1\n", "too many rules");

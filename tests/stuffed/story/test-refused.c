@@ -43,6 +43,22 @@ test_file (gconstpointer name)
   g_assert_true ((book != NULL) == (*expected == '\0'));
 }
 
+/* What some editors put in front of UTF-8 is no word of the story. */
+static void
+test_byte_order_mark (void)
+{
+  g_autoptr (StuffedTroubles) troubles = stuffed_troubles_new ();
+  g_autoptr (StuffedVolume) book = NULL;
+  g_autofree char *text = story_file ("stuffed", "corpus/story", "good-base.story", NULL);
+  g_autofree char *marked = g_strconcat ("\xef\xbb\xbf", text, NULL);
+  g_autofree char *told = NULL;
+
+  book = stuffed_volume_read (marked, strlen (marked), troubles);
+  told = story_tell (troubles);
+  g_assert_cmpstr (told, ==, "");
+  g_assert_nonnull (book);
+}
+
 /* Whatever is cut off or doubled in a good file, the reader comes back with a book or a reason. */
 static void
 test_torn (void)
@@ -96,4 +112,5 @@ story_add_refused (void)
       g_test_add_data_func_full (path, (gpointer) name, test_file, g_free);
     }
   g_test_add_func ("/stuffed/story/torn-files", test_torn);
+  g_test_add_func ("/stuffed/story/a-byte-order-mark-is-no-word", test_byte_order_mark);
 }

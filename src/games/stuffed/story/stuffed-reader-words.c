@@ -360,7 +360,7 @@ mention (StuffedReader *r,
   if (i == names->len)
     {
       if (i == max)
-        return stuffed_reader_refuse (r, "do with fewer", "there are more than %u of them", max);
+        return stuffed_reader_refuse (r, "do with fewer", "there are more than %u %s", max, names == r->book->flags ? "flags" : "counters");
       g_ptr_array_add (names, (gpointer) name);
       g_array_append_val (mentions, fresh);
     }

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
 /* A line that is being read. */
 typedef struct
 {
@@ -235,7 +237,8 @@ stuffed_scan_new (const char      *text,
 
   s.scan = g_new0 (StuffedScan, 1);
   copy = g_strndup (text, length);
-  s.scan->lines = g_strsplit (copy, "\n", -1);
+  /* Some editors begin what they save as UTF-8 with a mark that nobody sees. */
+  s.scan->lines = g_strsplit (g_str_has_prefix (copy, BYTE_ORDER_MARK) ? copy + strlen (BYTE_ORDER_MARK) : copy, "\n", -1);
   for (guint i = 0; s.scan->lines[i]; i++)
     g_strchomp (s.scan->lines[i]);
   s.scan->tokens = g_array_new (FALSE, FALSE, sizeof (StuffedScanned));
