@@ -120,8 +120,12 @@ count_seen (BrambleTablePrivate *priv)
 
 /* Returns (transfer full): how far the game has come, as far as that is seen. */
 static char *
-find_progress (BrambleTablePrivate *priv)
+find_progress (BrambleTable *self)
 {
+  BrambleTablePrivate *priv = get_private (self);
+
+  if (BRAMBLE_TABLE_GET_CLASS (self)->dup_progress)
+    return BRAMBLE_TABLE_GET_CLASS (self)->dup_progress (self);
   if (priv->unfolding)
     return bramble_match_dup_progress_amid (priv->match, priv->step, count_seen (priv));
   if (priv->due > 0 && priv->due <= bramble_match_get_step (priv->match))
@@ -133,7 +137,7 @@ static void
 update_progress (BrambleTable *self)
 {
   BrambleTablePrivate *priv = get_private (self);
-  g_autofree char *progress = find_progress (priv);
+  g_autofree char *progress = find_progress (self);
 
   if (g_strcmp0 (progress, priv->progress) == 0)
     return;
@@ -150,8 +154,8 @@ update_once (BrambleTable *self)
 
   g_object_freeze_notify (G_OBJECT (self));
   bramble_set_int (self, &priv->viewer, bramble_match_get_viewer (priv->match), props[PROP_VIEWER]);
-  update_progress (self);
   BRAMBLE_TABLE_GET_CLASS (self)->show (self, state);
+  update_progress (self);
   g_object_thaw_notify (G_OBJECT (self));
 }
 

@@ -63,6 +63,10 @@ struct _BrambleTableClass
    * looks, or a person answers openly. */
   char *   (*why_not) (BrambleMatch       *match,
                        BrambleThing        thing);
+
+  /* (nullable): Returns (transfer full): what goes on in the position that was last shown, in a
+   * few words, where no round says how far the game has come. */
+  char *   (*dup_progress) (BrambleTable  *self);
 };
 
 void          bramble_table_set_match     (BrambleTable     *self,

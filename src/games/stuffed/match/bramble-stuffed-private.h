@@ -22,5 +22,9 @@ typedef struct
 BrambleStuffedToy *bramble_stuffed_toy_new    (BrambleSeat              *seat);
 void               bramble_stuffed_toy_update (BrambleStuffedToy        *self,
                                                const BrambleStuffedView *view);
+guint              bramble_stuffed_look_back  (BrambleMatch             *match,
+                                               guint                     step,
+                                               const guint8             *kinds,
+                                               guint                     n_kinds);
 
 G_END_DECLS

@@ -14,10 +14,11 @@
 #include <rules/stuffed-game.h>
 #include <rules/stuffed-text.h>
 
+#include "bramble-stuffed-private.h"
 #include "bramble-stuffed-way.h"
 
-/* Answers that are looked back through for the beginning of a minion turn. */
-#define LOOK_BACK 60
+/* What a minion turn begins or ends with. */
+static const guint8 edges[] = { STUFFED_EVENT_MINION_TURN, STUFFED_EVENT_TURN_BEGAN, STUFFED_EVENT_REFRESHED };
 
 static void
 begin (BrambleStuffedStrike *self,
@@ -96,20 +97,6 @@ bramble_stuffed_strike_follow (BrambleStuffedStrike *self,
     follow_victim (self, e);
 }
 
-/* Whether a step tells of the beginning or the end of a minion turn. */
-static gboolean
-has_edge (const GArray *events)
-{
-  for (guint i = 0; i < events->len; i++)
-    {
-      guint kind = g_array_index (events, BrambleEvent, i).kind;
-
-      if (kind == STUFFED_EVENT_MINION_TURN || kind == STUFFED_EVENT_TURN_BEGAN || kind == STUFFED_EVENT_REFRESHED)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* The way is not told, only where it ends: it is found where everybody stood then. */
 static void
 find_way (BrambleStuffedStrike *self,
@@ -160,16 +147,10 @@ bramble_stuffed_strike_find (BrambleStuffedStrike *self,
   BrambleMatch *match = bramble_table_get_match (table);
   g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
   g_autoptr (GArray) told = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
-  guint step = bramble_table_get_told (table, told), first = step;
+  guint step = bramble_table_get_told (table, told);
 
   begin (self, FALSE);
-  while (first > 0 && step - first < LOOK_BACK)
-    {
-      bramble_match_get_events (match, --first, events);
-      if (has_edge (events))
-        break;
-    }
-  for (; first < step; first++)
+  for (guint first = bramble_stuffed_look_back (match, step, edges, G_N_ELEMENTS (edges)); first < step; first++)
     {
       bramble_match_get_events (match, first, events);
       follow_all (self, match, first, events);

@@ -5,11 +5,18 @@
 
 #include "bramble-stuffed-table.h"
 
+#include <glib/gi18n-lib.h>
 #include <rules/stuffed-game.h>
+#include <rules/stuffed-text.h>
+#include <string.h>
 
 #include "bramble-stuffed-private.h"
 #include "bramble-stuffed-scene.h"
+#include "bramble-stuffed-strike.h"
 #include "bramble-stuffed-target.h"
+
+/* So many answers are looked back through. */
+#define LOOK_BACK 60
 
 /**
  * BrambleStuffedTable:
@@ -57,6 +64,26 @@ bramble_stuffed_table_unfold (gpointer            state,
     stuffed_follow (state, event);
 }
 
+/* Which story it is, and whose turn. */
+static char *
+bramble_stuffed_table_dup_progress (BrambleTable *table)
+{
+  BrambleStuffedTable *self = BRAMBLE_STUFFED_TABLE (table);
+  const StuffedState *s = &self->view.s;
+  const char *title = stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_stories[s->story]->title);
+  BrambleStuffedStrike strike;
+
+  bramble_stuffed_strike_find (&strike, table);
+  if (strike.acts)
+    /* Translators: a story, and who acts in it now */
+    return g_strdup_printf (C_("title", "%s · the minions act"), title);
+  if (stuffed_is_over (s) || stuffed_nobody_acts (s))
+    return g_strdup (title);
+
+  /* Translators: a story, and whose turn it is */
+  return g_strdup_printf (C_("title", "%1$s · turn of %2$s"), title, self->view.names[s->active]);
+}
+
 static void
 bramble_stuffed_table_finalize (GObject *object)
 {
@@ -76,6 +103,7 @@ bramble_stuffed_table_class_init (BrambleStuffedTableClass *klass)
   table_class->tell = bramble_stuffed_tell;
   table_class->locate = bramble_stuffed_locate;
   table_class->why_not = bramble_stuffed_why_not;
+  table_class->dup_progress = bramble_stuffed_table_dup_progress;
 }
 
 static void
@@ -109,6 +137,26 @@ bramble_stuffed_table_new (BrambleMatch *match)
     }
   bramble_table_set_match (BRAMBLE_TABLE (self), match);
   return self;
+}
+
+/* Returns the last step before @step that tells of one of @kinds, or one that is long enough ago. */
+guint
+bramble_stuffed_look_back (BrambleMatch *match,
+                           guint         step,
+                           const guint8 *kinds,
+                           guint         n_kinds)
+{
+  g_autoptr (GArray) events = g_array_new (FALSE, FALSE, sizeof (BrambleEvent));
+  guint first = step;
+
+  while (first > 0 && step - first < LOOK_BACK)
+    {
+      bramble_match_get_events (match, --first, events);
+      for (guint i = 0; i < events->len; i++)
+        if (memchr (kinds, g_array_index (events, BrambleEvent, i).kind, n_kinds))
+          return first;
+    }
+  return first;
 }
 
 /* Returns the position as it is seen now. */
