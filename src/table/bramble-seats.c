@@ -66,6 +66,36 @@ enum
 
 static guint signals[N_SIGNALS];
 
+/* What a seat is called until somebody says otherwise: as it looks, where everybody is called so. */
+static const char *
+find_usual_name (BrambleSeats *self,
+                 guint         seat)
+{
+  const BrambleGame *game = self->game;
+
+  if (game->lesson && game->lesson->by_look && self->rows[seat].had < bramble_n_looks (game))
+    return g_dpgettext2 (NULL, "look", game->looks[self->rows[seat].had].name);
+
+  return bramble_seats_usual_name (seat);
+}
+
+/* It looks otherwise now; who is called so is called otherwise, too. */
+static void
+set_look (BrambleSeats *self,
+          guint         seat,
+          guint         look)
+{
+  SeatRow *row = &self->rows[seat];
+  gboolean usual = strcmp (gtk_editable_get_text (row->name), find_usual_name (self, seat)) == 0;
+
+  row->had = look;
+  if (row->look)
+    gtk_drop_down_set_selected (row->look, look);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (row->name), find_usual_name (self, seat));
+  if (usual)
+    gtk_editable_set_text (row->name, find_usual_name (self, seat));
+}
+
 static gboolean
 is_person (BrambleSeats *self,
            guint         seat)
@@ -159,22 +189,18 @@ look_chosen (GtkDropDown  *drop_down,
              BrambleSeats *self)
 {
   guint chosen = gtk_drop_down_get_selected (drop_down);
-  SeatRow *mine = NULL;
+  guint mine = 0;
 
-  for (guint i = 0; i < self->game->max_seats; i++)
-    if (self->rows[i].look == drop_down)
-      mine = &self->rows[i];
-  if (self->updating || mine == NULL || chosen >= bramble_n_looks (self->game))
+  while (mine < self->game->max_seats && self->rows[mine].look != drop_down)
+    mine++;
+  if (self->updating || mine == self->game->max_seats || chosen >= bramble_n_looks (self->game))
     return;
 
   self->updating = TRUE;
   for (guint i = 0; i < self->game->max_seats && self->game->looks_once; i++)
-    if (&self->rows[i] != mine && self->rows[i].had == chosen)
-      {
-        self->rows[i].had = mine->had;
-        gtk_drop_down_set_selected (self->rows[i].look, mine->had);
-      }
-  mine->had = chosen;
+    if (i != mine && self->rows[i].had == chosen)
+      set_look (self, i, self->rows[mine].had);
+  set_look (self, mine, chosen);
   self->updating = FALSE;
   rows_changed (self);
 }
@@ -327,7 +353,6 @@ add_row (BrambleSeats *self,
     }
   gtk_entry_set_max_length (GTK_ENTRY (row->name), MAX_NAME);
   gtk_entry_set_activates_default (GTK_ENTRY (row->name), TRUE);
-  gtk_entry_set_placeholder_text (GTK_ENTRY (row->name), _(names[seat]));
   gtk_editable_set_width_chars (row->name, 12);
   attach (self, row->name, COLUMN_NAME, seat, name);
   attach (self, row->player, COLUMN_PLAYER, seat, player);
@@ -394,13 +419,11 @@ bramble_seats_new (const BrambleWish *wish)
       SeatRow *row = &self->rows[i];
 
       add_row (self, i);
-      gtk_editable_set_text (row->name, wish->names[i] ? wish->names[i] : _(names[i]));
       gtk_drop_down_set_selected (row->player, wish->players[i]);
       if (row->temper)
         gtk_drop_down_set_selected (row->temper, wish->tempers[i]);
-      row->had = wish->setup.looks[i];
-      if (row->look)
-        gtk_drop_down_set_selected (row->look, row->had);
+      set_look (self, i, wish->setup.looks[i]);
+      gtk_editable_set_text (row->name, wish->names[i] ? wish->names[i] : find_usual_name (self, i));
       for (guint k = 0; k < BRAMBLE_MAX_CHOICES; k++)
         if (row->choices[k])
           bramble_chooser_set_value (row->choices[k], wish->setup.values[k][i]);
@@ -431,7 +454,7 @@ bramble_seats_take (BrambleSeats *self,
 
       g_free (wish->names[i]);
       /* A name that nobody chose follows the language. */
-      wish->names[i] = strcmp (name, _(names[i])) == 0 ? NULL : g_strdup (name);
+      wish->names[i] = strcmp (name, find_usual_name (self, i)) == 0 ? NULL : g_strdup (name);
       wish->players[i] = gtk_drop_down_get_selected (row->player);
       wish->tempers[i] = row->temper ? gtk_drop_down_get_selected (row->temper) : BRAMBLE_WISH_ANYHOW;
       wish->setup.looks[i] = (guint8) row->had;
@@ -491,7 +514,7 @@ bramble_seats_dup_name (BrambleSeats *self,
   if (*name)
     return name;
   g_free (name);
-  return g_strdup (bramble_seats_usual_name (seat));
+  return g_strdup (find_usual_name (self, seat));
 }
 
 /* Returns (nullable): the computer player of a seat. */

@@ -283,6 +283,36 @@ test_strange (void)
   new_game_reset_settings ();
 }
 
+/* Where everybody is called as they look, who looks otherwise is called otherwise, unless somebody has said
+ * how. */
+static void
+test_called_by_look (void)
+{
+  for (guint i = 0; bramble_games ()[i]; i++)
+    {
+      const BrambleGame *game = bramble_games ()[i];
+      g_autoptr (BrambleRecord) record = NULL;
+      GtkWidget *page, *window;
+      const char *taken;
+
+      if (game->lesson == NULL || !game->lesson->by_look)
+        continue;
+      new_game_reset_settings ();
+      page = bramble_new_game_new (game);
+      window = new_game_show (page);
+      type_text (page, 1, "Quince");
+      taken = bramble_record_look (record = new_game_make_record (page), 1)->name;
+      g_assert_cmpstr (bramble_record_seat (record, 0)->name, ==, bramble_record_look (record, 0)->name);
+      g_clear_pointer (&record, bramble_record_free);
+      gtk_drop_down_set_selected (look_nth (page, GTK_TYPE_DROP_DOWN, 0), 1);
+      record = new_game_make_record (page);
+      g_assert_cmpstr (bramble_record_seat (record, 0)->name, ==, taken);
+      g_assert_cmpstr (bramble_record_seat (record, 1)->name, ==, "Quince");
+      new_game_put_away (window, page);
+    }
+  new_game_reset_settings ();
+}
+
 static void
 started (guint *count)
 {
@@ -331,6 +361,7 @@ main (int    argc,
   g_test_add_func ("/new-game/seed", test_seed);
   g_test_add_func ("/new-game/taken-over", test_taken_over);
   g_test_add_func ("/new-game/strange", test_strange);
+  g_test_add_func ("/new-game/called-by-look", test_called_by_look);
   g_test_add_func ("/new-game/enter", test_enter);
   g_test_add_func ("/new-game/folded", test_folded);
   return g_test_run ();

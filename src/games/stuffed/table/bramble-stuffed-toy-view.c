@@ -272,7 +272,12 @@ lay_name (BrambleStuffedToyView *self)
       gtk_widget_set_tooltip_text (row, both);
     }
   else
-    gtk_widget_set_tooltip_text (row, stuffy);
+    {
+      if (bramble_stuffed_toy_get_computer (self->toy))
+        /* Translators: a toy that the computer plays; very short, beside its name */
+        gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (C_("stuffy", "companion"), "state"));
+      gtk_widget_set_tooltip_text (row, stuffy);
+    }
   bramble_panel_add (self->board, "name", row);
 }
 
