@@ -493,6 +493,12 @@ play_step (BrambleBoard *self,
   g_autoptr (GPtrArray) moves = bramble_moves_new (priv->match, step, BRAMBLE_TABLE_GET_CLASS (priv->table)->tell,
                                                    BRAMBLE_BOARD_GET_CLASS (self)->pictures);
 
+  for (guint i = 0; i < moves->len && BRAMBLE_BOARD_GET_CLASS (self)->find_reading; i++)
+    {
+      BrambleMove *move = g_ptr_array_index (moves, i);
+
+      move->elsewhere = move->read;
+    }
   say_motive (self, step);
   bramble_board_begin_story (self, step, moves);
   bramble_motion_set_scale (priv->motion, bramble_frame_unit (GTK_WIDGET (priv->prompt)) / PICTURE_UNIT);

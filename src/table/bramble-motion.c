@@ -365,7 +365,7 @@ bramble_motion_play (BrambleMotion      *self,
   self->now = 0;
   self->began = 0;
   self->placed = FALSE;
-  self->stretch = pace * MIN (1, BRAMBLE_MOVE_LONGEST / total);
+  self->stretch = pace * MIN (1, BRAMBLE_MOVE_LONGEST / MAX (total, 1));
   for (guint i = 0; i < moves->len; i++)
     {
       const BrambleMove *move = g_ptr_array_index (moves, i);

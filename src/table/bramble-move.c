@@ -69,13 +69,21 @@ time_act (BrambleAct *act,
   act->duration += BRAMBLE_MOVE_FLIGHT + act->stagger * (act->n_pieces - 1);
 }
 
+static gboolean
+is_read (const BrambleAct *act,
+         GPtrArray        *moves)
+{
+  return ((const BrambleMove *) g_ptr_array_index (moves, act->first))->read;
+}
+
 /**
  * bramble_moves_plan:
  * @moves: (element-type BrambleMove): what happens; what is nothing to see or
  *   say is removed
  * @acts: (element-type BrambleAct): is filled with which moves are played at once
  *
- * Returns: how long everything takes, in ms at normal pace
+ * Returns: how long everything takes that can be hurried, in ms at normal pace; what is read takes as
+ *   long as it says however much that is shortened to %BRAMBLE_MOVE_LONGEST
  */
 double
 bramble_moves_plan (GPtrArray *moves,
@@ -118,8 +126,13 @@ bramble_moves_plan (GPtrArray *moves,
 
   for (guint i = 0; i < acts->len; i++)
     {
-      time_act (&g_array_index (acts, BrambleAct, i), moves);
-      total += g_array_index (acts, BrambleAct, i).duration;
+      BrambleAct *act = &g_array_index (acts, BrambleAct, i);
+
+      time_act (act, moves);
+      total += is_read (act, moves) ? 0 : act->duration;
     }
+  for (guint i = 0; i < acts->len && total > BRAMBLE_MOVE_LONGEST; i++)
+    if (is_read (&g_array_index (acts, BrambleAct, i), moves))
+      g_array_index (acts, BrambleAct, i).duration *= total / BRAMBLE_MOVE_LONGEST;
   return total;
 }

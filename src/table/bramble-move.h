@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 #define BRAMBLE_MOVE_FLIGHT 620   /* of one picture */
 #define BRAMBLE_MOVE_ROLL 600     /* of a die, before it lies there */
 #define BRAMBLE_MOVE_TUMBLE 75    /* of one of the faces that are seen meanwhile */
-#define BRAMBLE_MOVE_LONGEST 4000 /* all moves of one answer together */
+#define BRAMBLE_MOVE_LONGEST 4000 /* all moves of one answer together, but for what is read */
 
 /* How many sentences may be said at once. */
 #define BRAMBLE_MOVE_MAX_LINES 4
@@ -28,6 +28,8 @@ typedef struct
   gboolean together; /* whether this one may */
   guint place;       /* of what happens among all that happens */
   guint linger;      /* ms that it is left to be looked at, at normal pace */
+  gboolean read;     /* that is how long it takes to read, and whatever else happens hurries nobody */
+  gboolean elsewhere; /* its sentence stands on the table while it is played */
   char *art;         /* (nullable): the id of a picture */
   int width;         /* of the picture */
   int height;

@@ -12,6 +12,7 @@
 #define LOOK 420
 #define LONG_LOOK 800
 #define TOLD 1100  /* when nothing moves */
+#define LETTER 45  /* of what is to be read */
 
 static const BrambleThingPicture *
 find_picture (BrambleThing               thing,
@@ -90,7 +91,11 @@ bramble_moves_for_scene (BrambleMatch              *match,
   move->to = scene->to;
   move->symbol = who ? g_strdup (bramble_seat_get_look (who)->symbol) : NULL;
   move->text = g_strdup (scene->text);
-  move->linger = scene->thing.kind == NULL ? TOLD : scene->matters ? LONG_LOOK : scene->text ? LOOK : GLANCE;
+  move->read = scene->kind == BRAMBLE_SCENE_TOLD && scene->matters && scene->text;
+  if (move->read)
+    move->linger = MAX (TOLD, LETTER * (guint) g_utf8_strlen (scene->text, -1));
+  else
+    move->linger = scene->thing.kind == NULL ? TOLD : scene->matters ? LONG_LOOK : scene->text ? LOOK : GLANCE;
   picture = find_picture (scene->thing, pictures);
   if (picture)
     {

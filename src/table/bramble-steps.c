@@ -104,7 +104,7 @@ bramble_steps_show (BrambleSteps    *self,
     {
       const BrambleMove *move = g_ptr_array_index (moves, i);
 
-      if (move->text == NULL)
+      if (move->text == NULL || move->elsewhere)
         continue;
       gtk_box_append (GTK_BOX (self), create_step (move, i == now && !over));
       shown++;

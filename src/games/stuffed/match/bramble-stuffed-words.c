@@ -255,7 +255,8 @@ bramble_stuffed_pool_text (const StuffedState *s,
     /* Translators: the smallest and the largest move of dice, in spaces */
     g_string_append_printf (text, _("%1$u to %2$u spaces"), stuffed_move_total (s, pool->seat, odds.least),
                             stuffed_move_total (s, pool->seat, odds.most));
-  else if (needed == 0)
+  /* A task that cannot be done at once gets on all the same. */
+  else if (needed == 0 || (pool->kind == STUFFED_ROLL_TASK && odds.most < needed))
     /* Translators: the smallest and the largest total of dice */
     g_string_append_printf (text, _("%1$u to %2$u"), odds.least, odds.most);
   else

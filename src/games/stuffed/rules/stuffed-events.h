@@ -24,7 +24,7 @@ G_BEGIN_DECLS
   X (REFRESHED, "refreshed")               /* discards and dice on tasks go into the bag */            \
   X (ROLLED, "rolled")                     /* seat; cause; a: colour; n, b, c: faces; card: StuffedRollKind */ \
   X (ROLL_RAISED, "roll-raised")           /* seat; cause; n: by so much */                            \
-  X (ROLL_MADE, "roll-made")               /* seat; a: StuffedRollKind; n: the total */                \
+  X (ROLL_MADE, "roll-made")               /* seat; a: StuffedRollKind; n: the total; b: enough, or 0 */ \
   X (FOUND_NOTHING, "found-nothing")       /* seat; a: 1 for being lonely */                           \
   X (STUFFING_CHANGED, "stuffing-changed") /* seat; n: by so much; c: to so many */                    \
   X (HEARTS_CHANGED, "hearts-changed")     /* seat; n; c */                                            \

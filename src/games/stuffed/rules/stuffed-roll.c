@@ -7,7 +7,7 @@
  * have not left the card yet.
  */
 
-#include "stuffed-engine.h"
+#include "stuffed-plan.h"
 
 #include <string.h>
 
@@ -370,6 +370,7 @@ finish (StuffedRun   *r,
     {
       event = stuffed_tell (r, STUFFED_EVENT_ROLL_MADE, f->seat);
       event->a = roll->kind;
+      event->b = (guint8) MIN (stuffed_goal_number (r->s), STUFFED_MAX_COUNT);
       event->n = roll->total;
     }
   if (roll->kind != STUFFED_ROLL_TASK && roll->kind != STUFFED_ROLL_DEFENCE)

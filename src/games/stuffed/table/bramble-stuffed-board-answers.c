@@ -46,7 +46,7 @@ set_seat (BrambleBoard  *board,
 }
 
 /* It is touched on the map, and by keyboard the arrows go there; who goes through the answers sees and
- * hears what lies there. */
+ * hears what lies there. That nothing does is not said: the answer would be there twice. */
 static void
 set_square (BrambleStuffedBoard *self,
             guint                seat,
@@ -56,9 +56,12 @@ set_square (BrambleStuffedBoard *self,
   const StuffedState *s = bramble_match_get_view (bramble_board_get_match (BRAMBLE_BOARD (self)));
   char text[2];
   const char *mark = bramble_stuffed_map_find_mark (s, square, text);
+  g_autofree char *about = NULL;
 
   answer->art = g_strdup (mark ? mark : "stuffed/tokens/move");
-  answer->about = bramble_stuffed_square_label (s, seat, square, bramble_stuffed_table_get_names (self->table));
+  about = bramble_stuffed_square_label (s, seat, square, bramble_stuffed_table_get_names (self->table));
+  if (!g_str_has_prefix (about, answer->text) || strlen (about) > strlen (answer->text) + 1)
+    answer->about = g_steal_pointer (&about);
 }
 
 /* A die of a throw, as it lies there. */

@@ -310,6 +310,25 @@ bramble_stuffed_board_find_pool (BrambleStuffedBoard  *self,
   return TRUE;
 }
 
+/**
+ * bramble_stuffed_board_find_throw:
+ * @throw: (out): the last dice that were thrown in this turn
+ *
+ * Returns: whether there is time to read what they were: nothing else is thrown, and what is read is no
+ *   more than what they brought
+ */
+gboolean
+bramble_stuffed_board_find_throw (BrambleStuffedBoard *self,
+                                  BrambleStuffedThrow *throw)
+{
+  bramble_stuffed_throw_find (throw, BRAMBLE_TABLE (self->table));
+  if (throw->dice.n == 0)
+    return FALSE;
+
+  return self->mode == BRAMBLE_STUFFED_PLAYING
+         || (bramble_stuffed_board_reads (self) && throw->kind != STUFFED_ROLL_MOVE && throw->step == bramble_match_get_step (match_of (self)));
+}
+
 /* Where a die in the hand could be stored: with who holds it, or with a friend. */
 static void
 show_sockets (BrambleStuffedBoard *self,
@@ -351,6 +370,7 @@ bramble_stuffed_board_show_dice (BrambleStuffedBoard *self)
   const StuffedState *view = bramble_match_get_view (match_of (self));
   g_autofree char *against = NULL;
   guint needed;
+  BrambleStuffedThrow throw;
   StuffedRoll pool;
   BrambleAsk ask;
 
@@ -363,6 +383,8 @@ bramble_stuffed_board_show_dice (BrambleStuffedBoard *self)
     bramble_stuffed_pool_show (self->pool, view, &pool, needed, against);
   else if (self->strike.acts && self->strike.foe < s->n_foes)
     bramble_stuffed_pool_show_then (self->pool, s, self->strike.foe);
+  else if (bramble_stuffed_board_find_throw (self, &throw))
+    bramble_stuffed_pool_show_throw (self->pool, &throw, bramble_stuffed_table_get_names (self->table));
   else if (self->mode == BRAMBLE_STUFFED_PLAYING)
     bramble_stuffed_pool_show_idle (self->pool, bramble_stuffed_board_picks (self, &ask) && bramble_stuffed_dice_count (self->dice) > 0);
   else

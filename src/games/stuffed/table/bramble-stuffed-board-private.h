@@ -11,6 +11,7 @@
 #include <bramble-stuffed-strike.h>
 #include <bramble-stuffed-table.h>
 #include <bramble-stuffed-target.h>
+#include <bramble-stuffed-throw.h>
 
 #include "bramble-stuffed-bag.h"
 #include "bramble-stuffed-dice.h"
@@ -98,8 +99,11 @@ gboolean bramble_stuffed_board_find_pool    (BrambleStuffedBoard *self,
                                              StuffedRoll         *pool,
                                              guint               *needed,
                                              char               **against);
+gboolean bramble_stuffed_board_find_throw   (BrambleStuffedBoard *self,
+                                             BrambleStuffedThrow *throw);
 
 /* bramble-stuffed-board-story.c */
+gboolean bramble_stuffed_board_reads        (BrambleStuffedBoard *self);
 void     bramble_stuffed_board_show_page    (BrambleStuffedBoard *self);
 
 /* bramble-stuffed-board-cards.c */

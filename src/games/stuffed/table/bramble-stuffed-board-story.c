@@ -13,6 +13,7 @@
 #include <bramble-art.h>
 #include <bramble-stuffed-words.h>
 
+#include "bramble-frame.h"
 #include "bramble-stuffed-layouts.h"
 #include "bramble-stuffed-style.h"
 
@@ -137,12 +138,19 @@ dup_scene (BrambleMatch       *match,
   return art;
 }
 
+/* Returns whether somebody reads now. */
+gboolean
+bramble_stuffed_board_reads (BrambleStuffedBoard *self)
+{
+  return self->mode == BRAMBLE_STUFFED_READING || self->mode == BRAMBLE_STUFFED_TELLING;
+}
+
 /* Makes the page as large as it can be, or not; what is asked is lit with it. */
 static void
 set_mode (BrambleStuffedBoard *self,
           BrambleStuffedMode   mode)
 {
-  bramble_stuffed_set_class (GTK_WIDGET (self), "reading", mode == BRAMBLE_STUFFED_READING);
+  bramble_stuffed_set_class (GTK_WIDGET (self), "reading", mode == BRAMBLE_STUFFED_READING || mode == BRAMBLE_STUFFED_TELLING);
   if (mode == self->mode)
     return;
 
@@ -164,9 +172,11 @@ show_lost (BrambleStuffedBoard *self,
   if (f == NULL || (ask->kind != STUFFED_ASK_CHOOSE && ask->kind != STUFFED_ASK_TALE) || f->proc != STUFFED_PROC_LOST)
     return FALSE;
   art = g_strconcat ("stuffed/lost/", stuffed_losts[f->n].id, NULL);
-  bramble_stuffed_page_read (self->page, &(BrambleStuffedReading) { _("Somebody lost"), stuffed_lost_name (f->n), art,
-                                                                    stuffed_text (s->story, STUFFED_TOME_LOST, stuffed_losts[f->n].text),
-                                                                    stuffed_losts[f->n].id });
+  bramble_stuffed_page_read (self->page, &(BrambleStuffedReading) { .over = _("Somebody lost"),
+                                                                    .title = stuffed_lost_name (f->n),
+                                                                    .art = art,
+                                                                    .text = stuffed_text (s->story, STUFFED_TOME_LOST, stuffed_losts[f->n].text),
+                                                                    .card = stuffed_losts[f->n].id });
   set_mode (self, BRAMBLE_STUFFED_READING);
   return TRUE;
 }
@@ -189,6 +199,31 @@ show_acting (BrambleStuffedBoard *self,
   return TRUE;
 }
 
+/* The last throw, where there is no room for its dice; otherwise NULL. */
+static char *
+dup_news (BrambleStuffedBoard *self)
+{
+  BrambleStuffedThrow throw;
+  StuffedRoll pool;
+
+  if (!bramble_frame_is_compact (GTK_WIDGET (self->page)) || bramble_stuffed_board_find_pool (self, &pool, NULL, NULL)
+      || !bramble_stuffed_board_find_throw (self, &throw))
+    return NULL;
+
+  return bramble_stuffed_throw_brief (&throw, bramble_stuffed_table_get_names (self->table));
+}
+
+/* What leads to a choice is read where the choice will be made. */
+static BrambleStuffedMode
+find_reading_mode (BrambleStuffedBoard *self,
+                   const BrambleAsk    *ask)
+{
+  BrambleAsk shown;
+
+  bramble_board_get_ask (BRAMBLE_BOARD (self), &shown);
+  return shown.n_options > 0 || ask->kind == STUFFED_ASK_CHOOSE ? BRAMBLE_STUFFED_READING : BRAMBLE_STUFFED_TELLING;
+}
+
 /* The story as it was last read; large while it is read. */
 static void
 show_story (BrambleStuffedBoard *self,
@@ -201,17 +236,22 @@ show_story (BrambleStuffedBoard *self,
   g_autofree char *scene = dup_scene (match_of (self), s, block);
   g_autofree char *over = bramble_stuffed_place_text (s);
   gboolean reads = text && (now || ask->kind == STUFFED_ASK_CHOOSE) && bramble_stuffed_draft_count (&self->draft) == 0;
-  BrambleStuffedReading reading = { over, stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), scene, text, NULL };
+  BrambleStuffedReading reading = { .over = over, .title = stuffed_text (s->story, STUFFED_TOME_STORY, stuffed_page (s)->title), .art = scene,
+                                    .text = text };
+  g_autofree char *news = NULL;
   guint foe = bramble_stuffed_board_find_pointed (self);
   StuffedRoll pool;
 
-  set_mode (self, reads ? BRAMBLE_STUFFED_READING : bramble_stuffed_board_show_wares (self) ? BRAMBLE_STUFFED_TRADING : BRAMBLE_STUFFED_PLAYING);
+  set_mode (self, reads ? find_reading_mode (self, ask) : bramble_stuffed_board_show_wares (self) ? BRAMBLE_STUFFED_TRADING : BRAMBLE_STUFFED_PLAYING);
   if (reads)
     bramble_stuffed_page_read (self->page, &reading);
   else if (foe < s->n_foes)
     bramble_stuffed_page_show_minion (self->page, s, foe, 0, NULL, NULL);
   else
-    bramble_stuffed_page_show (self->page, &reading, s, bramble_stuffed_board_find_pool (self, &pool, NULL, NULL) ? &pool : NULL);
+    {
+      reading.news = news = dup_news (self);
+      bramble_stuffed_page_show (self->page, &reading, s, bramble_stuffed_board_find_pool (self, &pool, NULL, NULL) ? &pool : NULL);
+    }
 }
 
 /* What stands on the page now. */

@@ -81,7 +81,7 @@ bramble_stuffed_board_find_reading (BrambleBoard *board)
 {
   BrambleStuffedBoard *self = BRAMBLE_STUFFED_BOARD (board);
 
-  return self->mode == BRAMBLE_STUFFED_READING ? GTK_WIDGET (self->page) : NULL;
+  return bramble_stuffed_board_reads (self) ? GTK_WIDGET (self->page) : NULL;
 }
 
 static void

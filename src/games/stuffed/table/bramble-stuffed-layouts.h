@@ -20,7 +20,8 @@ G_BEGIN_DECLS
 typedef enum
 {
   BRAMBLE_STUFFED_PLAYING,
-  BRAMBLE_STUFFED_READING, /* the page is as large as it can be */
+  BRAMBLE_STUFFED_READING, /* the page is as large as it can be with answers below it */
+  BRAMBLE_STUFFED_TELLING, /* nobody is asked yet: it is larger still */
   BRAMBLE_STUFFED_ACTING,  /* a minion acts */
   BRAMBLE_STUFFED_TRADING, /* what a vendor has lies on the stage */
   BRAMBLE_STUFFED_N_MODES,

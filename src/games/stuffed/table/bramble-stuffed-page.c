@@ -21,6 +21,10 @@
 /* The column of a minion's table that says what else it does. */
 #define SPECIAL 4
 
+/* Texts of more letters are set smaller, under a smaller picture, and those of still more once again. */
+#define LONG 260
+#define LONGER 400
+
 /**
  * BrambleStuffedPage:
  *
@@ -185,6 +189,7 @@ bramble_stuffed_page_read (BrambleStuffedPage          *self,
                            const BrambleStuffedReading *reading)
 {
   GtkWidget *small, *prose;
+  guint letters;
 
   g_return_if_fail (BRAMBLE_IS_STUFFED_PAGE (self));
 
@@ -192,6 +197,9 @@ bramble_stuffed_page_read (BrambleStuffedPage          *self,
                                      reading->text ? reading->text : ""), "lit-page"))
     return;
 
+  letters = reading->text ? (guint) g_utf8_strlen (reading->text, -1) : 0;
+  bramble_stuffed_set_class (GTK_WIDGET (self->column), "long", letters > LONG && letters <= LONGER);
+  bramble_stuffed_set_class (GTK_WIDGET (self->column), "longer", letters > LONGER);
   small = bramble_stuffed_word_new (reading->over, "page-over");
   gtk_label_set_xalign (GTK_LABEL (small), 0.5f);
   gtk_box_append (self->column, small);
@@ -338,14 +346,16 @@ bramble_stuffed_page_show (BrambleStuffedPage          *self,
 
   g_return_if_fail (BRAMBLE_IS_STUFFED_PAGE (self));
 
-  if (!begin (self, g_strdup_printf ("show\n%s\n%s\n%s\n%s", reading->over, reading->title, reading->text ? reading->text : "", tasks),
-              "calm-page"))
+  if (!begin (self, g_strdup_printf ("show\n%s\n%s\n%s\n%s\n%s", reading->over, reading->title, reading->text ? reading->text : "", tasks,
+                                     reading->news ? reading->news : ""), "calm-page"))
     return;
 
   small = bramble_stuffed_word_new (reading->over, "page-over");
   gtk_box_append (self->column, small);
   add_title (self, reading->title, FALSE);
   words = bramble_stuffed_box_new (GTK_ORIENTATION_VERTICAL, "page-words");
+  if (reading->news)
+    gtk_box_append (GTK_BOX (words), bramble_stuffed_line_new (reading->news, "page-news"));
   /* The goal is always in sight; what was read is there to be looked up. */
   add_tasks (GTK_BOX (words), s, pool);
   if (reading->text)

@@ -22,6 +22,7 @@ typedef struct
   const char *art;   /* (nullable): a picture of what is read about */
   const char *text;  /* (nullable) */
   const char *card;  /* (nullable): the id of the card that it stands on */
+  const char *news;  /* (nullable): what has just happened and stands nowhere else */
 } BrambleStuffedReading;
 
 GtkWidget *bramble_stuffed_page_new         (void);

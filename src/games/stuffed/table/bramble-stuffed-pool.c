@@ -7,6 +7,7 @@
 
 #include <glib/gi18n.h>
 #include <rules/stuffed-text.h>
+#include <string.h>
 
 #include <bramble-stuffed-target.h>
 #include <bramble-stuffed-words.h>
@@ -124,6 +125,44 @@ add_dice (BrambleStuffedPool *self,
   return GTK_BOX (row);
 }
 
+/* Whether dice that lie there are enough, or NULL: the more the better. @more: what is missing may still
+ * come. */
+static char *
+dup_verdict (guint    total,
+             guint    needed,
+             gboolean more)
+{
+  if (needed == 0)
+    return NULL;
+  if (total >= needed)
+    return g_strdup_printf (_("✓ %1$u of %2$u: enough"), total, needed);
+  if (more)
+    return g_strdup_printf (_("✕ %1$u of %2$u, not yet"), total, needed);
+
+  /* Translators: what dice came to, and what they had to */
+  return g_strdup_printf (_("✕ %1$u of %2$u: too little"), total, needed);
+}
+
+/* What the dice came to, and what helped them or did not. */
+static void
+add_total (GtkWidget         *row,
+           const BrambleDice *dice,
+           guint              total)
+{
+  g_autofree char *sum = g_strdup_printf ("= %u", total);
+  int more = (int) total;
+
+  for (guint i = 0; i < dice->n; i++)
+    more -= dice->faces[i];
+  if (more != 0)
+    {
+      g_autofree char *plus = g_strdup_printf (more > 0 ? "+%d" : "−%d", ABS (more));
+
+      gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (plus, "plus"));
+    }
+  gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (sum, "total"));
+}
+
 /* What dice that lie there come to, and whether that is enough. */
 static void
 show_thrown (BrambleStuffedPool *self,
@@ -132,17 +171,14 @@ show_thrown (BrambleStuffedPool *self,
              guint               needed)
 {
   guint total = stuffed_total (s);
-  g_autofree char *sum = g_strdup_printf ("= %u", total);
-  g_autofree char *verdict = NULL;
+  g_autofree char *verdict = dup_verdict (total, needed, TRUE);
+  BrambleDice dice = { .n = pool->own + pool->purple };
 
-  gtk_box_append (add_dice (self, pool), bramble_stuffed_word_new (sum, "total"));
-  if (needed == 0)
-    return;
-  if (total >= needed)
-    verdict = g_strdup_printf (_("✓ %1$u of %2$u: enough"), total, needed);
-  else
-    verdict = g_strdup_printf (_("✕ %1$u of %2$u, not yet"), total, needed);
-  gtk_box_append (self->column, bramble_stuffed_line_new (verdict, total >= needed ? "enough" : "missing"));
+  memcpy (dice.faces, pool->faces, pool->own);
+  memcpy (dice.faces + pool->own, pool->faces + STUFFED_DICE_OF_A_COLOUR, pool->purple);
+  add_total (GTK_WIDGET (add_dice (self, pool)), &dice, total);
+  if (verdict)
+    gtk_box_append (self->column, bramble_stuffed_line_new (verdict, total >= needed ? "enough" : "missing"));
 }
 
 static void
@@ -157,7 +193,9 @@ show_odds (BrambleStuffedPool *self,
   g_autofree char *text = bramble_stuffed_pool_text (s, pool, needed);
 
   bramble_stuffed_odds_fill (&odds, s, pool);
-  bramble_stuffed_histogram_set (BRAMBLE_STUFFED_HISTOGRAM (bars), &odds, needed);
+  /* A task that cannot be done at once gets on all the same. */
+  bramble_stuffed_histogram_set (BRAMBLE_STUFFED_HISTOGRAM (bars), &odds,
+                                 pool->kind == STUFFED_ROLL_TASK && odds.most < needed ? 0 : needed);
   gtk_widget_set_hexpand (bars, TRUE);
   gtk_widget_set_vexpand (bars, TRUE);
   gtk_box_append (row, bars);
@@ -187,6 +225,51 @@ bramble_stuffed_pool_show (BrambleStuffedPool *self,
     show_thrown (self, s, pool, needed);
   else
     show_odds (self, s, pool, needed);
+}
+
+/**
+ * bramble_stuffed_pool_show_throw:
+ * @throw: dice that were thrown and are gone
+ *
+ * Says what they were and what came of them, so that it can be read for as long as nothing else is thrown.
+ */
+void
+bramble_stuffed_pool_show_throw (BrambleStuffedPool        *self,
+                                 const BrambleStuffedThrow *throw,
+                                 const char *const         *names)
+{
+  GtkWidget *row = bramble_stuffed_box_new (GTK_ORIENTATION_HORIZONTAL, "pool-dice");
+  g_autofree char *text = bramble_stuffed_throw_text (throw, names);
+  g_autofree char *verdict = dup_verdict (throw->total, throw->needed, throw->kind == STUFFED_ROLL_TASK);
+
+  g_return_if_fail (BRAMBLE_IS_STUFFED_POOL (self));
+
+  bramble_children_remove (self->column);
+  add_head (self, _("This throw"), stuffed_roll_name (throw->kind));
+  for (guint i = 0; i < throw->dice.n; i++)
+    add_die (GTK_BOX (row), throw->dice.kinds[i], throw->dice.faces[i], i);
+  gtk_box_append (self->column, row);
+  if (!throw->made)
+    return;
+  add_total (row, &throw->dice, throw->total);
+  if (verdict)
+    gtk_box_append (self->column, bramble_stuffed_line_new (verdict, bramble_stuffed_throw_did (throw) ? "enough" : "missing"));
+  gtk_box_append (self->column, bramble_stuffed_line_new (text, "needed"));
+}
+
+/**
+ * bramble_stuffed_throw_brief:
+ *
+ * Returns: (transfer full) (nullable): the same in a line, where there is no room for dice
+ */
+char *
+bramble_stuffed_throw_brief (const BrambleStuffedThrow *throw,
+                             const char *const         *names)
+{
+  g_autofree char *text = bramble_stuffed_throw_text (throw, names);
+  g_autofree char *verdict = dup_verdict (throw->total, throw->needed, throw->kind == STUFFED_ROLL_TASK);
+
+  return verdict && text ? g_strdup_printf ("%s · %s", verdict, text) : g_steal_pointer (&text);
 }
 
 /* Says what dice are for, while none is in the hand. */

@@ -8,6 +8,8 @@
 #include <gtk/gtk.h>
 #include <rules/stuffed-engine.h>
 
+#include <bramble-stuffed-throw.h>
+
 G_BEGIN_DECLS
 
 #define BRAMBLE_TYPE_STUFFED_POOL (bramble_stuffed_pool_get_type ())
@@ -19,6 +21,11 @@ void       bramble_stuffed_pool_show      (BrambleStuffedPool *self,
                                            const StuffedRoll  *pool,
                                            guint               needed,
                                            const char         *against);
+void       bramble_stuffed_pool_show_throw (BrambleStuffedPool        *self,
+                                           const BrambleStuffedThrow *throw,
+                                           const char *const         *names);
+char      *bramble_stuffed_throw_brief    (const BrambleStuffedThrow *throw,
+                                           const char *const         *names);
 void       bramble_stuffed_pool_show_idle (BrambleStuffedPool *self,
                                            gboolean            picks);
 void       bramble_stuffed_pool_show_then (BrambleStuffedPool *self,
