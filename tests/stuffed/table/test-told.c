@@ -36,6 +36,18 @@ static const char *const amid_minions[] = {
   NULL,
 };
 
+/* Somebody with one red die beside a task that needs more. */
+static const char *const near_the_trunk[] = {
+  "page 1",
+  "squares seat-1 7,5 seat-2 1,7",
+  "statuses seat-1 none seat-2 none",
+  "stored seat-1 none seat-2 none",
+  "stands trunk open 0 0 0",
+  "drawn red 1 green 1",
+  "now seat-1 actions sleep-due 0 done none struck none roll none game:acted:seat=seat-1",
+  NULL,
+};
+
 /* Where it is looked for. */
 static GtkWidget *told_in;
 
@@ -186,9 +198,17 @@ tasks_get_on (void)
   StuffedRoll pool = { .kind = STUFFED_ROLL_TASK, .seat = 0, .colour = STUFFED_BLUE, .beside = STUFFED_PURPLE, .own = 1 };
   g_autofree char *far = bramble_stuffed_pool_text (bramble_match_get_view (match), &pool, 18);
   g_autofree char *near = bramble_stuffed_pool_text (bramble_match_get_view (match), &pool, 4);
+  g_autofree char *texts = NULL;
 
   g_assert_cmpstr (far, ==, "1 to 6");
   g_assert_cmpstr (near, ==, "4 or more: 50 %");
+  /* Nor does the place where it stands say so. */
+  desk_show (desk_set (2, near_the_trunk), 1280, 754);
+  g_assert_true (desk_press (GDK_KEY_1));
+  texts = look_texts (desk_board);
+  g_assert_nonnull (strstr (texts, "+1"));
+  g_assert_null (strstr (texts, "Chance: 0 %."));
+  desk_put_away ();
 }
 
 int

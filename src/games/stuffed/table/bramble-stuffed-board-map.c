@@ -236,7 +236,8 @@ show_aim (BrambleStuffedBoard *self,
   bramble_stuffed_figure_set_aimed (bramble_stuffed_map_put_figure (self->map, STUFFED_MAX_SEATS + foe, s->foes[foe].square), text);
 }
 
-/* What the dice that are picked up could hit or help, with the chance. */
+/* What dice in the hand could do, with the chance. A task that they cannot finish gets on all the same: it
+ * has none. */
 static void
 show_aims (BrambleStuffedBoard *self,
            const StuffedState  *s)
@@ -251,14 +252,14 @@ show_aims (BrambleStuffedBoard *self,
         gboolean attack = o->kind == STUFFED_OPT_MELEE || o->kind == STUFFED_OPT_RANGED;
         BrambleStuffedOdds odds;
         StuffedRoll pool;
-        guint chance;
+        guint needed = bramble_stuffed_needed (s, o), chance;
 
         if (!bramble_stuffed_draft_pool (&self->draft, s, ask.seat, o, &pool))
           continue;
         bramble_stuffed_odds_fill (&odds, s, &pool);
-        chance = bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, bramble_stuffed_needed (s, o)));
+        chance = bramble_stuffed_percent (bramble_stuffed_odds_reach (&odds, needed));
         if (o->kind == STUFFED_OPT_STAND)
-          show_stand (self, s, o->a, chance);
+          show_stand (self, s, o->a, pool.kind == STUFFED_ROLL_TASK && odds.most < needed ? BRAMBLE_STUFFED_CERTAIN : chance);
         else if (attack && o->a < s->n_foes && s->foes[o->a].square != STUFFED_NONE)
           {
             show_aim (self, s, o->a, chance);
