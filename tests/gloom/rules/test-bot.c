@@ -19,7 +19,8 @@ the_value_is_a_chance (void)
 static void
 the_value_of_an_end_is_the_win (void)
 {
-  KIT (2, "pile wolf served-as-the-second-course outlived-by-the-donkey", "now 0 no 0 yes turns none");
+  KIT (2, "pile wolf served-as-the-second-course outlived-by-the-donkey", "turn seat-2 80",
+       "now 2 no 0 yes turns none");
   double values[BRAMBLE_MAX_SEATS];
 
   gloom_value (&k->s, values);

@@ -119,7 +119,7 @@ ties_go_to_more_finished_characters (void)
 {
   KIT (2, "pile cinderella ate-the-landladys-porch put-back-in-the-bottle",
        "pile red-riding-hood wrong-soup outlived-by-the-donkey",
-       "pile wolf engaged-to-the-wrong-twin met-the-troll-who-reads", "now 0 no 0 yes turns none");
+       "pile wolf engaged-to-the-wrong-twin met-the-troll-who-reads", "turn seat-2 80", "now 2 no 0 yes turns none");
 
   kit_shows (k, "score seat-1 -20");
   kit_shows (k, "score seat-2 -20");
@@ -133,7 +133,8 @@ ties_go_to_the_most_miserable_one_then (void)
   KIT (2, "pile cinderella kissed-the-wrong-frog put-back-in-the-bottle",
        "pile red-riding-hood stepmother-moves-in outlived-by-the-donkey",
        "pile wolf wrong-soup met-the-troll-who-reads",
-       "pile hansel wished-on-the-wrong-star married-the-moral-of-the-story", "now 0 no 0 yes turns none");
+       "pile hansel wished-on-the-wrong-star married-the-moral-of-the-story", "turn seat-2 80",
+       "now 2 no 0 yes turns none");
 
   kit_shows (k, "winner seat-1");
   kit_shows_not (k, "winner seat-2");
@@ -142,7 +143,7 @@ ties_go_to_the_most_miserable_one_then (void)
 static void
 else_they_share_the_win (void)
 {
-  KIT (3, "now 0 no 0 yes turns none");
+  KIT (3, "turn seat-3 120", "now 2 no 0 yes turns none");
 
   kit_shows (k, "winner seat-1");
   kit_shows (k, "winner seat-2");

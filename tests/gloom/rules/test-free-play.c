@@ -82,10 +82,10 @@ one_off_turn_is_lost (void)
 static void
 there_are_at_most_four_in_a_turn (void)
 {
-  KIT (2, "hand seat-1 wished-on-the-wrong-star wind-changes", "now 0 no 4 yes no seat-1 game:action");
+  KIT (2, "hand seat-1 wished-on-the-wrong-star wind-changes", "now 1 no 4 no no seat-1 game:action");
 
   kit_act (k, "wished-on-the-wrong-star cinderella");
-  kit_asks (k, "action", "seat-1");
+  kit_asks (k, "action", "seat-2");
 }
 
 /* Those that were really announced count, cancelled ones too. */

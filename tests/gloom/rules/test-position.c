@@ -38,6 +38,65 @@ nonsense_is_refused (void)
   kit_set_fails (k, "now 0 no 0 yes no none game:action", "usage");
 }
 
+/* A game is over at once, also when what ends it is set, and only then. */
+static void
+a_complete_family_that_is_set_ends_the_game (void)
+{
+  KIT (2, "pile cinderella wrong-soup outlived-by-the-donkey", "pile grandmother wished-on-the-wrong-star put-back-in-the-bottle",
+       "pile woodsman chased-by-the-porridge ended-in-a-footnote");
+
+  kit_asks (k, "action", "seat-1");
+  kit_set (k, "pile red-riding-hood swallowed-by-a-polite-whale danced-into-the-sea");
+  kit_shows (k, "winner seat-1");
+  kit_shows (k, "now 0 no 0 yes family none");
+  kit_set_fails (k, "now 0 no 0 yes no seat-1 game:action", "all of a family are finished");
+  kit_set (k, "pile red-riding-hood swallowed-by-a-polite-whale");
+  kit_asks (k, "action", "seat-1");
+}
+
+static void
+passes_of_all_that_are_set_end_the_game (void)
+{
+  KIT (3, "passes 2");
+
+  kit_asks (k, "action", "seat-1");
+  kit_set (k, "passes 3");
+  kit_shows (k, "now 0 no 0 yes passes none");
+  kit_set (k, "passes 1");
+  kit_asks (k, "action", "seat-1");
+}
+
+static void
+an_end_that_nothing_brought_is_refused (void)
+{
+  KIT (3, "pile cinderella wrong-soup outlived-by-the-donkey", "turn seat-1 119");
+
+  kit_set_fails (k, "now 2 no 0 no family none", "all of a family are finished");
+  kit_set_fails (k, "now 2 no 0 yes passes none", "3 passed in a row");
+  kit_set_fails (k, "now 2 no 0 yes turns none", "over by turns after 120");
+}
+
+/* Who is on turn neither answers nor waits for a turn, and passing plays nothing. */
+static void
+a_turn_has_no_more_than_can_be (void)
+{
+  KIT (3);
+
+  kit_set_fails (k, "extra-next seat-1", "now or never");
+  kit_set_fails (k, "now 1 no 1 yes no seat-1 game:action", "no free plays");
+}
+
+static void
+a_turn_that_is_set_begins (void)
+{
+  KIT (3, "extra-next seat-2 seat-3", "after-used haunted-by-breakfast", "now 2 yes 3 no no seat-1 game:action",
+       "turn seat-2 8");
+
+  kit_shows (k, "extra-next seat-3");
+  kit_shows (k, "after-used none");
+  kit_shows (k, "now 0 no 0 yes no seat-2 game:action");
+}
+
 static void
 every_part_can_be_set (void)
 {
@@ -202,6 +261,11 @@ what_goes_on_must_fit_the_turn (void)
 
 const KitTest kit_position_tests[] = {
   { "position", "nonsense-is-refused", nonsense_is_refused },
+  { "position", "a-complete-family-that-is-set-ends-the-game", a_complete_family_that_is_set_ends_the_game },
+  { "position", "passes-of-all-that-are-set-end-the-game", passes_of_all_that_are_set_end_the_game },
+  { "position", "an-end-that-nothing-brought-is-refused", an_end_that_nothing_brought_is_refused },
+  { "position", "a-turn-has-no-more-than-can-be", a_turn_has_no_more_than_can_be },
+  { "position", "a-turn-that-is-set-begins", a_turn_that_is_set_begins },
   { "position", "every-part-can-be-set", every_part_can_be_set },
   { "position", "a-draft-can-be-set", a_draft_can_be_set },
   { "position", "amid-an-effect-it-can-be-said-too", amid_an_effect_it_can_be_said_too },

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "engine.h"
 #include "gloom.h"
 
 #include <string.h>
@@ -42,6 +43,25 @@ check_ranges (const GloomState  *s,
     }
 
   return TRUE;
+}
+
+/* A game is over as soon as it ends, and a turn has no more than happened in it. */
+static gboolean
+check_turn (const GloomState  *s,
+            GError           **error)
+{
+  if ((s->over == GLOOM_OVER_BY_PASSES) != (s->passes == s->n_seats))
+    return bramble_refuse (error, "the game is over by passes when %u passed in a row, and only then", s->n_seats);
+  if (s->over == GLOOM_OVER_BY_TURNS && s->turns < GLOOM_MAX_TURNS * s->n_seats)
+    return bramble_refuse (error, "the game is over by turns after %u of them", GLOOM_MAX_TURNS * s->n_seats);
+  if ((s->over == GLOOM_OVER_BY_FAMILY) != gloom_is_complete (s) && (s->over || !gloom_is_within_ending (s)))
+    return bramble_refuse (error, "the game is over when all of a family are finished, and no Ending acts any more");
+  if (s->idle && s->free_plays > 0)
+    return bramble_refuse (error, "who does nothing but pass has no free plays");
+  if ((s->extra_next >> s->active) & 1)
+    return bramble_refuse (error, "seat-%u is on turn, and has an extra action now or never", s->active + 1);
+  return s->orders[s->active] == GLOOM_ORDER_NONE
+         || bramble_refuse (error, "seat-%u has given an order that it cannot give", s->active + 1);
 }
 
 static gboolean
@@ -211,10 +231,12 @@ gloom_check (gconstpointer   state,
       || !check_knowledge (s, error))
     return FALSE;
   if (s->over)
-    return (s->depth == 0 && s->ask_seat == GLOOM_NONE)
-           || bramble_refuse (error, "the game is over, and something goes on");
+    return s->depth == 0 && s->ask_seat == GLOOM_NONE
+             ? check_turn (s, error)
+             : bramble_refuse (error, "the game is over, and something goes on");
 
-  if (!gloom_check_frames (s, error))
+  /* Frames that are sound can be looked at. */
+  if (!gloom_check_frames (s, error) || !check_turn (s, error))
     return FALSE;
   gloom_ask_fill (s, &ask);
   return ask.n_options > 0 || bramble_refuse (error, "nothing can be answered in this position");

@@ -94,6 +94,7 @@ void          gloom_after       (GloomRun       *r,
                                  guint           card);
 guint         gloom_afters      (const GloomFrame *f);
 gboolean      gloom_is_complete (const GloomState *s);
+gboolean      gloom_is_within_ending (const GloomState *s);
 
 /* An effect goes on with the next player. */
 static inline BrambleFlow

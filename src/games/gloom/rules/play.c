@@ -284,8 +284,8 @@ gloom_is_complete (const GloomState *s)
 
 /* Whether an Ending's own effect goes on beneath the top frame: it is finished
  * before it is asked whether a family is complete. */
-static gboolean
-within_ending (const GloomState *s)
+gboolean
+gloom_is_within_ending (const GloomState *s)
 {
   for (guint i = 0; i + 1u < s->depth; i++)
     if (s->stack[i].proc == GLOOM_PROC_PLAY && s->stack[i].step == GLOOM_STEP_ACTED
@@ -323,7 +323,7 @@ after_acting (GloomRun   *r,
   GloomState *s = r->s;
   guint kind = gloom_kind (f->card);
 
-  if (kind == GLOOM_ENDING && !within_ending (s) && gloom_is_complete (s))
+  if (kind == GLOOM_ENDING && !gloom_is_within_ending (s) && gloom_is_complete (s))
     {
       gloom_end (r, GLOOM_OVER_BY_FAMILY);
       return BRAMBLE_AGAIN;

@@ -7,6 +7,7 @@
  * possible position, or nothing changes.
  */
 
+#include "engine.h"
 #include "position.h"
 
 #include <string.h>
@@ -26,6 +27,35 @@ come_to_rest (GloomState *s)
   s->over = GLOOM_NOT_OVER;
   s->ask_seat = s->active;
   gloom_parse_frame (s, gloom_is_drafting (s) ? "game:character" : "game:action", &s->stack[0]);
+}
+
+/* A game ends at once when a family is complete or everybody has passed, also
+ * when that is set; and it goes on when it is no longer so. */
+static void
+settle (GloomState *s)
+{
+  gboolean was_over = s->over != GLOOM_NOT_OVER;
+
+  if (!is_at_rest (s) || gloom_is_drafting (s))
+    return;
+  if (gloom_is_complete (s))
+    s->over = GLOOM_OVER_BY_FAMILY;
+  else if (s->passes == s->n_seats)
+    s->over = GLOOM_OVER_BY_PASSES;
+  else if (s->over != GLOOM_OVER_BY_TURNS)
+    s->over = GLOOM_NOT_OVER;
+
+  if (s->over)
+    {
+      s->depth = 0;
+      s->ask_seat = GLOOM_NONE;
+    }
+  else if (was_over)
+    {
+      s->action = (guint8) MIN (s->action, GLOOM_ACTIONS + s->extra - 1);
+      s->idle |= s->action == 0;
+      come_to_rest (s);
+    }
 }
 
 static guint
@@ -85,7 +115,8 @@ set_families (GloomState        *s,
   return TRUE;
 }
 
-/* turn SEAT NUMBER: whose turn it is, and the how-many-th of all */
+/* turn SEAT NUMBER: whose turn it is, and the how-many-th of all. It begins, so
+ * nothing of an earlier one is left. */
 static gboolean
 set_turn (GloomState        *s,
           const char *const *words)
@@ -98,7 +129,12 @@ set_turn (GloomState        *s,
   s->active = (guint8) seat;
   s->turns = (guint8) n;
   s->action = 0;
+  s->extra = FALSE;
+  s->free_plays = 0;
   s->idle = TRUE;
+  s->extra_next &= (guint8) ~(1u << seat);
+  s->after_used[0] = s->after_used[1] = 0;
+  memset (s->orders, GLOOM_ORDER_NONE, sizeof s->orders);
   come_to_rest (s);
   return TRUE;
 }
@@ -325,6 +361,8 @@ gloom_place (gpointer            state,
       if (!keys[i].set (&changed, words + 1))
         return bramble_refuse (error, "usage: set %s", keys[i].usage);
       gloom_refresh_all (&changed);
+      if (!keys[i].anywhere)
+        settle (&changed);
       if (!gloom_check (&changed, error))
         return FALSE;
       *s = changed;
