@@ -75,7 +75,8 @@ test_reason (gconstpointer data)
   g_autoptr (GError) error = NULL;
   g_autofree char *reason = NULL;
 
-  /* Starting items are chosen first. */
+  /* Starting items are chosen first, and the last seat has the last turn. */
+  g_assert_true (bramble_record_set (record, "start seat-1", &error));
   g_assert_true (bramble_record_set (record, "turn seat-1 1", &error));
   for (guint i = 0; lines[i]; i++)
     {
@@ -161,6 +162,7 @@ test_teams (void)
       guint order[BRAMBLE_MAX_SEATS];
       BrambleResult result;
 
+      g_assert_true (bramble_record_set (record, "start seat-1", &error));
       g_assert_true (bramble_record_set (record, "turn seat-1 1", &error));
       for (guint k = 0; lines[k]; k++)
         {

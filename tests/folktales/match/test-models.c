@@ -83,7 +83,8 @@ quests_are_ticked_off (void)
 static void
 descriptions_say_everything (void)
 {
-  KIT2 ("tiles seat-1 rope magic-wand/1", "boot seat-1 1", "lost seat-1 2");
+  KIT2 ("tiles seat-1 rope magic-wand/1", "boot seat-1 1", "now after offers 0 bonus 0 used moved game:after:seat=seat-1",
+        "lost seat-1 2");
   g_autoptr (BrambleMatch) match = NULL;
   g_autoptr (BrambleFolkTable) table = lay (k, 0, &match);
   const char *own = bramble_folk_hero_get_description (hero_of (table, 0));

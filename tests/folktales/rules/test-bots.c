@@ -234,7 +234,7 @@ a_team_has_one_chance (void)
 static void
 who_has_won_has_won (void)
 {
-  KIT2 ("fields seat-2 castle", "over seat-2 5 gate seat-2");
+  KIT2 ("fields seat-2 castle", "done seat-2 1", "tiles seat-2 enchanted-sword wishing-table", "over seat-2 5 gate seat-2");
   double values[FOLK_MAX_SEATS];
 
   folk_value (&k->s, values);
@@ -454,6 +454,8 @@ who_is_nearer_the_end_has_fewer_rounds_left (void)
   kit_set (k, "done seat-1 1");
   g_assert_cmpfloat (folk_rounds_left (&k->s, 0), <, before - 0.5);
   g_assert_cmpfloat (folk_rounds_left (&k->s, 2), <, before - 0.5);
+  before = folk_rounds_left (&k->s, 0);
+  kit_set (k, "now after offers 0 bonus 0 used moved game:after:seat=seat-1");
   before = folk_rounds_left (&k->s, 0);
   kit_set (k, "lost seat-1 2");
   g_assert_cmpfloat_with_epsilon (folk_rounds_left (&k->s, 0), before + 1, 0.01);

@@ -20,9 +20,10 @@ a_lost_turn_is_skipped (void)
 static void
 lost_turns_add_up (void)
 {
-  KIT2 ("fields seat-1 fw6", "lost seat-1 1", "biscuits seat-1 none");
+  KIT2 ("fields seat-1 fw6", "biscuits seat-1 none", "now before offers 0 bonus 0 used walk,moved game:before:seat=seat-1",
+        "lost seat-1 1");
 
-  /* The Fox is −1: a 3 makes 2. */
+  /* The Biscuit walk has cost one. The Fox is −1: a 3 makes 2. */
   kit_meet (k, 1, "fw7", 3);
   kit_answer (k, "luck", "lose-turn");
   kit_asks (k, "after", "seat-1");

@@ -39,11 +39,17 @@ what_is_impossible_cannot_be_set (void)
   kit_set_fails (k, "tiles seat-1 trickster", "not so many");
   kit_set_fails (k, "tiles seat-1 rope/1", "usage");
   kit_set_fails (k, "turn seat-3 1", "usage");
-  kit_set_fails (k, "over seat-1 3 turns", "nobody wins");
-  kit_set_fails (k, "over seat-1 79 turns", "80 turns are full");
+  kit_set_fails (k, "lost seat-1 1", "loses it at once");
+  kit_set_fails (k, "over seat-2 3 turns", "80 turns are full");
+  kit_set_fails (k, "over seat-1 80 turns", "the last in the round");
+  kit_set_fails (k, "over seat-2 79 turns", "80 turns are full");
   kit_set_fails (k, "over seat-1 5 gate seat-2", "on the own turn");
   kit_set_fails (k, "over seat-1 5 gate seat-1", "far from the Castle");
+  kit_set (k, "fields seat-1 castle");
+  kit_set_fails (k, "over seat-1 5 gate seat-1", "what the card asks for");
   kit_set_fails (k, "fields seat-1 sea-1/xc4", "walks along it");
+  kit_set (k, "tiles seat-1 wishing-table");
+  kit_set_fails (k, "boot seat-1 1", "Wishing Table takes");
   kit_set_fails (k, "quests seat-1 king", "usage");
   kit_set_fails (k, "heroes seat-1 wolf", "usage");
   kit_set_fails (k, "nonsense", "unknown key");
@@ -187,6 +193,81 @@ what_was_done_this_turn_must_be_possible (void)
   kit_set_fails (k, "now after offers 0 bonus 0 used partner game:after:seat=seat-1", "no partners");
   kit_set (k, "fields seat-1 city");
   kit_set_fails (k, "now before offers 0 bonus 0 used market game:before:seat=seat-1", "just arrived");
+  kit_set_fails (k, "now before offers 0 bonus 0 used comb game:before:seat=seat-1", "who has not moved");
+  kit_set_fails (k, "now before offers 0 bonus 0 used advice game:before:seat=seat-1", "who has not moved");
+  kit_set (k, "now before offers 0 bonus 0 used walk,comb,advice,moved game:before:seat=seat-1");
+}
+
+/* All that is shown, set line by line in a new game, makes the same position. */
+static void
+check_shown_again (Kit        *k,
+                   const char *choices)
+{
+  g_autofree char *shown = folk_show (&k->s, FOLK_NONE);
+  g_auto (GStrv) lines = g_strsplit (shown, "\n", -1);
+  g_autoptr (Kit) other = kit_begin (choices);
+  g_autofree char *again = NULL;
+  guint i = 0;
+
+  while (!g_str_has_prefix (lines[i], "start "))
+    i++;
+  for (; lines[i] && lines[i][0]; i++)
+    kit_set (other, lines[i]);
+  again = folk_show (&other->s, FOLK_NONE);
+  g_assert_cmpstr (again, ==, shown);
+}
+
+/* “Lose a turn” is the next whole one: who is on turn has one only by what went on in it. */
+static void
+who_is_on_turn_has_lost_one_only_in_it (void)
+{
+  static const char *const possible[] = {
+    "now before offers 0 bonus 0 used walk,moved game:before:seat=seat-1",
+    "now after offers 0 bonus 0 used moved game:act:seat=seat-1 roll:number:seat=seat-1:die=6",
+    "now after offers 0 bonus 0 used none game:after:seat=seat-1", /* by seeing to the quest */
+  };
+  static const char *const impossible[] = {
+    "now before offers 0 bonus 0 used none game:before:seat=seat-1",
+    "now before offers 0 bonus 0 used test game:act:seat=seat-1 courage:courage:seat=seat-1:other=seat-2",
+    "now after offers 0 bonus 0 used none game:act:seat=seat-1 roll:number:seat=seat-1:die=6",
+    "now after offers 0 bonus 0 used none game:act:seat=seat-1 throw:luck:seat=seat-1:who=witch:die=8:flags=4",
+  };
+  KIT2 ("fields seat-1 rt1 seat-2 rt1");
+
+  for (guint i = 0; i < G_N_ELEMENTS (possible); i++)
+    {
+      kit_set (k, possible[i]);
+      kit_set (k, "lost seat-1 1");
+      check_shown_again (k, "players=2");
+      for (guint j = 0; j < G_N_ELEMENTS (impossible); j++)
+        kit_set_fails (k, impossible[j], "");
+      kit_set (k, "lost seat-1 0");
+    }
+  for (guint j = 0; j < G_N_ELEMENTS (impossible); j++)
+    {
+      kit_set (k, impossible[j]);
+      kit_set_fails (k, "lost seat-1 1", "");
+    }
+  kit_set (k, possible[2]);
+  kit_set (k, "fields seat-1 village");
+  kit_set_fails (k, "lost seat-1 1", "loses it at once");
+  kit_set (k, "lost seat-2 1");
+  kit_set_fails (k, "turn seat-2 1", "loses it at once");
+}
+
+/* However it ended, and wherever who was on turn then stands. */
+static void
+a_game_that_is_over_can_be_set_again (void)
+{
+  KIT2 ("fields seat-1 castle seat-2 sea-1/xc4", "done seat-1 1", "tiles seat-1 seven-league-boots enchanted-sword");
+
+  kit_set (k, "over seat-1 9 gate seat-1");
+  check_shown_again (k, "players=2");
+  kit_set_fails (k, "tiles seat-1 seven-league-boots", "what the card asks for");
+  kit_set_fails (k, "done seat-1 0", "what the card asks for");
+  kit_set (k, "over seat-2 80 turns");
+  kit_set (k, "lost seat-2 1");
+  check_shown_again (k, "players=2");
 }
 
 static void
@@ -405,6 +486,8 @@ const KitTest kit_words_tests[] = {
   { "words", "what-goes-on-must-be-possible", what_goes_on_must_be_possible },
   { "words", "what-goes-on-must-fit-the-turn", what_goes_on_must_fit_the_turn },
   { "words", "what-was-done-this-turn-must-be-possible", what_was_done_this_turn_must_be_possible },
+  { "words", "who-is-on-turn-has-lost-one-only-in-it", who_is_on_turn_has_lost_one_only_in_it },
+  { "words", "a-game-that-is-over-can-be-set-again", a_game_that_is_over_can_be_set_again },
   { "words", "the-help-lists-every-key-and-word", the_help_lists_every_key_and_word },
   { "words", "sentences-are-whole", sentences_are_whole },
   { "words", "what-is-handed-over-is-named", what_is_handed_over_is_named },

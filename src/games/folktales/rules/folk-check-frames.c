@@ -161,7 +161,8 @@ check_roll (const FolkState *s,
 
   if (s->phase != FOLK_AFTER || f->added != 0 || (f->flags != 0 && !lit)
       || (lit && folk_board_fields ()[s->seats[f->seat].field].land != FOLK_LAND_DARK_WOODS)
-      || (f->tile != FOLK_NONE && !(folk_helps_along (f->tile) && folk_has (s, f->seat, f->tile))))
+      || (f->tile != FOLK_NONE && !(folk_helps_along (f->tile) && folk_has (s, f->seat, f->tile)))
+      || ((s->used & FOLK_USED_MOVED) == 0 && s->seats[f->seat].lost > 0))
     return FALSE;
 
   switch (f->step)
@@ -282,7 +283,7 @@ check_throw (const FolkState *s,
 
   if (f->who == FOLK_NONE || folk_who_is_at (s->seats[f->seat].field) != f->who
       || (f->flags & ~(FOLK_FLAG_GIVEN | FOLK_FLAG_TRICKED | FOLK_FLAG_SOUGHT)) != 0
-      || sought == ((s->used & FOLK_USED_MOVED) != 0) || (sought && s->phase != FOLK_AFTER)
+      || sought == ((s->used & FOLK_USED_MOVED) != 0) || (sought && (s->phase != FOLK_AFTER || s->seats[f->seat].lost > 0))
       || (tricked && s->n_seats < 4) || (f->other != FOLK_NONE && folk_team (s, f->other) != folk_team (s, f->seat)))
     return FALSE;
   if (thrown ? given || f->added > FOLK_MAX_ADVICE + (tricked ? TRICK : 0) : f->added > 0 || tricked)

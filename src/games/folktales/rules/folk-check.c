@@ -42,6 +42,8 @@ check_turn (const FolkState  *s,
     return bramble_refuse (error, "who walked with a Biscuit or the Cloak has moved, and nobody else before the roll");
   if (s->phase == FOLK_BEFORE && (s->used & FOLK_USED_SALT || (s->used & FOLK_USED_MARKET && !moved)))
     return bramble_refuse (error, "before the roll no Salt was spent, and City and Palace sell to who has just arrived");
+  if (s->phase == FOLK_BEFORE && !moved && s->used & (FOLK_USED_COMB | FOLK_USED_ADVICE))
+    return bramble_refuse (error, "nobody throws the yellow die before the roll who has not moved");
   if ((s->used & FOLK_USED_SALT && hero != FOLK_PRINCESS) || (s->used & FOLK_USED_WITS && hero != FOLK_CLEVER_GIRL))
     return bramble_refuse (error, "only the princess spends Salt, and only the Clever Girl makes Advice of a Biscuit");
   if (s->used & FOLK_USED_PARTNER && s->team_size == 1)
@@ -85,6 +87,8 @@ check_tokens (const FolkSeat  *p,
     return bramble_refuse (error, "nobody has more than 7 Advice and 3 Gold, and only the princess Salt, up to 3");
   if (p->boot > FOLK_MAX_BOOT)
     return bramble_refuse (error, "a boot token takes 1 or 2");
+  if (p->boot == 1 && p->tiles[FOLK_WISHING_TABLE] > 0)
+    return bramble_refuse (error, "the Wishing Table takes a boot token of 1 away");
   if (p->lost > FOLK_MAX_LOST)
     return bramble_refuse (error, "nobody loses so many turns");
   if (p->resting && (p->lost != 1 || p->boot != FOLK_MAX_BOOT))
@@ -160,6 +164,42 @@ check_supply (const FolkState  *s,
   return (advice <= FOLK_N_ADVICE && gold <= FOLK_N_GOLD) || bramble_refuse (error, "there is not so much Advice or Gold");
 }
 
+/* How a game ends: before the gate with who is ready, or when the last in the round has
+ * had the last turn. */
+static gboolean
+check_over (const FolkState  *s,
+            GError          **error)
+{
+  switch ((FolkOver) s->over)
+    {
+    case FOLK_NOT_OVER:
+      return s->winner == FOLK_NONE || bramble_refuse (error, "nobody wins while the game goes on");
+    case FOLK_OVER_BY_GATE:
+      if (s->winner != s->active || s->round == 0)
+        return bramble_refuse (error, "nobody wins like that: who knocks does it on the own turn");
+      if (s->seats[s->winner].field != FOLK_CASTLE)
+        return bramble_refuse (error, "nobody wins far from the Castle");
+      return folk_is_ready (s, s->winner)
+             || bramble_refuse (error, "nobody wins with a quest to fulfil, or without what the card asks for");
+    case FOLK_OVER_BY_TURNS:
+      return (s->winner == FOLK_NONE && s->round == FOLK_MAX_ROUNDS && folk_left_of (s, s->active) == s->start)
+             || bramble_refuse (error, "a game ends by turns when the last in the round has had the last: 80 turns are full");
+    case FOLK_N_OVERS:
+      break;
+    }
+
+  return FALSE;
+}
+
+/* A turn to lose is the next whole one. So who is on turn has one only if it was lost in
+ * this turn: by a move, or by seeing to a quest without one. */
+static gboolean
+could_have_lost (const FolkState *s)
+{
+  return (s->used & FOLK_USED_MOVED) != 0
+         || (s->phase == FOLK_AFTER && folk_who_is_at (s->seats[s->active].field) != FOLK_NONE);
+}
+
 gboolean
 folk_check (gconstpointer   state,
             GError        **error)
@@ -176,17 +216,14 @@ folk_check (gconstpointer   state,
     return FALSE;
   if (s->used & FOLK_USED_MARKET && !folk_is_market (s->seats[s->active].field))
     return bramble_refuse (error, "only City and Palace sell something");
-  if (s->over == FOLK_NOT_OVER ? s->winner != FOLK_NONE
-                               : s->winner != (s->over == FOLK_OVER_BY_GATE ? s->active : FOLK_NONE)
-                                     || s->round == 0
-                                     || (s->over == FOLK_OVER_BY_TURNS && s->round != FOLK_MAX_ROUNDS))
-    return bramble_refuse (error, "nobody wins like that: who knocks does it on the own turn, and 80 turns are full");
-  if (s->winner != FOLK_NONE && s->seats[s->winner].field != FOLK_CASTLE)
-    return bramble_refuse (error, "nobody wins far from the Castle");
+  if (!check_over (s, error))
+    return FALSE;
   if (folk_is_over (s))
     return (s->depth == 0 && s->offer.from == BRAMBLE_NO_SEAT) || bramble_refuse (error, "something goes on after the end");
   if (s->seats[s->active].resting)
     return bramble_refuse (error, "who rests is asked nothing");
+  if (s->round > 0 && s->seats[s->active].lost > 0 && !could_have_lost (s))
+    return bramble_refuse (error, "who has a turn to lose loses it at once, unless it was lost in this very turn");
   if (s->round > 0 && s->seats[s->active].goal != FOLK_NONE)
     return bramble_refuse (error, "who is on a path walks along it and is asked nothing");
 

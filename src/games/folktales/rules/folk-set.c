@@ -358,10 +358,10 @@ static const struct
   { "gold", NULL, set_gold, FALSE, "gold SEAT NUMBER…" },
   { "salt", NULL, set_salt, FALSE, "salt SEAT NUMBER…" },
   { "boot", NULL, set_boot, FALSE, "boot SEAT MINUS…" },
-  { "lost", NULL, set_lost, FALSE, "lost SEAT TURNS[/resting]…" },
   { "tiles", NULL, set_tiles, FALSE, "tiles SEAT TILE[/USES]…|none…" },
   { "now", set_now, NULL, TRUE, "now PHASE offers NUMBER bonus NUMBER used USED,…|none FRAME… [offer OFFER…]" },
   { "over", set_over, NULL, FALSE, "over SEAT ROUND gate WINNER|turns" },
+  { "lost", NULL, set_lost, TRUE, "lost SEAT TURNS[/resting]…" },
   { "seed", set_seed, NULL, TRUE, "seed NUMBER" },
 };
 
@@ -403,7 +403,7 @@ folk_place (gpointer            state,
       if (words[0] == NULL || strcmp (keys[i].key, words[0]) != 0)
         continue;
       if (!keys[i].anywhere && !is_at_rest (s))
-        return bramble_refuse (error, "while something goes on only “now” and “seed” can be set");
+        return bramble_refuse (error, "while something goes on only “now”, “lost” and “seed” can be set");
       if (!(keys[i].set ? keys[i].set (&changed, words + 1) : set_seats (&changed, keys[i].set_seat, words + 1)))
         return bramble_refuse (error, "usage: set %s", keys[i].usage);
       if (!folk_check (&changed, error))

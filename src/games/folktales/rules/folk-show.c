@@ -117,14 +117,19 @@ show_tiles (GString         *text,
   g_string_append_c (text, '\n');
 }
 
-/* Whose turn it is, or was when the game was over. */
 static void
 show_turn (GString         *text,
            const FolkState *s)
 {
-  bramble_words_add (text, "%s seat-%u %u", folk_is_over (s) ? "over" : "turn", s->active + 1u, s->round);
-  if (folk_is_over (s))
-    bramble_words_add (text, " %s", folk_over_ids[s->over]);
+  bramble_words_add (text, "turn seat-%u %u\n", s->active + 1u, s->round);
+}
+
+/* Whose turn it was when the game was over. */
+static void
+show_over (GString         *text,
+           const FolkState *s)
+{
+  bramble_words_add (text, "over seat-%u %u %s", s->active + 1u, s->round, folk_over_ids[s->over]);
   if (s->winner != FOLK_NONE)
     bramble_words_add (text, " seat-%u", s->winner + 1u);
   g_string_append_c (text, '\n');
@@ -167,16 +172,23 @@ folk_show (gconstpointer state,
   bramble_words_add (text, "start seat-%u\n", s.start + 1u);
   show_quests (text, &s);
   show_fields (text, &s);
-  show_turn (text, &s);
+  if (s.over == FOLK_OVER_BY_TURNS)
+    show_over (text, &s);
+  else
+    show_turn (text, &s);
   show_biscuits (text, &s);
   bramble_words_numbers (text, "advice", s.n_seats, &s.seats[0].advice, sizeof (FolkSeat));
   bramble_words_numbers (text, "gold", s.n_seats, &s.seats[0].gold, sizeof (FolkSeat));
   bramble_words_numbers (text, "salt", s.n_seats, &s.seats[0].salt, sizeof (FolkSeat));
   bramble_words_numbers (text, "boot", s.n_seats, &s.seats[0].boot, sizeof (FolkSeat));
-  show_lost (text, &s);
   show_tiles (text, &s);
+  /* Who wins must have what it takes, and who is on turn has a turn to lose only if it was
+   * lost by what goes on: so these come last. */
+  if (s.over == FOLK_OVER_BY_GATE)
+    show_over (text, &s);
   if (!folk_is_over (&s))
     show_now (text, &s);
+  show_lost (text, &s);
   if (seat == FOLK_NONE)
     bramble_words_add (text, "seed %" G_GUINT64_FORMAT "\n", s.rng.state);
 
