@@ -458,6 +458,9 @@ lab_console_talk (const BrambleGame  *game,
 
   while (!c.quit && (length = getline (&line, &size, input)) >= 0)
     {
+      /* The end of a line is no part of it. */
+      if (length > 0 && line[length - 1] == '\n')
+        line[--length] = '\0';
       run (&c, line, (gsize) length);
       fflush (stdout);
     }

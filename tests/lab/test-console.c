@@ -394,6 +394,19 @@ long_lines_are_refused (void)
 }
 
 static void
+lines_have_up_to_4096_bytes (void)
+{
+  g_autofree char *most = g_strnfill (4096, 'x');
+  g_autofree char *script = g_strdup_printf ("%s\n%sx\n%s", most, most, most);
+  g_autoptr (GPtrArray) replies = talk (script);
+
+  g_assert_cmpuint (replies->len, ==, 3);
+  g_assert_true (g_str_has_prefix (reply (replies, 0), "? unknown command"));
+  g_assert_cmpstr (reply (replies, 1), ==, "? that line is too long");
+  g_assert_true (g_str_has_prefix (reply (replies, 2), "? unknown command"));
+}
+
+static void
 bad_options_are_refused (void)
 {
   g_autoptr (Run) game = run_lab ("console --game chess");
@@ -421,6 +434,7 @@ main (int    argc,
     { "blanks-do-not-matter", blanks_do_not_matter },
     { "what-is-no-text-is-refused", what_is_no_text_is_refused },
     { "long-lines-are-refused", long_lines_are_refused },
+    { "lines-have-up-to-4096-bytes", lines_have_up_to_4096_bytes },
     { "bad-options-are-refused", bad_options_are_refused },
     { NULL, NULL },
   };
