@@ -174,9 +174,11 @@ place_portrait (BrambleTalePages      *self,
   return y + PLAQUE_HEIGHT;
 }
 
+/* @below: how much stands below it that is not to stand alone */
 static void
 place_part (BrambleTalePages      *self,
-            const BrambleTalePart *part)
+            const BrambleTalePart *part,
+            double                 below)
 {
   double x = part->picture ? COLUMN : 0;
   double portrait = part->picture ? PORTRAIT_HEIGHT + (part->score ? PLAQUE_HEIGHT + 6 : 0) : 0;
@@ -190,6 +192,8 @@ place_part (BrambleTalePages      *self,
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     height += *all[i] ? bramble_tale_height_of (*all[i]) : 0;
   height = MAX (height, portrait);
+  if (below > 0)
+    bramble_tale_keep_with (self, height, GAP + below);
   /* It is kept together unless too much of the page would stay empty. */
   bramble_tale_keep_together (self, MIN (height, MAX (portrait, (self->height - BRAMBLE_TALE_FOOT) * EMPTY)));
   if (part->picture)
@@ -198,6 +202,9 @@ place_part (BrambleTalePages      *self,
   for (guint i = 0; i < G_N_ELEMENTS (all); i++)
     if (*all[i])
       {
+        /* Of what is longer than a page at least the last line comes along. */
+        if (below > 0 && i + 1 == G_N_ELEMENTS (all))
+          bramble_tale_keep_together (self, bramble_tale_height_of (*all[i]) + GAP + below);
         bramble_tale_flow (self, *all[i], x);
         g_clear_object (all[i]);
       }
@@ -226,27 +233,38 @@ place_heading (BrambleTalePages         *self,
 }
 
 /* What all of them were worth, and what that means. */
-static void
-place_sum (BrambleTalePages         *self,
-           const BrambleTaleChapter *chapter)
+#define SUM_LINES 3
+
+/* Returns how much room these lines need. */
+static double
+create_sum (BrambleTalePages         *self,
+            const BrambleTaleChapter *chapter,
+            PangoLayout             **layouts)
 {
   const char *texts[] = { chapter->sum, chapter->score, chapter->verdict };
   const char *spans[] = { "foreground=\"" INK "\"", "weight=\"bold\" foreground=\"" INK "\"", "style=\"italic\" foreground=\"" INK "\"" };
   const double sizes[] = { TEXT_SIZE, TEXT_SIZE * 1.8, TEXT_SIZE };
-  PangoLayout *layouts[G_N_ELEMENTS (texts)] = { NULL };
   double height = GAP;
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+  for (guint i = 0; i < SUM_LINES; i++)
     if (texts[i])
       {
         layouts[i] = create_in (self, texts[i], spans[i], self->width, sizes[i], PANGO_ALIGN_CENTER);
         height += bramble_tale_height_of (layouts[i]);
       }
+  return height;
+}
+
+static void
+place_sum (BrambleTalePages  *self,
+           PangoLayout      **layouts,
+           double             height)
+{
   bramble_tale_keep_together (self, height);
   bramble_tale_add_rule (self, self->y);
   bramble_tale_add_rule (self, self->y + 3);
   self->y += GAP;
-  for (guint i = 0; i < G_N_ELEMENTS (layouts); i++)
+  for (guint i = 0; i < SUM_LINES; i++)
     if (layouts[i])
       {
         bramble_tale_flow (self, layouts[i], 0);
@@ -258,6 +276,8 @@ static void
 place_chapter (BrambleTalePages         *self,
                const BrambleTaleChapter *chapter)
 {
+  PangoLayout *sum[SUM_LINES] = { NULL };
+  double height = chapter->score ? create_sum (self, chapter, sum) : 0;
   guint page;
 
   bramble_tale_turn (self);
@@ -265,9 +285,9 @@ place_chapter (BrambleTalePages         *self,
   g_array_append_val (self->chapters, page);
   place_heading (self, chapter);
   for (guint i = 0; i < chapter->parts->len; i++)
-    place_part (self, g_ptr_array_index (chapter->parts, i));
+    place_part (self, g_ptr_array_index (chapter->parts, i), i + 1 == chapter->parts->len ? height : 0);
   if (chapter->score)
-    place_sum (self, chapter);
+    place_sum (self, sum, height);
 }
 
 static void

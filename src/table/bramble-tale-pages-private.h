@@ -30,6 +30,9 @@ struct _BrambleTalePages
 void         bramble_tale_turn          (BrambleTalePages *self);
 void         bramble_tale_keep_together (BrambleTalePages *self,
                                          double            height);
+void         bramble_tale_keep_with     (BrambleTalePages *self,
+                                         double            height,
+                                         double            below);
 void         bramble_tale_add_rule      (BrambleTalePages *self,
                                          double            y);
 void         bramble_tale_add_picture   (BrambleTalePages *self,

@@ -70,6 +70,16 @@ bramble_tale_keep_together (BrambleTalePages *self,
     bramble_tale_turn (self);
 }
 
+/* Begins a page if @height has room on this one, but not with @below, and both have on that. */
+void
+bramble_tale_keep_with (BrambleTalePages *self,
+                        double            height,
+                        double            below)
+{
+  if (height <= room (self) && height + below > room (self) && height + below <= self->height - BRAMBLE_TALE_FOOT)
+    bramble_tale_keep_together (self, height + below);
+}
+
 /* Pieces. */
 
 static Piece *

@@ -117,6 +117,19 @@ check_texts (const BrambleTale      *tale,
     }
 }
 
+/* What a family was worth stands below its last hero, and never alone on a page. */
+static void
+check_sum (const BrambleTaleChapter *chapter,
+           const BrambleTalePages   *pages)
+{
+  /* A hero has a score beside the portrait, too. */
+  g_autofree char *sum = g_strconcat (chapter->sum ? chapter->sum : "", chapter->sum ? "\n" : "", chapter->score, "\n",
+                                      chapter->verdict, NULL);
+
+  for (guint page = 1; page < bramble_tale_pages_get_n (pages); page++)
+    g_assert_false (g_str_has_prefix (bramble_tale_pages_get_text (pages, page), sum));
+}
+
 static void
 test_pages (void)
 {
@@ -140,6 +153,7 @@ test_pages (void)
             g_autofree char *start = g_strndup (chapter->heading, 8);
 
             g_assert_true (g_str_has_prefix (bramble_tale_pages_get_text (pages, page), start));
+            check_sum (chapter, pages);
           }
       }
 }
