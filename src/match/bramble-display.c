@@ -95,3 +95,28 @@ bramble_display_file (GFile *file)
   start = g_utf8_substring (shown, 0, BRAMBLE_DISPLAY_MAX / 2 - 1);
   return g_strconcat (start, "…", g_utf8_offset_to_pointer (shown, n - BRAMBLE_DISPLAY_MAX / 2), NULL);
 }
+
+/* Whether a character belongs to a script that is read from right to left. */
+static gboolean
+is_leftwards (gunichar c)
+{
+  return (c >= 0x0590 && c <= 0x08FF) || (c >= 0xFB1D && c <= 0xFDFF) || (c >= 0xFE70 && c <= 0xFEFE)
+         || (c >= 0x10800 && c <= 0x10FFF) || (c >= 0x1E800 && c <= 0x1EFFF);
+}
+
+/**
+ * bramble_display_name:
+ *
+ * A sentence is read as its language is, also when it begins with a name that is read the other way.
+ *
+ * Returns: (transfer full): @name, set apart from what stands around it if it has to be
+ */
+char *
+bramble_display_name (const char *name)
+{
+  for (const char *at = name; *at; at = g_utf8_next_char (at))
+    if (is_leftwards (g_utf8_get_char (at)))
+      return g_strconcat ("\342\201\250", name, "\342\201\251", NULL);
+
+  return g_strdup (name);
+}

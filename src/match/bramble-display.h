@@ -15,5 +15,6 @@ G_BEGIN_DECLS
 char *bramble_display_text  (const char *text);
 char *bramble_display_lines (const char *text);
 char *bramble_display_file  (GFile      *file);
+char *bramble_display_name  (const char *name);
 
 G_END_DECLS

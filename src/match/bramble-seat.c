@@ -7,6 +7,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "bramble-display.h"
+
 struct _BrambleSeat
 {
   GObject parent_instance;
@@ -112,7 +114,7 @@ bramble_seat_new (guint                    index,
   BrambleSeat *self = g_object_new (BRAMBLE_TYPE_SEAT, NULL);
 
   self->index = index;
-  self->name = g_strdup (seat->name);
+  self->name = bramble_display_name (seat->name);
   self->look = look;
   self->computer = seat->level != NULL;
   self->temper = seat->temper;

@@ -249,7 +249,7 @@ bramble_window_suggest_name (BrambleMatch *match)
   g_autofree char *shortened = NULL;
 
   for (guint i = 0; i < g_list_model_get_n_items (bramble_match_get_seats (match)); i++)
-    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", bramble_seat_get_name (bramble_match_get_seat (match, i)));
+    g_string_append_printf (names, "%s%s", i > 0 ? ", " : "", bramble_record_seat (bramble_match_get_record (match), i)->name);
   /* Translators: the name of a file: a game, who plays it, and how far it is */
   name = g_strdup_printf (_("%1$s – %2$s – round %3$u"),
                           bramble_presentation_name (bramble_presentation_of (bramble_match_get_game (match))), names->str,

@@ -215,6 +215,21 @@ test_no_files (void)
   g_assert_cmpuint (kit_count_files (dir.path, ""), ==, 2);
 }
 
+/* Names that are read the other way are set apart, so that no sentence turns round that begins with one. */
+static void
+test_display_names (void)
+{
+  static const char *const names[] = { "Hazel", "Łukasz", "李小龙", "", "שלום", "مريم", "Ben-שלום" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *shown = bramble_display_name (names[i]);
+      g_autofree char *apart = g_strconcat ("\342\201\250", names[i], "\342\201\251", NULL);
+
+      g_assert_cmpstr (shown, ==, i < 4 ? names[i] : apart);
+    }
+}
+
 /* What people are shown can only be read. */
 static void
 test_display (void)
@@ -288,6 +303,7 @@ main (int    argc,
   g_test_add_func ("/files/links", test_links);
   g_test_add_func ("/files/no-files", test_no_files);
   g_test_add_func ("/files/display", test_display);
+  g_test_add_func ("/files/display/names", test_display_names);
   g_test_add_func ("/files/messages", test_messages);
 
   return g_test_run ();
