@@ -104,6 +104,13 @@ is_leftwards (gunichar c)
          || (c >= 0x10800 && c <= 0x10FFF) || (c >= 0x1E800 && c <= 0x1EFFF);
 }
 
+/* Says which way a sentence is read: all our languages go to the right. Pango looks for the first
+ * letter that does so, also within what is set apart. */
+#define RIGHTWARDS "\342\200\216"
+/* Around what is set apart. */
+#define APART "\342\201\250"
+#define UP_TO_HERE "\342\201\251"
+
 /**
  * bramble_display_name:
  *
@@ -116,7 +123,7 @@ bramble_display_name (const char *name)
 {
   for (const char *at = name; *at; at = g_utf8_next_char (at))
     if (is_leftwards (g_utf8_get_char (at)))
-      return g_strconcat ("\342\201\250", name, "\342\201\251", NULL);
+      return g_strconcat (RIGHTWARDS APART, name, UP_TO_HERE, NULL);
 
   return g_strdup (name);
 }

@@ -224,7 +224,7 @@ test_display_names (void)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *shown = bramble_display_name (names[i]);
-      g_autofree char *apart = g_strconcat ("\342\201\250", names[i], "\342\201\251", NULL);
+      g_autofree char *apart = g_strconcat ("\342\200\216\342\201\250", names[i], "\342\201\251", NULL);
 
       g_assert_cmpstr (shown, ==, i < 4 ? names[i] : apart);
     }
