@@ -20,13 +20,14 @@ names = {word for word in sys.argv[2:] if word[0] not in '+-'}
 wanted = {word[1:] for word in sys.argv[2:] if word[0] == '+'}
 unwanted = {word[1:] for word in sys.argv[2:] if word[0] == '-'}
 files = {target['id']: target['filename'] for target in introspect('--targets')}
+made = {name for some in files.values() for name in some}
 # What the table looks for when it starts is asked for by no test.
-found = {name for some in files.values() for name in some if name.endswith('gschemas.compiled')}
+found = {name for name in made if name.endswith('gschemas.compiled')}
 for test in introspect('--tests'):
     suites = {suite.split(':')[-1] for suite in test['suite']}
     if test['name'] not in names and (not suites & wanted or suites & unwanted):
         continue
-    found.update(word for word in test['cmd'] if word.startswith(place + os.sep))
+    found.update(made & set(test['cmd']))
     for identity in test['depends']:
         found.update(files.get(identity, []))
 print(' '.join(sorted(os.path.relpath(name, place) for name in found)))
