@@ -87,10 +87,20 @@ name_choice (GtkDropDown *list)
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (list));
   gpointer item = gtk_drop_down_get_selected_item (list);
   const char *chosen = GTK_IS_STRING_OBJECT (item) ? gtk_string_object_get_string (item) : NULL;
+  const char *about = skip_chosen (list, chosen ? chosen : "");
 
   if (chosen)
     bramble_name_button (button, chosen);
-  bramble_describe (button, skip_chosen (list, chosen ? chosen : ""));
+  bramble_describe (button, about);
+#if GTK_CHECK_VERSION (4, 10, 0)
+  /* There the button is called and described like the list, and nothing else says what is chosen. */
+  if (chosen)
+    {
+      g_autofree char *said = about ? g_strdup_printf ("%s. %s", chosen, about) : g_strdup (chosen);
+
+      bramble_describe (GTK_WIDGET (list), said);
+    }
+#endif
 }
 
 /* GTK gives the keyboard to the first choice when a list drops down for the first time, whichever is chosen. */
