@@ -274,8 +274,14 @@ lay_name (BrambleStuffedToyView *self)
   else
     {
       if (bramble_stuffed_toy_get_computer (self->toy))
-        /* Translators: a toy that the computer plays; very short, beside its name */
-        gtk_box_append (GTK_BOX (row), bramble_stuffed_word_new (C_("stuffy", "companion"), "state"));
+        {
+          /* Translators: a toy that the computer plays; very short, beside its name */
+          const char *what = C_("stuffy", "companion");
+          GtkWidget *word = bramble_stuffed_word_new (what, "state");
+
+          gtk_widget_set_tooltip_text (word, what);
+          gtk_box_append (GTK_BOX (row), word);
+        }
       gtk_widget_set_tooltip_text (row, stuffy);
     }
   bramble_panel_add (self->board, "name", row);
