@@ -8,7 +8,7 @@
 #include <search.h>
 
 /* Positions that are thought about; the strongest level thinks long. */
-#define POSITIONS kit_often (KIT_SLOW ? 3 : 8, KIT_TIMES (40))
+#define POSITIONS kit_often (KIT_SLOW ? 4 : 8, KIT_TIMES (40))
 /* Answers until a position is taken, at most. */
 #define DEPTH 60
 
