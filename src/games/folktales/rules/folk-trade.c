@@ -294,8 +294,8 @@ folk_gen_reply (const FolkState *s,
       folk_offer (ask, BRAMBLE_OFFER_RATHER, thing);
 }
 
-/* An offer that is begun counts, unless it is dropped. Where only one can be meant nobody has to
- * say so. */
+/* An offer that is begun counts, but for the first one of a turn that is dropped. Where only one
+ * can be meant nobody has to say so. */
 static void
 begin_offer (FolkState *s,
              guint      from)
